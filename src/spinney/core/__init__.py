@@ -1,0 +1,43 @@
+"""The table: everything that games share, and nothing that names one of them.
+
+Read `game.py` first: its prose is the contract that every game keeps.
+"""
+
+from spinney.core.errors import (
+    IllegalChoice,
+    NotationError,
+    PositionError,
+    RecordError,
+    SetupError,
+    SpinneyError,
+    UndoRefused,
+)
+from spinney.core.game import Game
+from spinney.core.question import Ask, Flow, Question, Refusal
+from spinney.core.registry import game_named, game_names
+from spinney.core.setup import Option, Setup
+from spinney.core.state import SPECTATOR, Event, State
+from spinney.core.table import Table
+
+__all__ = [
+    "SPECTATOR",
+    "Ask",
+    "Event",
+    "Flow",
+    "Game",
+    "IllegalChoice",
+    "NotationError",
+    "Option",
+    "PositionError",
+    "Question",
+    "RecordError",
+    "Refusal",
+    "Setup",
+    "SetupError",
+    "SpinneyError",
+    "State",
+    "Table",
+    "UndoRefused",
+    "game_named",
+    "game_names",
+]

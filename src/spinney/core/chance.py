@@ -1,0 +1,74 @@
+"""Chance: outcome = f(key, counter).
+
+The counter is part of the state and the key is not, so a state tells nothing of what chance will
+bring, and the same setup, seed and choices bring the same game on every machine.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from math import factorial
+
+LARGEST_SHUFFLE = 85
+"""A shuffle is one outcome of 512 bits; up to 85 cards its bias stays below one in 2**80."""
+
+FACTORIALS = [factorial(n) for n in range(LARGEST_SHUFFLE + 1)]
+
+
+def key_of(seed: str) -> bytes:
+    """The key that a seed stands for. A seed is any text."""
+    return hashlib.blake2b(seed.encode(), digest_size=32, person=b"spinney-key").digest()
+
+
+def outcome(key: bytes, counter: int, n: int) -> int:
+    """The outcome, from 0 to n-1, of the chance event with this number."""
+    digest = hashlib.blake2b(counter.to_bytes(8, "big"), key=key).digest()
+    return int.from_bytes(digest, "big") % n
+
+
+def permute(items: list[int], order: int) -> None:
+    """Put items into the permutation with this number, from 0 to len(items)! - 1."""
+    for i in range(len(items) - 1, 0, -1):
+        order, j = divmod(order, i + 1)
+        items[i], items[j] = items[j], items[i]
+
+
+class Chance:
+    """The key, and the tape of what has been drawn since the last checkpoint.
+
+    A clone gets the tape and reads it to its end before it draws anything of its own.
+    """
+
+    __slots__ = ("at", "key", "tape")
+
+    def __init__(self, key: bytes, tape: list[int]) -> None:
+        self.key = key
+        self.tape = tape
+        self.at = 0
+
+    def below(self, counter: int, n: int) -> int:
+        if self.at < len(self.tape):
+            drawn = self.tape[self.at]
+        else:
+            drawn = outcome(self.key, counter, n)
+            self.tape.append(drawn)
+        self.at += 1
+        return drawn
+
+
+class Luck:
+    """Free-running chance for what is not part of a game: resampling, playouts, random players."""
+
+    __slots__ = ("_random",)
+
+    def __init__(self, seed: str) -> None:
+        self._random = random.Random(seed).random
+
+    def below(self, n: int) -> int:
+        return int(self._random() * n)
+
+    def shuffle(self, items: list[int]) -> None:
+        for i in range(len(items) - 1, 0, -1):
+            j = int(self._random() * (i + 1))
+            items[i], items[j] = items[j], items[i]

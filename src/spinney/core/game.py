@@ -1,0 +1,143 @@
+"""The contract between a game and everything else.
+
+A game is an object of a subclass of `Game`, found by name in the registry. Tables, bots, records,
+the server and the command line know a game only through the attributes and methods below, so this
+prose is the whole interface. A game promises:
+
+1.  **One flow.** `step(g)` starts the rules at the point that the state describes and returns a
+    generator that runs to the next such point (a phase, a turn, one action of a turn). It is
+    started again from the state alone each time, so whatever must outlive a step is in the state.
+    The table takes its checkpoints between steps.
+2.  **Questions are the only input.** Inside a step the rules ask by `yield Question(…)` and are
+    sent one of its options. A question is never asked without an option; with exactly one the
+    table answers it itself, unless the question says `always`. A question is a function of the
+    state and of the choices since the checkpoint, and of nothing else.
+3.  **Chance is the only other input.** Rules draw it by `g.below(n)` and `g.shuffle(items)`. The
+    same setup, seed and choices give the same game everywhere.
+4.  **Hidden things are in the state**, never in a local variable of a flow: a flow may keep in its
+    variables only what the seat it asks knows, because a clone may have the rest resampled under
+    it.
+5.  **`copy` is complete and cheap**; `read(setup, write(g))` gives an equal state.
+6.  **A seat is told what it may know.** `view(g, seat)` is built field by field from what the seat
+    may see. Two states that differ only in what a seat cannot see give it equal views, questions
+    and events. A rule that shows somebody something new calls `g.reveal()`.
+7.  **Resampling keeps what is known.** `resample(g, seat, luck)` redraws, in place, whatever the
+    seat does not know, at random among what is consistent with all it has seen; the seat's view
+    and the pending question are the same before and after. A spectator knows what is public.
+8.  **Everything that happens is told** by `g.tell` with the rule it comes from; every event,
+    question, refusal, option and word has a text in every language.
+9.  **Games end.** `g.over` is set by the rules, and then `returns(g)` says how each seat fared:
+    1 for a win, 0 for a loss, something between for what is between.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from spinney.core.chance import Luck
+from spinney.core.errors import SetupError
+from spinney.core.question import Ask, Flow, Refusal
+from spinney.core.setup import Option, Setup, choose
+from spinney.core.state import State
+from spinney.core.vocabulary import Vocabulary
+
+S = TypeVar("S", bound=State)
+
+WORD = "word"
+NUMBER = "number"
+SEAT = "seat"
+"""The kinds of argument that questions and events have."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """What every game offers. See the promises above."""
+
+    def __init__(
+        self,
+        name: str,
+        package: str,
+        vocabulary: Vocabulary,
+        options: Sequence[Option],
+        asks: Sequence[Ask[S]],
+        refusals: Sequence[Refusal],
+        events: Mapping[str, tuple[str, ...]],
+        arguments: Mapping[str, str],
+    ) -> None:
+        self.name = name
+        self.package = package
+        """Where `data/rules.json` and `text/*.ftl` are."""
+        self.vocabulary = vocabulary
+        self.options = tuple(options)
+        self.asks = tuple(asks)
+        self.refusals = tuple(refusals)
+        self.events = dict(events)
+        """The names of the arguments of each event, in order."""
+        self.arguments = dict(arguments)
+        """For each argument name of events and questions: WORD, NUMBER or SEAT."""
+
+    # Before the game
+
+    def setup(self, **given: object) -> Setup:
+        """The setup with these options and the defaults for the rest; refuses what cannot be."""
+        setup = choose(self.name, self.options, given)
+        self.check(setup)
+        return setup
+
+    def check(self, setup: Setup) -> None:
+        """Raise a SetupError, with the rule, if these options do not go together."""
+
+    def seats(self, setup: Setup) -> int:
+        """How many seats this setup has."""
+        raise NotImplementedError
+
+    def begin(self, setup: Setup) -> S:
+        """The state before anything has happened: no chance drawn, nothing dealt."""
+        raise NotImplementedError
+
+    # The game
+
+    def step(self, g: S) -> Flow:
+        """Run the rules from the point that the state describes to the next such point."""
+        raise NotImplementedError
+
+    def turn(self, g: S) -> int:
+        """The number of the current turn, for logs and records; it never falls."""
+        raise NotImplementedError
+
+    def returns(self, g: S) -> list[float]:
+        """How each seat fared, when the game is over."""
+        raise NotImplementedError
+
+    # What is known
+
+    def view(self, g: S, seat: int) -> dict[str, Any]:
+        """What a seat may see, as plain JSON values; built by whitelist."""
+        raise NotImplementedError
+
+    def resample(self, g: S, seat: int, luck: Luck) -> None:
+        """Redraw in place what the seat does not know."""
+        raise NotImplementedError
+
+    # Writing a state down
+
+    def write(self, g: S) -> dict[str, Any]:
+        """The whole state as JSON values that people can read and write; secrets included."""
+        raise NotImplementedError
+
+    def read(self, setup: Setup, fields: Mapping[str, Any]) -> S:
+        """The state that such fields describe, the rest by default. Raises PositionError."""
+        raise NotImplementedError
+
+    # Showing it
+
+    def terminal(self, view: dict[str, Any], text: Any) -> Any:
+        """A view as something that Rich can print."""
+        raise SetupError(f"{self.name} has no drawing for the terminal")
+
+    def svg(self, view: dict[str, Any], text: Any) -> str:
+        """A view as an SVG document."""
+        raise SetupError(f"{self.name} has no SVG drawing")

@@ -1,0 +1,78 @@
+"""Questions: the only way in which rules ask anybody anything.
+
+    choice = yield Question(PLACE, me, (card,))
+
+A choice is an int: a word of the game's vocabulary. One question asks one thing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from typing import Any, Generic, TypeVar
+
+from spinney.core.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Refusal:
+    """Why something is not possible: the rule that forbids it, and the sentence that says so."""
+
+    __slots__ = ("name", "rule")
+
+    def __init__(self, name: str, rule: str) -> None:
+        self.name = name
+        self.rule = rule
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.name!r}, {self.rule!r})"
+
+
+class Ask(Generic[S]):
+    """A kind of question: what may come up as an answer, and why some answers are refused.
+
+    `why_not` takes any word of the vocabulary and returns the refusal, or None if the word answers
+    the question. `candidates` is any cheap list that holds at least all the words it lets through.
+    What is offered is what has no "why not": options and explanations come from the same lines.
+    """
+
+    __slots__ = ("about", "candidates", "name", "rule", "why_not")
+
+    def __init__(
+        self,
+        name: str,
+        rule: str,
+        candidates: Callable[[S, Question], Sequence[int]],
+        why_not: Callable[[S, Question, int], Refusal | None],
+        about: tuple[str, ...] = (),
+    ) -> None:
+        self.name = name
+        self.rule = rule
+        self.candidates = candidates
+        self.why_not = why_not
+        self.about = about
+        """The names of what a question of this kind is about, for its text."""
+
+    def options(self, g: S, q: Question) -> list[int]:
+        why_not = self.why_not
+        return [word for word in self.candidates(g, q) if why_not(g, q, word) is None]
+
+
+class Question:
+    """One question to one seat. Its options are found when it is asked, not when it is re-fed."""
+
+    __slots__ = ("about", "always", "ask", "options", "seat")
+
+    def __init__(
+        self, ask: Ask[Any], seat: int, about: tuple[int, ...] = (), always: bool = False
+    ) -> None:
+        self.ask = ask
+        self.seat = seat
+        self.about = about
+        self.always = always
+        """Ask it even if there is one answer, because not asking would tell others something."""
+        self.options: list[int] = []
+
+
+Flow = Generator[Question, int, None]
+"""A rule that may ask: a generator of questions that is sent the choices."""

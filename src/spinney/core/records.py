@@ -1,0 +1,164 @@
+"""Records: a whole game as text that people can read, with its setup, its seed and its choices.
+
+    spinney record 1
+    game sylvion
+    options mode=advanced seats=1 …
+    seed 7f3a
+    seats Ann
+
+    turn 1
+    A: done fountain_2 owl b3 done
+    end 5 0a1b2c3d4e5f6071
+
+The last line counts the choices and gives the digest of the position they lead to, so that a
+truncated or damaged file is known for one. `#` starts a comment.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from spinney.core.errors import IllegalChoice, NotationError, RecordError, SpinneyError
+from spinney.core.game import Game
+from spinney.core.positions import FORMAT
+from spinney.core.registry import game_named
+from spinney.core.setup import Setup, parse_options
+from spinney.core.table import Table
+
+FIRST_LINE = f"spinney record {FORMAT}"
+
+
+class Record:
+    """A game as it is written down: what a Table needs to come back, and the players' names."""
+
+    __slots__ = ("choices", "digest", "lines", "names", "seed", "setup")
+
+    def __init__(
+        self,
+        setup: Setup,
+        seed: str,
+        choices: Sequence[int],
+        digest: str,
+        names: Sequence[str] = (),
+        lines: Sequence[int] = (),
+    ) -> None:
+        self.setup = setup
+        self.seed = seed
+        self.choices = list(choices)
+        self.digest = digest
+        self.names = list(names)
+        self.lines = list(lines)
+        """The line of the file on which each choice stands."""
+
+    @property
+    def game(self) -> Game[Any]:
+        return game_named(self.setup.game)
+
+    def replay(self, number: int | None = None, *, log: bool = True) -> Table[Any]:
+        """The table after this many choices, or all. Raises RecordError at an illegal one."""
+        table: Table[Any] = Table(self.game, self.setup, self.seed, log=log)
+        for i, choice in enumerate(self.choices[:number]):
+            try:
+                table.apply(choice)
+            except IllegalChoice as error:
+                where = f"line {self.lines[i]}: " if self.lines else ""
+                raise RecordError(f"{where}choice {i + 1}: {error}") from None
+        return table
+
+    def verify(self) -> Table[Any]:
+        """Replay all of it and compare the digest."""
+        table = self.replay()
+        if table.digest() != self.digest:
+            raise RecordError(
+                f"the choices lead to position {table.digest()}, but the record says {self.digest}"
+            )
+        return table
+
+
+def record_of(table: Table[Any], names: Sequence[str] = ()) -> str:
+    """Write a table down."""
+    words = table.game.vocabulary.words
+    options = " ".join(f"{name}={value}" for name, value in table.setup.values.items())
+    lines = [FIRST_LINE, f"game {table.game.name}", f"options {options}", f"seed {table.seed}"]
+    if names:
+        lines.append("seats " + " | ".join(names))
+    lines.append("")
+    turn, seat = -1, -1
+    for choice, chooser, at in zip(table.choices, table.choosers, table.turns, strict=True):
+        if at != turn:
+            lines.append(f"turn {at}")
+            turn, seat = at, -1
+        if chooser != seat:
+            lines.append(f"{chr(ord('A') + chooser)}:")
+            seat = chooser
+        lines[-1] += f" {words[choice]}"
+    lines.append(f"end {len(table.choices)} {table.digest()}")
+    return "\n".join(lines) + "\n"
+
+
+def parse_record(text: str) -> Record:
+    """Read a record. Raises RecordError with the line."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != FIRST_LINE:
+        first = lines[0][:40] if lines else ""
+        raise RecordError(f"line 1: {FIRST_LINE!r} is wanted, not {first!r}")
+    header: dict[str, str] = {}
+    at = 1
+    while at < len(lines) and lines[at].strip():
+        name, _, value = lines[at].strip().partition(" ")
+        if name not in ("game", "options", "seed", "seats") or name in header:
+            raise RecordError(f"line {at + 1}: {name!r} cannot stand here")
+        header[name] = value
+        at += 1
+    for name in ("game", "seed"):
+        if name not in header:
+            raise RecordError(f"line {at + 1}: the header has no {name!r} line")
+    try:
+        game = game_named(header["game"])
+        setup = game.setup(**parse_options(header.get("options", "").split()))
+    except SpinneyError as error:
+        raise RecordError(f"header: {error}") from None
+    choices, places, digest = _parse_choices(game, lines, at)
+    names = header["seats"].split(" | ") if "seats" in header else []
+    return Record(setup, header["seed"], choices, digest, names, places)
+
+
+def _parse_choices(game: Game[Any], lines: list[str], at: int) -> tuple[list[int], list[int], str]:
+    choices: list[int] = []
+    places: list[int] = []
+    for number, line in enumerate(lines[at:], start=at + 1):
+        words = line.partition("#")[0].split()
+        if not words or words[0] == "turn":
+            continue
+        if words[0] == "end":
+            if len(words) != 3 or words[1] != str(len(choices)):
+                raise RecordError(f"line {number}: 'end {len(choices)} DIGEST' is wanted")
+            return choices, places, words[2]
+        if not words[0].endswith(":"):
+            raise RecordError(f"line {number}: a line of choices starts with a seat, such as 'A:'")
+        for word in words[1:]:
+            try:
+                choices.append(game.vocabulary.number(word))
+            except NotationError as error:
+                raise RecordError(f"line {number}: {error}") from None
+            places.append(number)
+    raise RecordError(f"line {len(lines)}: the record stops before its 'end' line: it is truncated")
+
+
+def write_atomically(path: Path, text: str) -> None:
+    """Replace a file as a whole: whoever reads it sees the old text or the new, never a part."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise

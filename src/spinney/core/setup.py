@@ -1,0 +1,105 @@
+"""Setups: which game, how many seats, which options. Every option has a short list of values."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+from spinney.core.errors import SetupError, nearest
+
+
+class Option:
+    """A choice made before the game: its values in order, the default, the rule it comes from.
+
+    Where more values are possible than one would list, `values` are examples, `form` says how a
+    value is written and `accepts` knows one.
+    """
+
+    __slots__ = ("accepts", "default", "form", "name", "rule", "values")
+
+    def __init__(
+        self,
+        name: str,
+        values: Sequence[str],
+        default: str,
+        rule: str,
+        form: str = "",
+        accepts: Callable[[str], bool] | None = None,
+    ) -> None:
+        assert default in values
+        self.name = name
+        self.values = tuple(values)
+        self.default = default
+        self.rule = rule
+        self.form = form or ", ".join(values)
+        self.accepts = accepts
+
+    def takes(self, value: str) -> bool:
+        return value in self.values or (self.accepts is not None and self.accepts(value))
+
+
+class Setup:
+    """A game's name and all its options, each with a value. Compared by value."""
+
+    __slots__ = ("game", "values")
+
+    def __init__(self, game: str, values: Mapping[str, str]) -> None:
+        self.game = game
+        self.values = dict(values)
+
+    def __getitem__(self, option: str) -> str:
+        return self.values[option]
+
+    def number(self, option: str) -> int:
+        return int(self.values[option])
+
+    def flag(self, option: str) -> bool:
+        return self.values[option] == "yes"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Setup) and (self.game, self.values) == (other.game, other.values)
+
+    def __hash__(self) -> int:
+        return hash((self.game, tuple(self.values.items())))
+
+    def __repr__(self) -> str:
+        return f"Setup({self.game!r}, {self.values!r})"
+
+
+YES_NO = ("no", "yes")
+
+
+def spell(value: object) -> str:
+    """An option's value as it is written: `yes` for True, digits for a number."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+def choose(game: str, options: Iterable[Option], given: Mapping[str, object]) -> Setup:
+    """A setup from what was given, the rest by default; refuses unknown names and values."""
+    known = {option.name: option for option in options}
+    for name in given:
+        if name not in known:
+            raise SetupError(
+                f"{game} has no option {name!r}{nearest(name, known)}; it has {', '.join(known)}"
+            )
+    values = {}
+    for name, option in known.items():
+        value = spell(given.get(name, option.default))
+        if not option.takes(value):
+            raise SetupError(f"option {name} cannot be {value!r}; it can be {option.form}")
+        values[name] = value
+    return Setup(game, values)
+
+
+def parse_options(texts: Iterable[str]) -> dict[str, str]:
+    """Read `name=value` words, as on a command line."""
+    given: dict[str, str] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals or not name or not value:
+            raise SetupError(f"cannot read option {text!r}; write it as name=value")
+        if name in given:
+            raise SetupError(f"option {name} is given twice")
+        given[name] = value
+    return given

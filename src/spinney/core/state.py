@@ -1,0 +1,90 @@
+"""What every state has: seats, a count of chance events, a place to tell what happens."""
+
+from __future__ import annotations
+
+from typing import Final, Self
+
+from mypy_extensions import mypyc_attr
+
+from spinney.core.chance import FACTORIALS, Chance, permute
+
+EVERYBODY: Final = -1
+"""The audience of a public event. An audience is a set of seats as bits; spectators are in every
+negative one, so `~(1 << seat)` is everybody but one seat."""
+
+SPECTATOR: Final = -1
+"""The seat of somebody who only watches: sees what is public."""
+
+
+class Event:
+    """Something that happened: its name, the rule it comes from, its arguments, who may know it.
+
+    The names and kinds of the arguments are in the game's `events` table, the sentence in its text.
+    """
+
+    __slots__ = ("args", "audience", "name", "rule")
+
+    def __init__(self, name: str, rule: str, args: tuple[int, ...], audience: int) -> None:
+        self.name = name
+        self.rule = rule
+        self.args = args
+        self.audience = audience
+
+    def seen_by(self, seat: int) -> bool:
+        return self.audience < 0 if seat < 0 else bool(self.audience >> seat & 1)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """The base of a game's state: plain data in slots, with a `copy` of its own.
+
+    `chance` and `log` are services lent by the table: they are never copied, written or seen.
+    """
+
+    __slots__ = ("chance", "drawn", "log", "over", "revealed", "seats")
+
+    def __init__(self, seats: int) -> None:
+        self.seats: int = seats
+        self.drawn: int = 0
+        self.over: bool = False
+        self.revealed: bool = False
+        self.chance: Chance | None = None
+        self.log: list[Event] | None = None
+
+    def copy(self) -> Self:
+        """A state equal to this one that shares nothing mutable with it."""
+        raise NotImplementedError
+
+    def copy_base(self, other: State) -> None:
+        """Take over from another state what is kept in this class; for use in `copy`."""
+        self.seats = other.seats
+        self.drawn = other.drawn
+        self.over = other.over
+        self.revealed = other.revealed
+        self.chance = None
+        self.log = None
+
+    def below(self, n: int) -> int:
+        """A chance outcome from 0 to n-1."""
+        assert self.chance is not None, "this state is not at a table"
+        drawn = self.chance.below(self.drawn, n)
+        self.drawn += 1
+        self.revealed = True
+        return drawn
+
+    def shuffle(self, items: list[int]) -> None:
+        permute(items, self.below(FACTORIALS[len(items)]))
+
+    def reveal(self) -> None:
+        """Somebody has just seen what they did not know: no undo may go back behind this."""
+        self.revealed = True
+
+    def tell(self, name: str, rule: str, *args: int) -> None:
+        """Say to everybody what happened, by which rule."""
+        if self.log is not None:
+            self.log.append(Event(name, rule, args, EVERYBODY))
+
+    def tell_to(self, audience: int, name: str, rule: str, *args: int) -> None:
+        """Say it to some seats only."""
+        if self.log is not None:
+            self.log.append(Event(name, rule, args, audience))

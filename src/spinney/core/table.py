@@ -1,0 +1,326 @@
+"""A table: one game being played, from its setup and seed by its choices, and nothing else."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from spinney.core.chance import Chance, Luck, key_of
+from spinney.core.errors import IllegalChoice, PositionError, SpinneyError, UndoRefused
+from spinney.core.game import Game
+from spinney.core.positions import FORMAT, read_position
+from spinney.core.question import Flow, Question, Refusal
+from spinney.core.setup import Setup
+from spinney.core.state import Event, State
+
+S = TypeVar("S", bound=State)
+
+NOT_AN_ANSWER = Refusal("not-an-answer", "")
+"""For a word that why_not lets through but that does not come up here."""
+
+
+class Table(Generic[S]):
+    """Plays a game: asks the pending question, takes a choice, runs the rules to the next question.
+
+    `checkpoint` is a copy of the state at the start of the current step; `answers` and the chance
+    tape are what has happened since. They are all that is needed to clone the table.
+    """
+
+    __slots__ = (
+        "_flow",
+        "_keep",
+        "_start",
+        "answers",
+        "checkpoint",
+        "choices",
+        "choosers",
+        "game",
+        "question",
+        "sealed",
+        "seed",
+        "setup",
+        "state",
+        "turns",
+    )
+
+    def __init__(
+        self,
+        game: Game[S],
+        setup: Setup,
+        seed: str,
+        *,
+        state: S | None = None,
+        log: bool = True,
+        keep: bool = True,
+    ) -> None:
+        self.game = game
+        self.setup = setup
+        self.seed = seed
+        self.question: Question | None = None
+        self.choices: list[int] = []
+        self.choosers: list[int] = []
+        self.turns: list[int] = []
+        self.sealed: list[bool] = []
+        """For each choice: whether something was revealed or drawn before the next question."""
+        self.answers: list[int] = []
+        self.checkpoint: S | None = None
+        self._keep = keep
+        self._flow: Flow | None = None
+        self._start: dict[str, Any] | None = None
+        self.state: S = game.begin(setup) if state is None else state
+        self.state.chance = Chance(key_of(seed), [])
+        if log:
+            self.state.log = []
+        if state is None:
+            self._advance()
+
+    # Playing
+
+    @property
+    def over(self) -> bool:
+        return self.question is None
+
+    @property
+    def seats(self) -> int:
+        return self.state.seats
+
+    def returns(self) -> list[float]:
+        return self.game.returns(self.state)
+
+    def apply(self, choice: int) -> None:
+        """Answer the pending question. Raises IllegalChoice, and changes nothing, if it may not."""
+        question = self.question
+        if question is None:
+            raise IllegalChoice("the game is over")
+        if choice not in question.options:
+            word = self.game.vocabulary.word(choice)
+            refusal = self.why_not(choice)
+            cited = f" (rule {refusal.rule})" if refusal is not None and refusal.rule else ""
+            raise IllegalChoice(f"{word!r} does not answer {question.ask.name!r}{cited}")
+        self.choices.append(choice)
+        self.choosers.append(question.seat)
+        self.turns.append(self.game.turn(self.state))
+        self.state.revealed = False
+        self.answers.append(choice)
+        self._advance()
+        self.sealed.append(self.state.revealed)
+
+    def play(self, word: str) -> None:
+        """Answer by notation."""
+        self.apply(self.game.vocabulary.number(word))
+
+    def why_not(self, choice: int) -> Refusal | None:
+        """Why this choice does not answer the pending question; None if it does."""
+        question = self.question
+        if question is None:
+            raise IllegalChoice("the game is over")
+        if choice in question.options:
+            return None
+        refusal = question.ask.why_not(self.state, question, choice)
+        return NOT_AN_ANSWER if refusal is None else refusal
+
+    def _advance(self, question: Question | None = None) -> None:
+        """Run to the next question that somebody must answer, or to the end.
+
+        Starts with the given question, or else by sending the last answer to the waiting flow.
+        """
+        game, state = self.game, self.state
+        flow = self._flow
+        self.question = None
+        while True:
+            if question is None:
+                try:
+                    if flow is None:
+                        if state.over:
+                            break
+                        flow = self._begin_step()
+                        question = next(flow)
+                    else:
+                        question = flow.send(self.answers[-1])
+                except StopIteration:
+                    flow = None
+                    continue
+            question.options = question.ask.options(state, question)
+            if len(question.options) > 1 or question.always:
+                self.question = question
+                break
+            assert question.options, f"{game.name} asks {question.ask.name!r} without an option"
+            self.answers.append(question.options[0])
+            question = None
+        self._flow = flow
+
+    def _begin_step(self) -> Flow:
+        """Take the checkpoint and start the rules again from the state."""
+        chance = self.state.chance
+        assert chance is not None
+        chance.tape = []
+        chance.at = 0
+        self.answers = []
+        self.checkpoint = self.state.copy() if self._keep else None
+        return self.game.step(self.state)
+
+    # Copies
+
+    def clone(self, seed: str, *, log: bool = False, keep: bool = False) -> Table[S]:
+        """The same game at the same question, with chance of its own from here on.
+
+        `keep` makes a clone that can be cloned again; a search that only plays on does without.
+        """
+        if self.checkpoint is None:
+            raise SpinneyError("this table keeps no checkpoint: clone the one it came from")
+        state = self.checkpoint.copy()
+        twin = Table(self.game, self.setup, seed, state=state, log=log, keep=keep)
+        if keep:
+            twin.checkpoint = self.checkpoint
+        assert self.state.chance is not None
+        assert state.chance is not None
+        state.chance.tape = self.state.chance.tape.copy()
+        if self.question is not None:
+            twin._feed(self.answers)
+            twin.question = self.question
+        return twin
+
+    def _feed(self, answers: list[int]) -> None:
+        """Run a fresh step through these answers without finding any options."""
+        flow = self.game.step(self.state)
+        next(flow)
+        for answer in answers:
+            flow.send(answer)
+        self.answers = answers.copy()
+        self._flow = flow
+
+    def determinize(self, seat: int, seed: str) -> Table[S]:
+        """A world in which everything the seat knows is the same and the rest is redrawn.
+
+        It cannot itself be cloned until its flow has come to its next step.
+        """
+        world = self.clone(seed)
+        self.game.resample(world.state, seat, Luck(seed))
+        question = self.question
+        if question is not None and question.seat != seat:
+            # Another seat's options depend on what was redrawn.
+            question = Question(question.ask, question.seat, question.about, question.always)
+            question.options = question.ask.options(world.state, question)
+            world.question = question
+        return world
+
+    # What a seat is told
+
+    def view(self, seat: int) -> dict[str, Any]:
+        return self.game.view(self.state, seat)
+
+    def asked(self, seat: int) -> dict[str, Any] | None:
+        """The pending question as this seat may know it: others learn who decides what kind."""
+        question = self.question
+        if question is None:
+            return None
+        words = self.game.vocabulary.words
+        told: dict[str, Any] = {
+            "seat": question.seat,
+            "ask": question.ask.name,
+            "rule": question.ask.rule,
+        }
+        if seat == question.seat:
+            told["about"] = list(question.about)
+            told["options"] = [words[option] for option in question.options]
+        return told
+
+    def events(self, seat: int) -> list[Event]:
+        """What has happened, as far as this seat was told; numbered by its place in the list."""
+        log = self.state.log
+        return [] if log is None else [event for event in log if event.seen_by(seat)]
+
+    # Taking back
+
+    def why_not_undo(self, seat: int) -> str | None:
+        """The never that forbids this seat to take its last choice back; None if none does.
+
+        Never change who is to act, never make another redo, never cross revealed hidden
+        information, never cross chance.
+        """
+        if not self.choices:
+            return "undo-nothing"
+        if self.question is None:
+            return "undo-over"
+        if self.choosers[-1] != seat:
+            return "undo-other"
+        if self.question.seat != seat:
+            return "undo-turn"
+        if self.sealed[-1]:
+            return "undo-revealed"
+        return None
+
+    def undo(self, seat: int) -> Table[S]:
+        """The table as it was before this seat's last choice."""
+        reason = self.why_not_undo(seat)
+        if reason is not None:
+            raise UndoRefused(reason)
+        return self.back_to(len(self.choices) - 1)
+
+    def back_to(self, number: int) -> Table[S]:
+        """The table as it was after this many choices."""
+        log = self.state.log is not None
+        if self._start is None:
+            table = Table(self.game, self.setup, self.seed, log=log)
+        else:
+            table = table_at(self.game, self._start, self.seed, log=log)
+        for choice in self.choices[:number]:
+            table.apply(choice)
+        return table
+
+    # Writing it down
+
+    def position(self) -> dict[str, Any]:
+        """Where the game stands, secrets included: the checkpoint and what happened since."""
+        state = self.state if self.question is None else self.checkpoint
+        if state is None:
+            raise SpinneyError("this table keeps no checkpoint: its position cannot be written")
+        words = self.game.vocabulary.words
+        position: dict[str, Any] = {
+            "spinney": FORMAT,
+            "game": self.game.name,
+            "options": dict(self.setup.values),
+            "state": self.game.write(state) | {"drawn": state.drawn},
+        }
+        if self.question is not None and self.answers:
+            assert self.state.chance is not None
+            position["since"] = {
+                "answers": [words[answer] for answer in self.answers],
+                "chance": [str(outcome) for outcome in self.state.chance.tape],
+            }
+        return position
+
+    def digest(self) -> str:
+        """A hash of the position: equal games have equal digests on every machine and build."""
+        return hashlib.sha256(msgspec.json.encode(self.position(), order="sorted")).hexdigest()[:16]
+
+
+def table_at(
+    game: Game[S], position: Mapping[str, Any], seed: str, *, log: bool = True
+) -> Table[S]:
+    """The table at a written position; chance goes on from the seed. Raises PositionError."""
+    setup, state, answers, tape = read_position(game, position)
+    table = Table(game, setup, seed, state=state, log=log)
+    table._start = dict(position)
+    table.checkpoint = state.copy()
+    if not answers:
+        table._advance()
+        return table
+    assert state.chance is not None
+    state.chance.tape = tape
+    table._flow = flow = game.step(state)
+    try:
+        question = next(flow)
+        for i, answer in enumerate(answers):
+            if answer not in question.ask.options(state, question):
+                word, ask = game.vocabulary.word(answer), question.ask.name
+                raise PositionError(f"since.answers[{i}]: {word!r} does not answer {ask!r}")
+            table.answers.append(answer)
+            question = flow.send(answer)
+    except StopIteration:
+        raise PositionError("since.answers: there are more than the rules ask for") from None
+    table._advance(question)
+    return table

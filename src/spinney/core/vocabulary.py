@@ -1,0 +1,35 @@
+"""The vocabulary of a game: every word that can answer a question.
+
+A choice is the number of a word; its notation is the word. Numbers are what rules compute with and
+what a learning agent acts with; words are what people, records and positions use.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from spinney.core.errors import NotationError, nearest
+
+
+class Vocabulary:
+    __slots__ = ("_number", "words")
+
+    def __init__(self, words: Iterable[str]) -> None:
+        self.words = tuple(words)
+        self._number = {word: number for number, word in enumerate(self.words)}
+        assert len(self._number) == len(self.words), "a word stands twice in the vocabulary"
+
+    def __len__(self) -> int:
+        return len(self.words)
+
+    def __contains__(self, word: str) -> bool:
+        return word in self._number
+
+    def word(self, number: int) -> str:
+        return self.words[number]
+
+    def number(self, word: str) -> int:
+        found = self._number.get(word)
+        if found is None:
+            raise NotationError(f"unknown word {word!r}{nearest(word, self.words)}")
+        return found

@@ -1,0 +1,1 @@
+"""Sylvion: defend the forest against the Ravage, alone or together."""

@@ -1,0 +1,220 @@
+"""Step 4, Defence: playing cards, paying for them, eruptions (3.4), and the hand limit."""
+
+from __future__ import annotations
+
+from spinney.core.question import Ask, Flow, Question, Refusal
+from spinney.sylvion.animals import act, why_not_animal
+from spinney.sylvion.cards import COST, FEAT, is_elemental, is_plant
+from spinney.sylvion.drawing import hand_cards, why_not_from_hand
+from spinney.sylvion.feats import accomplish, why_not_feat
+from spinney.sylvion.movement import destroy_elemental
+from spinney.sylvion.refusals import (
+    HEDGEHOGS_TOO_LATE,
+    NO_EMPTY_SQUARE,
+    NO_GEYSER,
+    NO_GEYSER_THERE,
+    NOT_A_SQUARE,
+    NOT_HELD,
+    NOT_HERE,
+    OCCUPIED,
+    OFF_THE_FIELD,
+    PARTNER_TOO_POOR,
+    TOO_DEAR,
+)
+from spinney.sylvion.state import (
+    LIMIT,
+    Sylvion,
+    cards_in,
+    discard_from_hand,
+    lose,
+    partner,
+    question,
+    spread,
+)
+from spinney.sylvion.words import (
+    CARDS,
+    CELLS,
+    DONE,
+    DOWN,
+    EMPTY,
+    ERUPT,
+    FOREST,
+    GEYSER,
+    HEDGEHOGS,
+    LEFT,
+    RIGHT,
+    SQUARE,
+    STACK,
+    SYLVAN,
+    UP,
+    WIDTH,
+    is_square,
+    squares,
+)
+
+HAND_LIMIT = 10
+FIELD = tuple(cell for cell in range(CELLS) if FOREST < cell % WIDTH < STACK)
+"""The sixteen squares of the battlefield."""
+STEPS = {LEFT: -1, RIGHT: 1, UP: -WIDTH, DOWN: WIDTH}
+
+
+def defend(g: Sylvion) -> Flow:
+    """One action of the Defence, or its end, when unspent points vanish."""
+    choice = yield question(g, PLAY, g.active)
+    if choice == DONE:
+        if g.points:
+            g.tell("points-lost", "fish", g.points)
+        g.points = 0
+        g.stage = LIMIT
+    elif choice == ERUPT:
+        yield from erupt(g)
+    elif FEAT[choice]:
+        yield from accomplish(g, choice)
+    else:
+        yield from play(g, choice)
+
+
+def play(g: Sylvion, card: int) -> Flow:
+    """Pay the cost, then set a fountain or tree, or discard the animal and let it act."""
+    lose(g, g.active, card)
+    g.playing = card
+    g.tell("played", "3.4", g.active, card)
+    yield from pay(g, card)
+    if is_plant(card):
+        cell = (yield question(g, PLACE, g.active, (card,))) - SQUARE
+        g.board[cell] = card
+        g.playing = EMPTY
+        g.tell("placed", "3.4", card, SQUARE + cell)
+    else:
+        g.playing = EMPTY
+        g.discard[card] += 1
+        yield from act(g, card)
+
+
+def pay(g: Sylvion, card: int) -> Flow:
+    """Points first, since they do not keep (R34); then cards of the payer's choice (7.2)."""
+    by_points = min(g.points, COST[card])
+    g.points -= by_points
+    if by_points:
+        g.tell("paid-points", "fish", by_points)
+    due = COST[card] - by_points
+    payer = partner(g, g.active)
+    rule = "3.4" if g.seats == 1 else "7.2"
+    if due == sum(g.hands[payer]):
+        for price in spread(g.hands[payer]):
+            discard_from_hand(g, payer, price)
+            g.tell("paid", rule, payer, price)
+        return
+    for _ in range(due):
+        price = yield question(g, PAY, payer, (card,))
+        discard_from_hand(g, payer, price)
+        g.tell("paid", rule, payer, price)
+
+
+def erupt(g: Sylvion) -> Flow:
+    """6.1: a geyser destroys every elemental on one line, unhindered by other cards (R29)."""
+    cell = (yield Question(GEYSERS, g.active)) - SQUARE
+    choice = yield Question(LINE, g.active, (SQUARE + cell,))
+    g.tell("erupted", "6.1", SQUARE + cell, choice)
+    g.board[cell] = EMPTY
+    g.ravage_discard[GEYSER] += 1
+    for target in line(cell, choice):
+        if is_elemental(g.board[target]):
+            destroy_elemental(g, target, "6.1")
+
+
+def line(cell: int, direction: int) -> list[int]:
+    """The squares of the battlefield from a cell to the edge."""
+    step = STEPS[direction]
+    cells = []
+    cell += step
+    while 0 <= cell < CELLS and FOREST < cell % WIDTH < STACK:
+        cells.append(cell)
+        cell += step
+    return cells
+
+
+def keep_the_limit(g: Sylvion) -> Flow:
+    """At the end of the step each hand is cut to ten cards (R22, R39)."""
+    for seat in (g.active, partner(g, g.active)):
+        while sum(g.hands[seat]) > HAND_LIMIT:
+            card = yield question(g, CUT, seat)
+            discard_from_hand(g, seat, card)
+            g.tell("cut", "3.4", seat, card)
+
+
+def plays(g: Sylvion, q: Question) -> list[int]:
+    words = cards_in(g.hands[q.seat])
+    words += g.feats
+    if GEYSER in g.board:
+        words.append(ERUPT)
+    words.append(DONE)
+    return words
+
+
+def why_not_play(g: Sylvion, q: Question, word: int) -> Refusal | None:
+    if word == DONE:
+        return None
+    if word == ERUPT:
+        return None if GEYSER in g.board else NO_GEYSER
+    if word >= CARDS:
+        return NOT_HERE
+    if FEAT[word]:
+        return why_not_feat(g, word)
+    if word >= SYLVAN or not g.hands[q.seat][word]:
+        return NOT_HELD
+    if word == HEDGEHOGS:
+        return HEDGEHOGS_TOO_LATE
+    cost = COST[word]
+    if cost and cost > purse(g):
+        return TOO_DEAR if g.seats == 1 else PARTNER_TOO_POOR
+    if is_plant(word):
+        return None if empty_squares(g) else NO_EMPTY_SQUARE
+    return why_not_animal(g, word)
+
+
+def purse(g: Sylvion) -> int:
+    """What can be spent on a card: points, and the payer's cards but for the card itself."""
+    if g.seats == 1:
+        return g.points + sum(g.hands[0]) - 1
+    return g.points + sum(g.hands[1 - g.active])
+
+
+def empty_squares(g: Sylvion) -> list[int]:
+    board = g.board
+    return [cell for cell in FIELD if board[cell] == EMPTY]
+
+
+def why_not_place(g: Sylvion, q: Question, word: int) -> Refusal | None:
+    if not is_square(word) or word - SQUARE not in FIELD:
+        return NOT_A_SQUARE
+    return None if g.board[word - SQUARE] == EMPTY else OCCUPIED
+
+
+def geysers(g: Sylvion, q: Question) -> list[int]:
+    return squares([cell for cell in FIELD if g.board[cell] == GEYSER])
+
+
+def why_not_geyser(g: Sylvion, q: Question, word: int) -> Refusal | None:
+    if not is_square(word):
+        return NOT_A_SQUARE
+    return None if g.board[word - SQUARE] == GEYSER else NO_GEYSER_THERE
+
+
+def why_not_line(g: Sylvion, q: Question, word: int) -> Refusal | None:
+    if word not in STEPS:
+        return NOT_HERE
+    return None if line(q.about[0] - SQUARE, word) else OFF_THE_FIELD
+
+
+PLAY: Ask[Sylvion] = Ask("play", "3.4", plays, why_not_play)
+PAY: Ask[Sylvion] = Ask("pay", "3.4", hand_cards, why_not_from_hand, ("card",))
+PLACE: Ask[Sylvion] = Ask(
+    "place", "3.4", lambda g, q: squares(empty_squares(g)), why_not_place, ("card",)
+)
+GEYSERS: Ask[Sylvion] = Ask("geyser", "6.1", geysers, why_not_geyser)
+LINE: Ask[Sylvion] = Ask(
+    "line", "6.1", lambda g, q: (LEFT, RIGHT, UP, DOWN), why_not_line, ("square",)
+)
+CUT: Ask[Sylvion] = Ask("cut", "3.4", hand_cards, why_not_from_hand)
+ASKS = (PLAY, PAY, PLACE, GEYSERS, LINE, CUT)

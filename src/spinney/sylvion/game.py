@@ -1,0 +1,216 @@
+"""Sylvion as the table sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from spinney.core.chance import Luck
+from spinney.core.game import NUMBER, SEAT, WORD, Game
+from spinney.core.question import Flow
+from spinney.core.setup import Setup
+from spinney.sylvion import (
+    animals,
+    battle,
+    defence,
+    drawing,
+    feats,
+    mobilisation,
+    options,
+    positions,
+    support,
+    views,
+)
+from spinney.sylvion.movement import final_assault
+from spinney.sylvion.refusals import REFUSALS
+from spinney.sylvion.state import (
+    ARRAY,
+    DEFEND,
+    DESERT,
+    LIMIT,
+    MOVE,
+    MUSTER,
+    REINFORCE,
+    REVEAL,
+    SUMMON,
+    SUPPORT,
+    WINDOW,
+    Sylvion,
+)
+from spinney.sylvion.words import VOCABULARY
+
+EVENTS: dict[str, tuple[str, ...]] = {
+    # Mobilisation
+    "call": ("turn",),
+    "summoned": ("card", "column"),
+    "recruited": ("seat", "column"),
+    "deserted": ("column", "count"),
+    "mobilised": ("count", "feats"),
+    # The turn
+    "battle": ("count",),
+    "turn": ("turn", "seat"),
+    "barrage": (),
+    "revealed": ("card", "square"),
+    "turned-away": ("seat", "card", "square"),
+    "figure-on": ("card", "square"),
+    "resolves": ("card", "square"),
+    "ignored": ("card",),
+    "dried-up": ("seat", "card"),
+    "caught-fire": ("card", "other", "square"),
+    "settled": ("card", "square"),
+    "blown-back": ("seat", "card", "square"),
+    "put-back": ("seat", "card"),
+    # Movement
+    "moved": ("card", "origin", "square"),
+    "met-geyser": ("card", "square"),
+    "combat": ("card", "other", "square", "strength", "other_strength"),
+    "destroyed": ("card", "square"),
+    "figure-off": ("square",),
+    "entered-forest": ("card", "square"),
+    "hurt": ("count", "bloom"),
+    "forest-lost": (),
+    "ravage-in-forest": (),
+    # Drawing
+    "drew": ("seat", "card"),
+    "drew-hidden": ("seat",),
+    "nothing-to-draw": ("seat",),
+    "reshuffled": ("count",),
+    "removed": ("card",),
+    "treason": ("seat",),
+    "treason-discarded": ("seat",),
+    "treason-bought-off": ("seat", "card"),
+    "treason-returned": (),
+    # Defence
+    "played": ("seat", "card"),
+    "paid": ("seat", "card"),
+    "paid-points": ("count",),
+    "points-lost": ("count",),
+    "placed": ("card", "square"),
+    "pushed": ("card", "origin", "square"),
+    "healed": ("count", "bloom"),
+    "sent-home": ("card", "square"),
+    "looked": ("card", "square", "depth"),
+    "swapped": ("square",),
+    "fish": ("count",),
+    "erupted": ("square", "direction"),
+    "feat": ("seat", "card"),
+    "feat-wins": ("card",),
+    "found": ("seat", "card"),
+    "found-hidden": ("seat",),
+    "swept-away": ("card", "square"),
+    "cut": ("seat", "card"),
+    # The end
+    "final-assault": (),
+    "score": ("vitality", "desolate"),
+    "won": (),
+    "lost": (),
+}
+
+ARGUMENTS = {
+    "seat": SEAT,
+    "card": WORD,
+    "other": WORD,
+    "square": WORD,
+    "origin": WORD,
+    "column": WORD,
+    "direction": WORD,
+    "turn": NUMBER,
+    "count": NUMBER,
+    "feats": NUMBER,
+    "bloom": NUMBER,
+    "depth": NUMBER,
+    "strength": NUMBER,
+    "other_strength": NUMBER,
+    "vitality": NUMBER,
+    "desolate": NUMBER,
+}
+
+
+class SylvionGame(Game[Sylvion]):
+    def __init__(self) -> None:
+        super().__init__(
+            name="sylvion",
+            package="spinney.sylvion",
+            vocabulary=VOCABULARY,
+            options=options.OPTIONS,
+            asks=(
+                *mobilisation.ASKS,
+                *battle.ASKS,
+                *support.ASKS,
+                *drawing.ASKS,
+                *defence.ASKS,
+                *animals.ASKS,
+                *feats.ASKS,
+            ),
+            refusals=REFUSALS,
+            events=EVENTS,
+            arguments=ARGUMENTS,
+        )
+
+    def check(self, setup: Setup) -> None:
+        options.check(setup)
+
+    def seats(self, setup: Setup) -> int:
+        return setup.number("players")
+
+    def begin(self, setup: Setup) -> Sylvion:
+        return options.begin(setup)
+
+    def step(self, g: Sylvion) -> Flow:
+        """The phases and steps in the order in which they are played."""
+        stage = g.stage
+        if stage == MUSTER:
+            muster(g)
+        elif stage == SUMMON:
+            yield from mobilisation.summon_and_recruit(g)
+        elif stage == DESERT:
+            mobilisation.summon_and_desert(g)
+        elif stage == ARRAY:
+            yield from battle.array(g)
+        elif stage == REVEAL:
+            battle.reveal(g)
+        elif stage == WINDOW:
+            yield from battle.window(g)
+        elif stage == SUPPORT:
+            yield from battle.support(g)
+        elif stage == MOVE:
+            yield from battle.move(g)
+        elif stage == REINFORCE:
+            yield from battle.reinforce(g)
+        elif stage == DEFEND:
+            yield from defence.defend(g)
+        elif stage == LIMIT:
+            yield from battle.limit(g)
+        else:
+            final_assault(g)
+
+    def turn(self, g: Sylvion) -> int:
+        return g.calls + g.turn
+
+    def returns(self, g: Sylvion) -> list[float]:
+        return [float(g.won)] * g.seats
+
+    def view(self, g: Sylvion, seat: int) -> dict[str, Any]:
+        return views.view(g, seat)
+
+    def resample(self, g: Sylvion, seat: int, luck: Luck) -> None:
+        views.resample(g, seat, luck)
+
+    def write(self, g: Sylvion) -> dict[str, Any]:
+        return positions.write(g)
+
+    def read(self, setup: Setup, fields: Mapping[str, Any]) -> Sylvion:
+        return positions.read(setup, fields)
+
+
+def muster(g: Sylvion) -> None:
+    """1.1, 1.2: the introductory deck is given; the advanced one is mobilised first."""
+    if g.advanced:
+        g.shuffle(g.pile)
+        g.shuffle(g.desertion)
+        g.stage = SUMMON
+    else:
+        g.stage = ARRAY
+
+
+GAME = SylvionGame()

@@ -1,0 +1,155 @@
+"""What a seat may know of a game of Sylvion, and redrawing what it may not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spinney.core.chance import Luck
+from spinney.sylvion.cards import EDGE
+from spinney.sylvion.state import ARRAY, BESIDE, STAGES, Sylvion, spread
+from spinney.sylvion.words import EMPTY, SQUARE, TREASON, VOCABULARY
+
+WORDS = VOCABULARY.words
+
+
+def names(cards: list[int]) -> list[str]:
+    return [WORDS[card] for card in cards]
+
+
+def sees_hand(g: Sylvion, seat: int, owner: int) -> bool:
+    """7.5: one's own hand, and with open hands the partner's."""
+    return seat == owner or (seat >= 0 and not g.hidden)
+
+
+def known_of_hand(g: Sylvion, seat: int, owner: int) -> list[int]:
+    """The part of a hidden hand that this seat knows, as counts."""
+    return g.shown[owner] if seat < 0 else g.seen[owner]
+
+
+def view(g: Sylvion, seat: int) -> dict[str, Any]:
+    """Everything that this seat may see."""
+    return {
+        "seat": seat,
+        "players": g.seats,
+        "mode": "advanced" if g.advanced else "introductory",
+        "hidden": g.hidden,
+        "phase": "mobilisation" if g.stage < ARRAY else "battle",
+        "stage": STAGES[g.stage],
+        "call": g.calls,
+        "turn": g.turn,
+        "active": g.active,
+        "result": result(g),
+        "board": board(g),
+        "figure": figure(g),
+        "edge": EDGE,
+        "bloom": g.bloom,
+        "stacks": [
+            {"count": len(stack), "known": names(stack[: -g.known - 1 : -1])} for stack in g.stacks
+        ],
+        "ravage_discard": names(spread(g.ravage_discard)),
+        "ravage_unseen": names(sorted(unseen_ravage(g))),
+        "deck": {"count": len(g.deck), "known": names(g.deck[: -g.foreseen - 1 : -1])},
+        "discard": names(spread(g.discard)),
+        "removed": names(spread(g.removed)),
+        "unseen": names(sorted(unseen(g, seat))),
+        "hands": [hand(g, seat, owner) for owner in range(g.seats)],
+        "feats": names(g.feats),
+        "playing": None if g.playing == EMPTY else WORDS[g.playing],
+        "points": g.points,
+        "barrage": g.barrage,
+        "pile": len(g.pile),
+        "columns": [names(column) for column in g.columns],
+        "desertion": sorted(g.desertion),
+    }
+
+
+def result(g: Sylvion) -> str | None:
+    if not g.over:
+        return None
+    return "won" if g.won else "lost"
+
+
+def board(g: Sylvion) -> dict[str, str]:
+    return {WORDS[SQUARE + cell]: WORDS[card] for cell, card in enumerate(g.board) if card != EMPTY}
+
+
+def figure(g: Sylvion) -> str | None:
+    """The square of its elemental, `beside` the battlefield, or nothing."""
+    if g.figure >= 0:
+        return WORDS[SQUARE + g.figure]
+    return "beside" if g.figure == BESIDE else None
+
+
+def hand(g: Sylvion, seat: int, owner: int) -> dict[str, Any]:
+    if sees_hand(g, seat, owner):
+        cards = names(spread(g.hands[owner]))
+        return {"count": len(cards), "cards": cards}
+    known = names(spread(known_of_hand(g, seat, owner)))
+    return {"count": sum(g.hands[owner]), "known": known}
+
+
+def unseen_ravage(g: Sylvion) -> list[int]:
+    """The Ravage cards in the stacks that nobody has looked at."""
+    return [card for stack in g.stacks for card in stack[: len(stack) - g.known]]
+
+
+def unseen(g: Sylvion, seat: int) -> list[int]:
+    """The defenders whose place this seat does not know: they are known by what is left."""
+    cards = g.pile + g.deck[: len(g.deck) - g.foreseen]
+    for owner in range(g.seats):
+        if not sees_hand(g, seat, owner):
+            cards += unknown_part(g, seat, owner)
+    return cards
+
+
+def unknown_part(g: Sylvion, seat: int, owner: int) -> list[int]:
+    known = known_of_hand(g, seat, owner)
+    return spread([n - k for n, k in zip(g.hands[owner], known, strict=True)])
+
+
+def resample(g: Sylvion, seat: int, luck: Luck) -> None:
+    """Redraw the stacks, the piles, and the hands that this seat does not see."""
+    luck.shuffle(g.pile)
+    luck.shuffle(g.desertion)
+    resample_stacks(g, luck)
+    resample_defenders(g, seat, luck)
+
+
+def resample_stacks(g: Sylvion, luck: Luck) -> None:
+    cards = unseen_ravage(g)
+    luck.shuffle(cards)
+    size = len(cards) // 4
+    for row, stack in enumerate(g.stacks):
+        stack[:size] = cards[row * size : (row + 1) * size]
+
+
+def resample_defenders(g: Sylvion, seat: int, luck: Luck) -> None:
+    """Deal the unseen cards to the unseen places; a Treason is never in a hand (5.3)."""
+    depth = len(g.deck) - g.foreseen
+    pool = g.deck[:depth]
+    owners = [owner for owner in range(g.seats) if not sees_hand(g, seat, owner)]
+    sizes = []
+    for owner in owners:
+        part = unknown_part(g, seat, owner)
+        sizes.append(len(part))
+        pool += part
+    if owners:
+        treasons = pool.count(TREASON)
+        pool = [card for card in pool if card != TREASON]
+        luck.shuffle(pool)
+        for owner, size in zip(owners, sizes, strict=True):
+            hand = known_of_hand(g, seat, owner).copy()
+            for _ in range(size):
+                hand[pool.pop()] += 1
+            g.hands[owner] = hand
+            cap_knowledge(g, owner)
+        pool += [TREASON] * treasons
+    luck.shuffle(pool)
+    g.deck[:depth] = pool
+
+
+def cap_knowledge(g: Sylvion, owner: int) -> None:
+    """What others know of a redrawn hand cannot be more than is in it."""
+    hand = g.hands[owner]
+    g.shown[owner] = [min(a, b) for a, b in zip(g.shown[owner], hand, strict=True)]
+    g.seen[owner] = [min(a, b) for a, b in zip(g.seen[owner], hand, strict=True)]
