@@ -143,6 +143,9 @@ class Table(Generic[S]):
                 except StopIteration:
                     flow = None
                     continue
+            if state.over:  # decided in the middle of a step: what it would still ask is moot
+                flow = None
+                break
             question.options = question.ask.options(state, question)
             if len(question.options) > 1 or question.always:
                 self.question = question

@@ -1,0 +1,85 @@
+seat-name = Platz { $letter }
+
+# Ablehnungen und Zurücknehmen
+
+no-not-an-answer = { $choice } beantwortet diese Frage nicht.
+undo-nothing = Es gibt noch nichts rückgängig zu machen.
+undo-over = Die Partie ist zu Ende; nichts kann mehr rückgängig gemacht werden.
+undo-other = Die letzte Wahl war nicht deine; du kannst nur deine eigenen rückgängig machen.
+undo-turn = Jemand anderes entscheidet schon; diese Wahl kann nicht mehr rückgängig gemacht werden.
+undo-revealed = Seitdem wurde etwas aufgedeckt oder gezogen; diese Wahl kann nicht mehr rückgängig gemacht werden.
+
+# Eine Partie im Terminal
+
+cli-start = Eine Partie { $game }, Startwert { $seed }{ $options ->
+    [none] .
+   *[other] , { $options }.
+}
+cli-saving = Nach jeder Wahl gespeichert in { $file }. Mit help siehst du, was du eingeben kannst.
+cli-hand-over = Gib die Tastatur an { $name } weiter und drücke dann Enter.
+cli-waiting = { $name } entscheidet.
+cli-unknown = „{ $typed }“ ist weder eine Nummer der Liste noch ein Wort des Spiels. Mit help siehst du, was du eingeben kannst.
+cli-saved = Gespeichert in { $file }.
+cli-leave =
+    Die Partie ist gespeichert. Weiter geht es mit:
+    { $command }
+cli-finished =
+    Die Partie liegt in { $file }. Noch einmal ansehen mit:
+    { $command }
+cli-result = { $result ->
+    [won] { $name }: gewonnen.
+    [lost] { $name }: verloren.
+   *[shared] { $name }: { $share } eines Sieges.
+}
+cli-help =
+    3 oder owl   mit Nummer, Wort oder Namen einer Möglichkeit antworten
+    Enter        Spielbrett und Frage noch einmal zeigen
+    ?            die Regel hinter der Frage, und was jede Möglichkeit ist
+    ? owl        was etwas ist
+    why owl      warum etwas nicht möglich ist, und nach welcher Regel
+    undo         deine letzte Wahl rückgängig machen
+    log          alles, was geschehen ist
+    rules wörter eine Regel nach Nummer oder Wörtern suchen
+    save datei   eine Kopie speichern; die Partie selbst ist es immer
+    quit         gehen; die Partie kann fortgesetzt werden
+
+# Warum, und die Regeln
+
+cli-possible = Möglich: { $name } beantwortet diese Frage.
+cli-impossible = Nicht möglich: { $sentence }
+cli-no-help = Mehr ist dazu nicht zu sagen.
+cli-place = { $kind ->
+    [card] Karte
+    [ruling] Regelauslegung
+   *[section] Regel
+}{ $page ->
+    [none] { "" }
+   *[other] , S. { $page }
+}
+cli-default = (Vorgabe)
+cli-uncited = { $rule } wird von keinem Test genannt: { $heading }
+cli-unknown-citation = { $rule } wird von einem Test genannt, aber es gibt diese Regel nicht.
+cli-all-cited = { $game }: jede Regel wird von einem Test genannt ({ $count }).
+
+# Aufgeschriebene Partien
+
+cli-step = { $number } von { $total }; Enter geht weiter
+cli-verified = { $file }: stimmt, { $choices ->
+    [one] eine Entscheidung
+   *[other] { $choices } Entscheidungen
+}, Stellung { $digest }
+
+# Simulationen
+
+cli-playing = Läuft
+cli-simulated = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+} { $game } mit dem Bot { $bot }, Startwert { $seed }
+cli-estimate = { $mean } % Siege (95-%-Intervall { $low } bis { $high } %)
+cli-length = { $what ->
+    [turns] Züge
+   *[decisions] Entscheidungen
+}
+cli-spread = { $mean } im Mittel, { $min } bis { $max }
+cli-speed = Entscheidungen pro Sekunde

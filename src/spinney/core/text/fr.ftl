@@ -1,0 +1,82 @@
+seat-name = Place { $letter }
+
+# Refus et retours en arrière
+
+no-not-an-answer = { $choice } ne répond pas à cette question.
+undo-nothing = Il n’y a encore rien à annuler.
+undo-over = La partie est terminée ; plus rien ne peut être annulé.
+undo-other = Le dernier choix n’est pas le vôtre ; vous ne pouvez annuler que les vôtres.
+undo-turn = C’est déjà à quelqu’un d’autre de décider ; ce choix ne peut plus être annulé.
+undo-revealed = Quelque chose a été révélé ou pioché depuis ; ce choix ne peut plus être annulé.
+
+# Une partie dans le terminal
+
+cli-start = Partie de { $game }, graine { $seed }{ $options ->
+    [none] .
+   *[other] , { $options }.
+}
+cli-saving = Enregistrée après chaque choix dans { $file }. Tapez help pour voir ce que vous pouvez taper.
+cli-hand-over = Passez le clavier à { $name }, puis appuyez sur Entrée.
+cli-waiting = C’est à { $name } de décider.
+cli-unknown = « { $typed } » n’est ni un numéro de la liste ni un mot du jeu. Tapez help pour voir ce que vous pouvez taper.
+cli-saved = Enregistrée dans { $file }.
+cli-leave =
+    La partie est enregistrée. Pour continuer :
+    { $command }
+cli-finished =
+    La partie est conservée dans { $file }. Pour la revoir :
+    { $command }
+cli-result = { $result ->
+    [won] { $name } : victoire.
+    [lost] { $name } : défaite.
+   *[shared] { $name } : { $share } d’une victoire.
+}
+cli-help =
+    3 ou owl     répondre par le numéro, le mot ou le nom d’une option
+    Entrée       revoir le plateau et la question
+    ?            la règle derrière la question, et ce qu’est chaque option
+    ? owl        ce qu’est une chose
+    why owl      pourquoi une chose n’est pas possible, et selon quelle règle
+    undo         annuler votre dernier choix
+    log          tout ce qui s’est passé
+    rules mots   chercher une règle par son numéro ou par des mots
+    save fichier enregistrer une copie ; la partie l’est toujours
+    quit         partir ; la partie peut être reprise
+
+# Pourquoi, et les règles
+
+cli-possible = Possible : { $name } répond à cette question.
+cli-impossible = Impossible : { $sentence }
+cli-no-help = Il n’y a rien de plus à en dire.
+cli-place = { $kind ->
+    [card] carte
+    [ruling] point de règle
+   *[section] règle
+}{ $page ->
+    [none] { "" }
+   *[other] , p. { $page }
+}
+cli-default = (par défaut)
+cli-uncited = { $rule } n’est citée par aucun test : { $heading }
+cli-unknown-citation = { $rule } est citée par un test, mais cette règle n’existe pas.
+cli-all-cited = { $game } : chaque règle est citée par un test ({ $count }).
+
+# Parties écrites
+
+cli-step = { $number } sur { $total } ; Entrée pour continuer
+cli-verified = { $file } : juste, { $choices } choix, position { $digest }
+
+# Simulations
+
+cli-playing = En cours
+cli-simulated = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} de { $game } par le robot { $bot }, graine { $seed }
+cli-estimate = { $mean } % de victoires (intervalle à 95 % : de { $low } à { $high } %)
+cli-length = { $what ->
+    [turns] Tours
+   *[decisions] Décisions
+}
+cli-spread = { $mean } en moyenne, de { $min } à { $max }
+cli-speed = Décisions par seconde

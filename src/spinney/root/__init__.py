@@ -1,0 +1,1 @@
+"""Root: the factions of the Woodland struggle for its rule."""

@@ -1,0 +1,349 @@
+"""Battle (4.3), step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from spinney.core.question import Ask, Flow, Question, Refusal
+from spinney.root.cards import SUIT_OF, is_ambush
+from spinney.root.faction import Loss, of
+from spinney.root.hands import discard, discard_from_hand, distinct, matches, player
+from spinney.root.moving import as_clearing, clearings
+from spinney.root.pieces import has_pieces_in, pieces_in
+from spinney.root.refusals import (
+    NO_ENEMY_THERE,
+    NO_FIGHTERS_THERE,
+    NOT_A_CLEARING,
+    NOT_A_PLAYER,
+    NOT_AN_AMBUSH,
+    NOT_HELD,
+    NOT_HERE,
+    NOT_YOUR_PIECE,
+    WRONG_SUIT,
+)
+from spinney.root.removal import remove
+from spinney.root.state import Battle, Root, enemies
+from spinney.root.victory import score
+from spinney.root.words import (
+    ARMORERS,
+    BIRD,
+    BRUTAL_TACTICS,
+    CARDS,
+    CLEARING,
+    CLEARINGS,
+    DONE,
+    FACTION,
+    FACTIONS,
+    FOX_PARTISANS,
+    MOUSE_PARTISANS,
+    PIECE,
+    RABBIT_PARTISANS,
+    SAPPERS,
+    SCOUTING_PARTY,
+    SUIT,
+)
+
+AMBUSH_HITS = 2
+DIE = 4
+"""The dice show 0 to 3."""
+PARTISANS = (FOX_PARTISANS, RABBIT_PARTISANS, MOUSE_PARTISANS)
+"""In the order of the suits."""
+
+
+def battlegrounds(g: Root, me: int, suit: int = BIRD) -> list[int]:
+    """Clearings of a suit with one's warriors or pawn and somebody to fight."""
+    return [
+        c
+        for c in range(CLEARINGS)
+        if suit in (BIRD, g.suits[c]) and has_fighters(g, me, c) and opponents(g, me, c)
+    ]
+
+
+def has_fighters(g: Root, me: int, c: int) -> bool:
+    return g.warriors[me * CLEARINGS + c] > 0 or of(me).has_pawn_in(g, me, c)
+
+
+def opponents(g: Root, me: int, c: int) -> list[int]:
+    """The enemies with pieces in a clearing."""
+    return [
+        other
+        for other in enemies(g, me)
+        if has_pieces_in(g, other, c) and of(me).may_attack(g, me, other)
+    ]
+
+
+def start_battle(g: Root, me: int, suit: int = BIRD) -> Flow:
+    """Choose the clearing of battle and the defender."""
+    seat = g.seat_of[me]
+    c = (yield Question(BATTLE_IN, seat, (SUIT + suit,))) - CLEARING
+    yield from battle_in(g, me, c)
+
+
+def battle_in(g: Root, me: int, c: int) -> Flow:
+    defender = (yield Question(DEFENDER, g.seat_of[me], (CLEARING + c,))) - FACTION
+    yield from fight(g, Battle(me, defender, c))
+
+
+def fight(g: Root, battle: Battle) -> Flow:
+    attacker, defender = battle.sides
+    g.battle = battle
+    g.tell("battle", "4.3", g.seat_of[attacker], g.seat_of[defender], CLEARING + battle.clearing)
+    yield from of(attacker).before_battle(g, attacker, battle)
+    losses: list[Loss] = []
+    ambushed = yield from ambush(g, battle)
+    if ambushed:
+        losses += yield from deal(g, battle, [0, AMBUSH_HITS], "4.3.1.II")
+    if not ambushed or has_fighters(g, attacker, battle.clearing):
+        for other in g.factions:
+            if other not in battle.sides:
+                yield from of(other).bystander_effect(g, other, battle)
+        roll(g, battle)
+        yield from use_effects(g, battle)
+        hits = [hits_dealt(battle, 0), hits_dealt(battle, 1)]
+        losses += yield from deal(g, battle, hits, "4.3.4")
+    g.battle = None
+    for me in battle.sides:
+        yield from of(me).after_battle(g, me, battle, losses)
+    if battle.instigator >= 0:
+        yield from of(battle.instigator).after_battle(g, battle.instigator, battle, losses)
+
+
+def ambush(g: Root, battle: Battle) -> Generator[Question, int, bool]:
+    """4.3.1: the defender may ambush, the attacker may foil it; true if it goes off.
+
+    Whoever holds any card is asked, so that the question tells nothing.
+    """
+    attacker, defender = battle.sides
+    about = (CLEARING + battle.clearing, FACTION + attacker)
+    if not g.hands[defender] or SCOUTING_PARTY in g.crafted[attacker]:
+        return False
+    card = yield Question(AMBUSH, g.seat_of[defender], about, True)
+    if card == DONE:
+        return False
+    discard_from_hand(g, defender, card, "4.3.1")
+    if g.hands[attacker]:
+        foil = yield Question(FOIL, g.seat_of[attacker], about, True)
+        if foil != DONE:
+            discard_from_hand(g, attacker, foil, "4.3.1.I")
+            g.tell("foiled", "4.3.1.I", g.seat_of[attacker])
+            return False
+    return True
+
+
+def roll(g: Root, battle: Battle) -> None:
+    """4.3.2: the higher roll is the attacker's, unless the defender's rules say otherwise."""
+    defender = battle.sides[1]
+    first, second = g.below(DIE), g.below(DIE)
+    high, low = max(first, second), min(first, second)
+    g.tell("rolled", "4.3.2", high, low)
+    battle.rolled = [high, low]
+    if of(defender).defends_with_the_higher_roll(g, defender):
+        battle.rolled = [low, high]
+    for side, me in enumerate(battle.sides):
+        battle.rolled[side] = min(battle.rolled[side], of(me).max_hits(g, me, battle))
+        battle.extra[side] += of(me).extra_hits(g, me, battle)
+    if of(defender).is_defenseless(g, defender, battle.clearing):
+        battle.extra[0] += 1
+        g.tell("defenseless", "4.3.3.II", g.seat_of[defender])
+
+
+def hits_dealt(battle: Battle, side: int) -> int:
+    return battle.extra[side] + (0 if battle.spared[1 - side] else battle.rolled[side])
+
+
+def use_effects(g: Root, battle: Battle) -> Flow:
+    """4.3.3: optional effects; if both sides have some, the attacker says who goes first."""
+    attacker, defender = battle.sides
+    order = [attacker, defender]
+    if effects(g, attacker) and effects(g, defender):
+        first = yield Question(EFFECTS_FIRST, g.seat_of[attacker], (FACTION + defender,))
+        if first == FACTION + defender:
+            order = [defender, attacker]
+    for me in order:
+        while effects(g, me):
+            word = yield Question(EFFECT, g.seat_of[me], effect_context(battle, me))
+            if word == DONE:
+                break
+            g.tell("effect", "4.3.3", g.seat_of[me], word)
+            battle.used[battle.side(me)].append(word)
+            yield from use_effect(g, me, battle, word)
+
+
+def effect_context(battle: Battle, me: int) -> tuple[int, ...]:
+    """The clearing, the opponent, and the hits as they stand: mine, theirs."""
+    side = battle.side(me)
+    return (
+        CLEARING + battle.clearing,
+        FACTION + battle.sides[1 - side],
+        hits_dealt(battle, side),
+        hits_dealt(battle, 1 - side),
+    )
+
+
+def effects(g: Root, me: int) -> list[int]:
+    """The optional effects that this side may still use in this battle."""
+    battle = g.battle
+    assert battle is not None
+    side = battle.side(me)
+    words = [card for card in distinct(g.crafted[me]) if works_in_battle(g, card, battle, side)]
+    words += of(me).battle_effects(g, me, battle)
+    return [word for word in words if word not in battle.used[side]]
+
+
+def works_in_battle(g: Root, card: int, battle: Battle, side: int) -> bool:
+    if card in PARTISANS:
+        return PARTISANS.index(card) == g.suits[battle.clearing]
+    if card == SAPPERS:
+        return side == 1
+    return card == ARMORERS or (card == BRUTAL_TACTICS and side == 0)
+
+
+def use_effect(g: Root, me: int, battle: Battle, word: int) -> Flow:
+    side = battle.side(me)
+    if word == ARMORERS:
+        battle.spared[side] = True
+        use_up(g, me, word)
+    elif word == SAPPERS:
+        battle.extra[side] += 1
+        use_up(g, me, word)
+    elif word == BRUTAL_TACTICS:
+        battle.extra[side] += 1
+        score(g, battle.sides[1 - side], 1, "4.3.3")
+    elif word in PARTISANS:
+        battle.extra[side] += 1
+        for card in g.hands[me].copy():
+            if SUIT_OF[card] != PARTISANS.index(word):
+                discard_from_hand(g, me, card, "4.3.3")
+    else:
+        yield from of(me).use_battle_effect(g, me, battle, word)
+
+
+def use_up(g: Root, me: int, card: int) -> None:
+    """Discard a crafted card from the play area."""
+    g.crafted[me].remove(card)
+    g.tell("used-up", "4.1.3", g.seat_of[me], card)
+    discard(g, card)
+
+
+def deal(
+    g: Root, battle: Battle, hits: list[int], rule: str
+) -> Generator[Question, int, list[Loss]]:
+    """4.3.4: each side takes the hits that the other deals; all pieces go at once."""
+    losses = []
+    for side in (0, 1):
+        me = battle.sides[side]
+        taken = hits[1 - side]
+        if not taken:
+            continue
+        g.tell("hit", rule, g.seat_of[me], taken)
+        if of(me).takes_hits_itself:
+            losses += yield from of(me).take_hits(g, me, battle, taken)
+        else:
+            losses.append((yield from casualties(g, battle, side, taken)))
+    yield from remove(g, losses, battle, rule)
+    return losses
+
+
+def casualties(g: Root, battle: Battle, side: int, hits: int) -> Generator[Question, int, Loss]:
+    """Warriors first, then buildings and tokens by choice."""
+    me, c = battle.sides[side], battle.clearing
+    warriors = min(hits, g.warriors[me * CLEARINGS + c])
+    lost: list[int] = []
+    left = pieces_in(g, me, c)
+    for _ in range(min(hits - warriors, len(left))):
+        mask = 0
+        for piece in left:
+            mask |= 1 << piece
+        word = yield Question(CASUALTY, g.seat_of[battle.chooser(side)], (CLEARING + c, mask))
+        lost.append(word - PIECE)
+        left.remove(word - PIECE)
+    return Loss(me, battle.remover(side), c, warriors, lost)
+
+
+def why_not_battle_in(g: Root, q: Question, word: int) -> Refusal | None:
+    me, c = player(g, q), as_clearing(word)
+    if c < 0:
+        return NOT_A_CLEARING
+    if q.about[0] not in (SUIT + BIRD, SUIT + g.suits[c]):
+        return WRONG_SUIT
+    if not has_fighters(g, me, c):
+        return NO_FIGHTERS_THERE
+    return None if opponents(g, me, c) else NO_ENEMY_THERE
+
+
+def as_faction(word: int) -> int:
+    return word - FACTION if FACTION <= word < FACTION + FACTIONS else -1
+
+
+def why_not_defender(g: Root, q: Question, word: int) -> Refusal | None:
+    other = as_faction(word)
+    if other not in g.factions:
+        return NOT_A_PLAYER
+    return None if other in opponents(g, player(g, q), q.about[0] - CLEARING) else NO_ENEMY_THERE
+
+
+def ambushes(g: Root, q: Question) -> list[int]:
+    return [*distinct(g.hands[player(g, q)]), DONE]
+
+
+def why_not_ambush(g: Root, q: Question, card: int) -> Refusal | None:
+    if card == DONE:
+        return None
+    if card >= CARDS or card not in g.hands[player(g, q)]:
+        return NOT_HELD
+    if not is_ambush(card):
+        return NOT_AN_AMBUSH
+    return None if matches(card, g.suits[q.about[0] - CLEARING]) else WRONG_SUIT
+
+
+def why_not_effect(g: Root, q: Question, word: int) -> Refusal | None:
+    return None if word == DONE or word in effects(g, player(g, q)) else NOT_HERE
+
+
+def why_not_effects_first(g: Root, q: Question, word: int) -> Refusal | None:
+    return None if word in (FACTION + player(g, q), q.about[0]) else NOT_HERE
+
+
+def casualty_choices(g: Root, q: Question) -> list[int]:
+    """`about` has the clearing and, as bits, the kinds of piece that are left there."""
+    return [PIECE + piece for piece in range(q.about[1].bit_length()) if q.about[1] >> piece & 1]
+
+
+def why_not_casualty(g: Root, q: Question, word: int) -> Refusal | None:
+    return None if word in casualty_choices(g, q) else NOT_YOUR_PIECE
+
+
+BATTLE_IN: Ask[Root] = Ask(
+    "battle-in",
+    "4.3",
+    lambda g, q: clearings(battlegrounds(g, player(g, q), q.about[0] - SUIT)),
+    why_not_battle_in,
+    ("suit",),
+)
+DEFENDER: Ask[Root] = Ask(
+    "defender",
+    "4.3",
+    lambda g, q: [FACTION + f for f in opponents(g, player(g, q), q.about[0] - CLEARING)],
+    why_not_defender,
+    ("clearing",),
+)
+AMBUSH: Ask[Root] = Ask("ambush", "4.3.1", ambushes, why_not_ambush, ("clearing", "faction"))
+FOIL: Ask[Root] = Ask("foil", "4.3.1.I", ambushes, why_not_ambush, ("clearing", "faction"))
+EFFECTS_FIRST: Ask[Root] = Ask(
+    "effects-first",
+    "4.3.3",
+    lambda g, q: (FACTION + player(g, q), q.about[0]),
+    why_not_effects_first,
+    ("faction",),
+)
+EFFECT: Ask[Root] = Ask(
+    "effect",
+    "4.3.3",
+    lambda g, q: [*effects(g, player(g, q)), DONE],
+    why_not_effect,
+    ("clearing", "faction", "hits", "other_hits"),
+)
+CASUALTY: Ask[Root] = Ask(
+    "casualty", "4.3.4", casualty_choices, why_not_casualty, ("clearing", "mask")
+)
+ASKS = (BATTLE_IN, DEFENDER, AMBUSH, FOIL, EFFECTS_FIRST, EFFECT, CASUALTY)

@@ -1,0 +1,62 @@
+"""The two decks, from `data/cards.json`, as flat tables by card number."""
+
+from __future__ import annotations
+
+import importlib.resources
+from typing import Final
+
+import msgspec
+
+from spinney.root.words import AMBUSH_BIRD, BIRD, DOMINANCE_BIRD, ITEM, SUIT, VIZIER, VOCABULARY
+
+ANY: Final = 3
+"""In a crafting cost: a piece of any suit."""
+
+
+class Card(msgspec.Struct):
+    name: str
+    suit: str
+    kind: str
+    cost: list[str] = []
+    item: str = ""
+    points: int = 0
+    standard: int = 0
+    exiles: int = 0
+
+
+CARD_LIST = msgspec.json.decode(
+    importlib.resources.files("spinney.root").joinpath("data", "cards.json").read_bytes(),
+    type=list[Card],
+)
+assert tuple(card.name for card in CARD_LIST) == VOCABULARY.words[:VIZIER], (
+    "data and words disagree"
+)
+
+SUIT_OF: Final[list[int]] = [VOCABULARY.number(card.suit) - SUIT for card in CARD_LIST] + [BIRD]
+"""The suit of each card; a Loyal Vizier is a bird (7.3.4)."""
+COST: Final[list[list[int]]] = [
+    [ANY if suit == "any" else VOCABULARY.number(suit) - SUIT for suit in card.cost]
+    for card in CARD_LIST
+] + [[]]
+ITEM_OF: Final[list[int]] = [
+    VOCABULARY.number(card.item) - ITEM if card.item else -1 for card in CARD_LIST
+] + [-1]
+POINTS_OF: Final[list[int]] = [card.points for card in CARD_LIST] + [0]
+IS_PERSISTENT: Final[list[bool]] = [card.kind == "persistent" for card in CARD_LIST] + [False]
+
+
+def is_ambush(card: int) -> bool:
+    return AMBUSH_BIRD <= card < DOMINANCE_BIRD
+
+
+def is_dominance(card: int) -> bool:
+    return DOMINANCE_BIRD <= card < DOMINANCE_BIRD + 4
+
+
+def deck_cards(deck: str, with_dominance: bool) -> list[int]:
+    """All the cards of a deck; two players go without dominance cards (5.1.3)."""
+    cards = []
+    for number, card in enumerate(CARD_LIST):
+        if with_dominance or not is_dominance(number):
+            cards += [number] * (card.standard if deck == "standard" else card.exiles)
+    return cards

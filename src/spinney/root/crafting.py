@@ -1,0 +1,108 @@
+"""Crafting (4.1)."""
+
+from __future__ import annotations
+
+from spinney.core.question import Ask, Flow, Question, Refusal
+from spinney.root.cards import ANY, COST, IS_PERSISTENT, ITEM_OF, POINTS_OF
+from spinney.root.faction import of
+from spinney.root.hands import discard, distinct, draw, lose, player
+from spinney.root.refusals import (
+    CANNOT_BE_CRAFTED,
+    DUPLICATE,
+    ITEM_GONE,
+    NOT_HELD,
+    NOT_HERE,
+    TOO_FEW_CRAFTING_PIECES,
+)
+from spinney.root.removal import favor
+from spinney.root.state import Root, others
+from spinney.root.victory import score
+from spinney.root.words import (
+    CARDS,
+    DONE,
+    FAVOR_OF_THE_FOXES,
+    ITEM,
+    MASTER_ENGRAVERS,
+    MURINE_BROKER,
+    SUIT,
+)
+
+
+def why_not_craft(g: Root, me: int, card: int) -> Refusal | None:
+    if card >= CARDS or card not in g.hands[me]:
+        return NOT_HELD
+    if not COST[card]:
+        return CANNOT_BE_CRAFTED
+    if IS_PERSISTENT[card] and card in g.crafted[me]:
+        return DUPLICATE
+    if ITEM_OF[card] >= 0 and not g.item_supply[ITEM_OF[card]]:
+        return ITEM_GONE
+    return None if can_pay(of(me).crafting_pieces(g, me), card) else TOO_FEW_CRAFTING_PIECES
+
+
+def can_pay(pieces: list[int], card: int) -> bool:
+    """4.1.1: a piece of each listed suit, and any for the rest."""
+    cost = COST[card]
+    for suit in range(3):
+        if cost.count(suit) > pieces[suit]:
+            return False
+    return len(cost) <= sum(pieces)
+
+
+def craftable(g: Root, me: int) -> list[int]:
+    return [card for card in distinct(g.hands[me]) if why_not_craft(g, me, card) is None]
+
+
+def craft(g: Root, me: int, card: int) -> Flow:
+    """Activate the pieces, then have the effect: at once (4.1.2), or for good (4.1.3)."""
+    seat = g.seat_of[me]
+    for suit in COST[card]:
+        if suit != ANY:
+            of(me).activate(g, me, suit)
+    for _ in range(COST[card].count(ANY)):
+        suit = (yield Question(ACTIVATE, seat, (card,))) - SUIT
+        of(me).activate(g, me, suit)
+    lose(g, me, card)
+    g.tell("crafted", "4.1", seat, card)
+    if IS_PERSISTENT[card]:
+        g.crafted[me].append(card)
+        g.crafted[me].sort()
+        return
+    if ITEM_OF[card] >= 0:
+        craft_item(g, me, card)
+    else:
+        yield from favor(g, me, card - FAVOR_OF_THE_FOXES)
+    discard(g, card)
+
+
+def craft_item(g: Root, me: int, card: int) -> None:
+    """3.2.2 and 4.1.2; what others' and one's own cards add to it."""
+    item = ITEM_OF[card]
+    g.item_supply[item] -= 1
+    of(me).gain_item(g, me, item)
+    g.tell("gained-item", "4.1.2", g.seat_of[me], ITEM + item)
+    score(g, me, of(me).item_points(g, me, POINTS_OF[card]), "3.2.2")
+    if MASTER_ENGRAVERS in g.crafted[me]:
+        score(g, me, 1, "master_engravers")
+    for other in others(g, me):
+        if MURINE_BROKER in g.crafted[other]:
+            draw(g, other, 1, "murine_broker")
+
+
+def activatable(g: Root, q: Question) -> list[int]:
+    pieces = of(player(g, q)).crafting_pieces(g, player(g, q))
+    return [SUIT + suit for suit in range(3) if pieces[suit]]
+
+
+def why_not_activate(g: Root, q: Question, word: int) -> Refusal | None:
+    return None if word in activatable(g, q) else TOO_FEW_CRAFTING_PIECES
+
+
+def why_not_craft_or_done(g: Root, q: Question, word: int) -> Refusal | None:
+    if word == DONE:
+        return None
+    return why_not_craft(g, player(g, q), word) if word < CARDS else NOT_HERE
+
+
+ACTIVATE: Ask[Root] = Ask("activate", "4.1.1", activatable, why_not_activate, ("card",))
+ASKS = (ACTIVATE,)

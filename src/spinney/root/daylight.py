@@ -1,0 +1,218 @@
+"""What everybody may do in Daylight besides their faction's own actions.
+
+Dominance cards (3.3), closed paths (C.3.3), crafting and crafted cards. A faction offers these
+words among its own actions: `common_words` are the candidates, `why_not_common` refuses,
+`take_common` does it.
+"""
+
+from __future__ import annotations
+
+from spinney.core.question import Ask, Flow, Question, Refusal
+from spinney.root.cards import SUIT_OF, is_dominance
+from spinney.root.crafting import craft, craftable, why_not_craft
+from spinney.root.effects import CARDS_AT, DAYLIGHT_GOES_ON, use, why_not_use
+from spinney.root.hands import (
+    SPEND,
+    cards_held,
+    distinct,
+    everybody,
+    gain,
+    matches,
+    player,
+    spend,
+    why_not_held,
+)
+from spinney.root.moving import as_clearing, clearings
+from spinney.root.pieces import has_pieces_in
+from spinney.root.refusals import (
+    CANNOT_PAY_SUIT,
+    NO_CLOSED_PATH,
+    NO_PIECES_THERE,
+    NONE_AVAILABLE,
+    NOT_A_CLEARING,
+    NOT_AVAILABLE,
+    NOT_HELD,
+    NOT_HERE,
+    USED_THIS_TURN,
+)
+from spinney.root.state import Root
+from spinney.root.victory import activate_dominance, score, why_not_activate
+from spinney.root.words import CARDS, CLEARING, DONE, OPEN_PATH, SUIT, TAKE_DOMINANCE
+
+DAYLIGHT_CARDS = CARDS_AT[DAYLIGHT_GOES_ON]
+
+
+def common_words(g: Root, me: int) -> list[int]:
+    words = [card for card in distinct(g.hands[me]) if is_dominance(card)]
+    words += [card for card in g.crafted[me] if card in DAYLIGHT_CARDS]
+    if g.available:
+        words.append(TAKE_DOMINANCE)
+    if g.closed:
+        words.append(OPEN_PATH)
+    return words
+
+
+def is_common(word: int) -> bool:
+    return word < CARDS or word in (TAKE_DOMINANCE, OPEN_PATH)
+
+
+def why_not_common(g: Root, me: int, word: int) -> Refusal | None:
+    if word == TAKE_DOMINANCE:
+        if not g.available:
+            return NONE_AVAILABLE
+        return None if takeable(g, me) else CANNOT_PAY_SUIT
+    if word == OPEN_PATH:
+        return why_not_open_path(g, me)
+    if word >= CARDS:
+        return NOT_HERE
+    if is_dominance(word):
+        return why_not_activate(g, me, word)
+    return why_not_use(g, me, word) if word in DAYLIGHT_CARDS else NOT_HERE
+
+
+def take_common(g: Root, me: int, word: int) -> Flow:
+    if word == TAKE_DOMINANCE:
+        yield from take_dominance(g, me)
+    elif word == OPEN_PATH:
+        yield from open_path(g, me)
+    elif is_dominance(word):
+        from_hand = g.hands[me].index(word)
+        del g.hands[me][from_hand]
+        del g.knows[me][from_hand]
+        yield from activate_dominance(g, me, word)
+    else:
+        yield from use(g, me, word)
+
+
+def takeable(g: Root, me: int) -> list[int]:
+    """3.3.4: available dominance cards that a card in hand can be spent for."""
+    return [
+        card for card in g.available if any(matches(held, SUIT_OF[card]) for held in g.hands[me])
+    ]
+
+
+def take_dominance(g: Root, me: int) -> Flow:
+    seat = g.seat_of[me]
+    card = yield Question(TAKE, seat)
+    price = yield Question(SPEND, seat, (SUIT + SUIT_OF[card],))
+    g.available.remove(card)
+    spend(g, me, price, "3.3.4")
+    gain(g, me, card, everybody(g))
+    g.tell("took-dominance", "3.3.4", seat, card)
+
+
+def openable(g: Root, me: int) -> list[tuple[int, int]]:
+    """C.3.3: closed paths with one's pieces at either end."""
+    paths = [g.map.closed[number] for number in g.closed]
+    return [(a, b) for a, b in paths if has_pieces_in(g, me, a) or has_pieces_in(g, me, b)]
+
+
+def why_not_open_path(g: Root, me: int) -> Refusal | None:
+    if not g.closed:
+        return NO_CLOSED_PATH
+    if OPEN_PATH in g.used:
+        return USED_THIS_TURN
+    if not g.hands[me]:
+        return NOT_HELD
+    return None if openable(g, me) else NO_PIECES_THERE
+
+
+def open_path(g: Root, me: int) -> Flow:
+    """Spend any card, remove the marker, score a point."""
+    seat = g.seat_of[me]
+    a = (yield Question(OPEN_FROM, seat)) - CLEARING
+    b = (yield Question(OPEN_TO, seat, (CLEARING + a,))) - CLEARING
+    card = yield Question(SPEND_ANY, seat)
+    spend(g, me, card, "C.3.3")
+    path = (a, b) if (a, b) in g.map.closed else (b, a)
+    g.closed.remove(g.map.closed.index(path))
+    g.used.append(OPEN_PATH)
+    g.tell("opened-path", "C.3.3", seat, CLEARING + a, CLEARING + b)
+    score(g, me, 1, "C.3.3")
+
+
+def craft_cards(g: Root, me: int) -> Flow:
+    """A step of Daylight in which one may craft, card by card."""
+    if not (craftable(g, me) or open_common(g, me)):
+        return
+    word = yield Question(CRAFT_CARD, g.seat_of[me])
+    if word == DONE:
+        return
+    g.again = True
+    if is_dominance(word) or word not in g.hands[me] or word >= CARDS:
+        yield from take_common(g, me, word)
+    else:
+        yield from craft(g, me, word)
+
+
+def open_common(g: Root, me: int) -> list[int]:
+    return [word for word in common_words(g, me) if why_not_common(g, me, word) is None]
+
+
+def loose_ends(g: Root, me: int) -> Flow:
+    """The end of Daylight: whatever may still be done before Evening."""
+    if open_common(g, me):
+        word = yield Question(LAST_THINGS, g.seat_of[me])
+        if word != DONE:
+            g.again = True
+            yield from take_common(g, me, word)
+
+
+def craft_words(g: Root, q: Question) -> list[int]:
+    me = player(g, q)
+    return [*distinct(g.hands[me] + common_words(g, me)), DONE]
+
+
+def why_not_craft_card(g: Root, q: Question, word: int) -> Refusal | None:
+    """A card in hand is crafted, unless it is a dominance card; others are common actions."""
+    me = player(g, q)
+    if word == DONE:
+        return None
+    if word < CARDS and word in g.hands[me] and not is_dominance(word):
+        return why_not_craft(g, me, word)
+    if word < CARDS and not is_dominance(word) and word not in g.crafted[me]:
+        return NOT_HELD
+    return why_not_common(g, me, word)
+
+
+def why_not_last(g: Root, q: Question, word: int) -> Refusal | None:
+    return None if word == DONE else why_not_common(g, player(g, q), word)
+
+
+def why_not_take(g: Root, q: Question, card: int) -> Refusal | None:
+    if card not in g.available:
+        return NOT_AVAILABLE
+    return None if card in takeable(g, player(g, q)) else CANNOT_PAY_SUIT
+
+
+def open_ends(g: Root, q: Question) -> list[int]:
+    return sorted({CLEARING + c for path in openable(g, player(g, q)) for c in path})
+
+
+def why_not_open_from(g: Root, q: Question, word: int) -> Refusal | None:
+    if as_clearing(word) < 0:
+        return NOT_A_CLEARING
+    return None if word in open_ends(g, q) else NO_CLOSED_PATH
+
+
+def open_partners(g: Root, q: Question) -> list[int]:
+    a = q.about[0] - CLEARING
+    paths = openable(g, player(g, q))
+    return clearings(sorted({x if y == a else y for x, y in paths if a in (x, y)}))
+
+
+def why_not_open_to(g: Root, q: Question, word: int) -> Refusal | None:
+    if as_clearing(word) < 0:
+        return NOT_A_CLEARING
+    return None if word in open_partners(g, q) else NO_CLOSED_PATH
+
+
+CRAFT_CARD: Ask[Root] = Ask("craft-card", "4.1", craft_words, why_not_craft_card)
+LAST_THINGS: Ask[Root] = Ask(
+    "last-things", "1.4.1", lambda g, q: [*common_words(g, player(g, q)), DONE], why_not_last
+)
+TAKE: Ask[Root] = Ask("take-dominance", "3.3.4", lambda g, q: g.available, why_not_take)
+OPEN_FROM: Ask[Root] = Ask("open-from", "C.3.3", open_ends, why_not_open_from)
+OPEN_TO: Ask[Root] = Ask("open-to", "C.3.3", open_partners, why_not_open_to, ("origin",))
+SPEND_ANY: Ask[Root] = Ask("spend-any", "2.1", cards_held, why_not_held)
+ASKS = (CRAFT_CARD, LAST_THINGS, TAKE, OPEN_FROM, OPEN_TO, SPEND_ANY)

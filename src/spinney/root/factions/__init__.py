@@ -1,0 +1,1 @@
+"""The factions of the Woodland, one module for each chapter of the Law from 6 on."""

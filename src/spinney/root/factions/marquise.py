@@ -1,0 +1,498 @@
+"""The Marquise de Cat (chapter 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any, Final
+
+from spinney.core.positions import Fields
+from spinney.core.question import Ask, Flow, Question, Refusal
+from spinney.root.battle import battlegrounds, start_battle
+from spinney.root.cards import SUIT_OF
+from spinney.root.daylight import common_words, craft_cards, is_common, take_common, why_not_common
+from spinney.root.faction import TABLE, Faction
+from spinney.root.hands import SPEND, distinct, matches, matching, player, spend
+from spinney.root.moving import adjacent, as_clearing, clearings, origins, take_move
+from spinney.root.pieces import (
+    on_map,
+    open_slots,
+    place_piece,
+    place_warriors,
+    places_with,
+    put_warriors,
+    take_piece,
+    why_not_place_piece,
+)
+from spinney.root.refusals import (
+    NO_BATTLE,
+    NO_OPEN_SLOT,
+    NO_WARRIORS_LEFT,
+    NONE_LEFT,
+    NOT_A_CLEARING,
+    NOT_HELD,
+    NOT_HERE,
+    NOT_RULED,
+    NOWHERE_TO_GO,
+    WRONG_SUIT,
+)
+from spinney.root.ruling import ruled_by, rules
+from spinney.root.state import FIRST, Battle, Board, Root
+from spinney.root.turn import draw_and_discard
+from spinney.root.victory import score
+from spinney.root.words import (
+    BATTLE,
+    BIRD,
+    BUILD,
+    CARDS,
+    CLEARING,
+    CLEARINGS,
+    DONE,
+    EXTRA_ACTION,
+    KEEP,
+    MAP_CLEARINGS,
+    MARCH,
+    MARQUISE,
+    OVERWORK,
+    PIECE,
+    RECRUIT,
+    RECRUITER,
+    SAWMILL,
+    SUIT,
+    WOOD,
+    WORKSHOP,
+)
+
+ACTIONS: Final = 3
+COST = (0, 1, 2, 3, 3, 4)
+"""Wood for the first building of a kind, the second, and so on (6.5.4.II)."""
+POINTS = {
+    SAWMILL: (0, 1, 2, 3, 4, 5),
+    WORKSHOP: (0, 2, 2, 3, 4, 5),
+    RECRUITER: (0, 1, 2, 3, 3, 4),
+}
+BONUS_DRAWS = (3, 5)
+"""The recruiters that uncover a draw bonus."""
+MARCH_MOVES = 2
+
+KEEP_FORBIDS = Refusal("keep-forbids", "6.2.2")
+NOT_A_CORNER = Refusal("not-a-corner", "6.3.2")
+NOT_BY_THE_KEEP = Refusal("not-by-the-keep", "6.3.4")
+NO_ACTIONS_LEFT = Refusal("no-actions-left", "6.5")
+NO_BIRD = Refusal("no-bird", "6.5")
+RECRUITED_ALREADY = Refusal("recruited-already", "6.5.3")
+NO_RECRUITERS = Refusal("no-recruiters", "6.5.3")
+NO_PLACE_TO_BUILD = Refusal("no-place-to-build", "6.5.4")
+TOO_LITTLE_WOOD = Refusal("too-little-wood", "6.5.4.II")
+NO_WOOD_THERE = Refusal("no-wood-there", "6.5.4.II")
+NO_SAWMILL_THERE = Refusal("no-sawmill-there", "6.5.5")
+NO_WOOD_LEFT = Refusal("no-wood-left", "1.5.1")
+REFUSALS = (
+    *(KEEP_FORBIDS, NOT_A_CORNER, NOT_BY_THE_KEEP, NO_ACTIONS_LEFT, NO_BIRD, RECRUITED_ALREADY),
+    *(NO_RECRUITERS, NO_PLACE_TO_BUILD, TOO_LITTLE_WOOD, NO_WOOD_THERE),
+    *(NO_SAWMILL_THERE, NO_WOOD_LEFT),
+)
+EVENTS = {"rescued": ("seat", "count", "clearing"), "paid-wood": ("seat", "clearing")}
+
+
+class MarquiseBoard(Board):
+    """How far Daylight has come."""
+
+    __slots__ = ("actions", "recruited")
+
+    def __init__(self) -> None:
+        self.actions: int = ACTIONS
+        self.recruited: bool = False
+
+    def copy(self) -> MarquiseBoard:
+        board = MarquiseBoard()
+        board.actions = self.actions
+        board.recruited = self.recruited
+        return board
+
+    def view(self, g: Root, me: int, seat: int) -> dict[str, Any]:
+        return self.write() | {
+            "buildings": {
+                name: {"on_map": on_map(g, piece), "left": g.stock[piece]}
+                for name, piece in (
+                    ("sawmill", SAWMILL),
+                    ("workshop", WORKSHOP),
+                    ("recruiter", RECRUITER),
+                )
+            },
+            "wood": g.stock[WOOD],
+        }
+
+    def write(self) -> dict[str, Any]:
+        return {"actions": self.actions, "recruited": self.recruited}
+
+    def read(self, fields: Fields) -> None:
+        self.actions = fields.number("actions", 0, 99, ACTIONS)
+        self.recruited = fields.flag("recruited", False)
+
+
+def board_of(g: Root) -> MarquiseBoard:
+    board = g.boards[MARQUISE]
+    assert isinstance(board, MarquiseBoard)
+    return board
+
+
+class Marquise(Faction):
+    def __init__(self) -> None:
+        super().__init__(MARQUISE, "marquise", reach=10, warriors=25)
+        self.stock = {SAWMILL: 6, WORKSHOP: 6, RECRUITER: 6, KEEP: 1, WOOD: 8}
+        self.birdsong = (birdsong,)
+        self.daylight = (craft_cards, begin_actions, act)
+        self.evening = (draw_and_discard,)
+        self.asks = ASKS
+        self.refusals = REFUSALS
+        self.events = EVENTS
+
+    def new_board(self) -> Board | None:
+        return MarquiseBoard()
+
+    # 6.2 Faction rules and abilities
+
+    def crafting_places(self, g: Root, me: int) -> list[int]:
+        return places_with(g, WORKSHOP)
+
+    def crafting_pieces(self, g: Root, me: int) -> list[int]:
+        """6.2.1: workshops."""
+        pieces = [-used for used in g.activated]
+        for c in range(MAP_CLEARINGS):
+            pieces[g.suits[c]] += g.pieces[WORKSHOP * CLEARINGS + c]
+        return pieces
+
+    def forbids_placing(self, g: Root, me: int, who: int, c: int) -> Refusal | None:
+        """6.2.2: others cannot place pieces in the clearing with the keep."""
+        return KEEP_FORBIDS if g.pieces[KEEP * CLEARINGS + c] else None
+
+    def rescue(
+        self, g: Root, me: int, c: int, warriors: int, battle: Battle | None
+    ) -> Generator[Question, int, int]:
+        """6.2.3: Field Hospitals, for a card that matches the clearing."""
+        home = keep_clearing(g)
+        if home < 0 or not matching(g, me, g.suits[c]):
+            return 0
+        about = (SUIT + g.suits[c], CLEARING + c, warriors)
+        card = yield Question(HOSPITALS, g.seat_of[me], about)
+        if card == DONE:
+            return 0
+        spend(g, me, card, "6.2.3")
+        put_warriors(g, me, home, warriors)
+        g.tell("rescued", "6.2.3", g.seat_of[me], warriors, CLEARING + home)
+        return warriors
+
+    def starting_corner(self, g: Root, me: int) -> int:
+        return keep_clearing(g)
+
+    def draw_bonus(self, g: Root, me: int) -> int:
+        built = on_map(g, RECRUITER)
+        return sum(1 for needed in BONUS_DRAWS if built >= needed)
+
+    # 6.3 Setup
+
+    def set_up(self, g: Root, me: int) -> Flow:
+        seat = g.seat_of[me]
+        keep = (yield Question(PLACE_KEEP, seat)) - CLEARING
+        place_piece(g, me, KEEP, keep, "6.3.2")
+        for c in range(MAP_CLEARINGS):
+            if c != g.map.opposite[keep]:
+                place_warriors(g, me, c, 1, "6.3.3")
+        for piece in (SAWMILL, WORKSHOP, RECRUITER):
+            c = (yield Question(FIRST_BUILDING, seat, (PIECE + piece,))) - CLEARING
+            place_piece(g, me, piece, c, "6.3.4")
+
+
+def keep_clearing(g: Root) -> int:
+    places = places_with(g, KEEP)
+    return places[0] if places else -1
+
+
+# 6.4 Birdsong
+
+
+def birdsong(g: Root, me: int) -> Flow:
+    """Each sawmill yields a wood, as long as there is any (1.5.4); the Marquise says where."""
+    due = [g.pieces[SAWMILL * CLEARINGS + c] for c in range(MAP_CLEARINGS)]
+    if sum(due) <= g.stock[WOOD]:
+        for c, n in enumerate(due):
+            for _ in range(n):
+                place_piece(g, me, WOOD, c, "6.4")
+        return
+    while g.stock[WOOD]:
+        mask = sum(1 << c for c, n in enumerate(due) if n)
+        c = (yield Question(PLACE_WOOD, g.seat_of[me], (mask,))) - CLEARING
+        due[c] -= 1
+        place_piece(g, me, WOOD, c, "6.4")
+
+
+# 6.5 Daylight
+
+
+def begin_actions(g: Root, me: int) -> Flow:
+    board = board_of(g)
+    board.actions = ACTIONS
+    board.recruited = False
+    yield from ()
+
+
+def act(g: Root, me: int) -> Flow:
+    """One action; bird cards buy more of them."""
+    word = yield Question(ACT, g.seat_of[me], (board_of(g).actions,))
+    if word == DONE:
+        return
+    g.again = True
+    if is_common(word):
+        yield from take_common(g, me, word)
+        return
+    if word == EXTRA_ACTION:
+        card = yield Question(SPEND, g.seat_of[me], (SUIT + BIRD,))
+        spend(g, me, card, "6.5")
+        board_of(g).actions += 1
+        return
+    board_of(g).actions -= 1
+    if word == BATTLE:
+        yield from start_battle(g, me)
+    elif word == MARCH:
+        yield from march(g, me)
+    elif word == RECRUIT:
+        recruit(g, me)
+    elif word == BUILD:
+        yield from build(g, me)
+    else:
+        yield from overwork(g, me)
+
+
+def march(g: Root, me: int) -> Flow:
+    """6.5.2: up to two moves."""
+    yield from take_move(g, me, "6.5.2")
+    for _ in range(MARCH_MOVES - 1):
+        if origins(g, me):
+            yield from take_move(g, me, "6.5.2", optional=g.edition != FIRST)
+
+
+def recruit(g: Root, me: int) -> None:
+    """6.5.3: a warrior at each recruiter."""
+    board_of(g).recruited = True
+    for c in range(MAP_CLEARINGS):
+        place_warriors(g, me, c, g.pieces[RECRUITER * CLEARINGS + c], "6.5.3")
+
+
+def build(g: Root, me: int) -> Flow:
+    """6.5.4: choose, pay, place and score."""
+    seat = g.seat_of[me]
+    c = (yield Question(BUILD_IN, seat)) - CLEARING
+    piece = (yield Question(BUILD_WHAT, seat, (CLEARING + c,))) - PIECE
+    number = on_map(g, piece)
+    for _ in range(COST[number]):
+        source = (yield Question(PAY_WOOD, seat, (CLEARING + c,))) - CLEARING
+        take_piece(g, WOOD, source)
+        g.tell("paid-wood", "6.5.4.II", seat, CLEARING + source)
+    place_piece(g, me, piece, c, "6.5.4.III")
+    score(g, me, POINTS[piece][number], "6.5.4.III")
+
+
+def overwork(g: Root, me: int) -> Flow:
+    """6.5.5: a card that matches a sawmill's clearing for a wood there."""
+    seat = g.seat_of[me]
+    c = (yield Question(OVERWORK_IN, seat)) - CLEARING
+    card = yield Question(SPEND, seat, (SUIT + g.suits[c],))
+    spend(g, me, card, "6.5.5")
+    place_piece(g, me, WOOD, c, "6.5.5")
+
+
+def connected(g: Root, me: int, c: int) -> list[int]:
+    """6.5.4.II: ruled clearings linked to this one through ruled clearings."""
+    mine = ruled_by(g, me)
+    found = [c]
+    for at in found:
+        found += [near for near in adjacent(g, me, at) if near in mine and near not in found]
+    return found
+
+
+def wood_for(g: Root, me: int, c: int) -> int:
+    return sum(g.pieces[WOOD * CLEARINGS + at] for at in connected(g, me, c))
+
+
+def why_not_build_piece(g: Root, me: int, piece: int, c: int) -> Refusal | None:
+    if not g.stock[piece]:
+        return NONE_LEFT
+    return None if COST[on_map(g, piece)] <= wood_for(g, me, c) else TOO_LITTLE_WOOD
+
+
+def why_not_build_in(g: Root, me: int, c: int) -> Refusal | None:
+    if not rules(g, me, c):
+        return NOT_RULED
+    if open_slots(g, c) < 1:
+        return NO_OPEN_SLOT
+    if all(not g.stock[piece] for piece in POINTS):
+        return NONE_LEFT
+    cheapest = min(COST[on_map(g, piece)] for piece in POINTS if g.stock[piece])
+    return None if cheapest <= wood_for(g, me, c) else TOO_LITTLE_WOOD
+
+
+def overworkable(g: Root, me: int) -> list[int]:
+    if not g.stock[WOOD]:
+        return []
+    return [c for c in places_with(g, SAWMILL) if any(matches(h, g.suits[c]) for h in g.hands[me])]
+
+
+# What can be chosen, and why not
+
+
+def words(g: Root, q: Question) -> list[int]:
+    own = [BATTLE, MARCH, RECRUIT, BUILD, OVERWORK, EXTRA_ACTION]
+    return [*own, *common_words(g, player(g, q)), DONE]
+
+
+def why_not_act(g: Root, q: Question, word: int) -> Refusal | None:
+    me, board = player(g, q), board_of(g)
+    if word == DONE:
+        return None
+    if is_common(word):
+        return why_not_common(g, me, word)
+    if word == EXTRA_ACTION:
+        return why_not_extra_action(g, me)
+    if word not in (BATTLE, MARCH, RECRUIT, BUILD, OVERWORK):
+        return NOT_HERE
+    if not board.actions:
+        return NO_ACTIONS_LEFT
+    if word == BATTLE:
+        return None if battlegrounds(g, me) else NO_BATTLE
+    if word == MARCH:
+        return None if origins(g, me) else NOWHERE_TO_GO
+    if word == RECRUIT:
+        return why_not_recruit(g, me)
+    if word == BUILD:
+        buildable = any(why_not_build_in(g, me, c) is None for c in range(MAP_CLEARINGS))
+        return None if buildable else NO_PLACE_TO_BUILD
+    if not g.stock[WOOD]:
+        return NO_WOOD_LEFT
+    return None if overworkable(g, me) else NO_SAWMILL_THERE
+
+
+def why_not_extra_action(g: Root, me: int) -> Refusal | None:
+    """In the first edition only after the three actions."""
+    if g.edition == FIRST and board_of(g).actions:
+        return NOT_HERE
+    return None if any(SUIT_OF[card] == BIRD for card in g.hands[me]) else NO_BIRD
+
+
+def why_not_recruit(g: Root, me: int) -> Refusal | None:
+    if board_of(g).recruited:
+        return RECRUITED_ALREADY
+    if not on_map(g, RECRUITER):
+        return NO_RECRUITERS
+    return None if g.supply[me] else NO_WARRIORS_LEFT
+
+
+def why_not_keep(g: Root, q: Question, word: int) -> Refusal | None:
+    c = as_clearing(word)
+    if c < 0:
+        return NOT_A_CLEARING
+    return None if c in g.map.corners else NOT_A_CORNER
+
+
+def by_the_keep(g: Root, q: Question) -> list[int]:
+    keep = keep_clearing(g)
+    return clearings(sorted([keep, *adjacent(g, player(g, q), keep)]))
+
+
+def why_not_first_building(g: Root, q: Question, word: int) -> Refusal | None:
+    me, c, keep = player(g, q), as_clearing(word), keep_clearing(g)
+    if c < 0:
+        return NOT_A_CLEARING
+    if c != keep and c not in adjacent(g, me, keep):
+        return NOT_BY_THE_KEEP
+    return why_not_place_piece(g, me, q.about[0] - PIECE, c)
+
+
+def why_not_wood(g: Root, q: Question, word: int) -> Refusal | None:
+    c = as_clearing(word)
+    return None if c >= 0 and q.about[0] >> c & 1 else NO_SAWMILL_THERE
+
+
+def why_not_build_clearing(g: Root, q: Question, word: int) -> Refusal | None:
+    c = as_clearing(word)
+    return NOT_A_CLEARING if c < 0 else why_not_build_in(g, player(g, q), c)
+
+
+def why_not_build_what(g: Root, q: Question, word: int) -> Refusal | None:
+    if word - PIECE not in POINTS:
+        return NOT_HERE
+    return why_not_build_piece(g, player(g, q), word - PIECE, q.about[0] - CLEARING)
+
+
+def wood_sources(g: Root, q: Question) -> list[int]:
+    near = connected(g, player(g, q), q.about[0] - CLEARING)
+    return clearings(sorted(c for c in near if g.pieces[WOOD * CLEARINGS + c]))
+
+
+def why_not_pay_wood(g: Root, q: Question, word: int) -> Refusal | None:
+    return None if word in wood_sources(g, q) else NO_WOOD_THERE
+
+
+def why_not_overwork_in(g: Root, q: Question, word: int) -> Refusal | None:
+    c = as_clearing(word)
+    if c < 0:
+        return NOT_A_CLEARING
+    return None if c in overworkable(g, player(g, q)) else NO_SAWMILL_THERE
+
+
+def why_not_hospitals(g: Root, q: Question, word: int) -> Refusal | None:
+    if word == DONE:
+        return None
+    if word >= CARDS or word not in g.hands[player(g, q)]:
+        return NOT_HELD
+    return None if matches(word, q.about[0] - SUIT) else WRONG_SUIT
+
+
+PLACE_KEEP: Ask[Root] = Ask(
+    "place-keep", "6.3.2", lambda g, q: clearings(g.map.corners), why_not_keep
+)
+FIRST_BUILDING: Ask[Root] = Ask(
+    "first-building",
+    "6.3.4",
+    lambda g, q: clearings(
+        sorted([keep_clearing(g), *adjacent(g, player(g, q), keep_clearing(g))])
+    ),
+    why_not_first_building,
+    ("piece",),
+)
+PLACE_WOOD: Ask[Root] = Ask(
+    "place-wood", "6.4", lambda g, q: clearings(places_with(g, SAWMILL)), why_not_wood, ("mask",)
+)
+ACT: Ask[Root] = Ask("marquise-act", "6.5", words, why_not_act, ("count",))
+BUILD_IN: Ask[Root] = Ask(
+    "build-in",
+    "6.5.4.I",
+    lambda g, q: clearings(list(range(MAP_CLEARINGS))),
+    why_not_build_clearing,
+)
+BUILD_WHAT: Ask[Root] = Ask(
+    "build-what",
+    "6.5.4.I",
+    lambda g, q: [PIECE + piece for piece in POINTS],
+    why_not_build_what,
+    ("clearing",),
+)
+PAY_WOOD: Ask[Root] = Ask("pay-wood", "6.5.4.II", wood_sources, why_not_pay_wood, ("clearing",))
+OVERWORK_IN: Ask[Root] = Ask(
+    "overwork-in",
+    "6.5.5",
+    lambda g, q: clearings(overworkable(g, player(g, q))),
+    why_not_overwork_in,
+)
+HOSPITALS: Ask[Root] = Ask(
+    "hospitals",
+    "6.2.3",
+    lambda g, q: [*distinct(g.hands[player(g, q)]), DONE],
+    why_not_hospitals,
+    ("suit", "clearing", "count"),
+)
+ASKS = (
+    *(PLACE_KEEP, FIRST_BUILDING, PLACE_WOOD, ACT, BUILD_IN),
+    *(BUILD_WHAT, PAY_WOOD, OVERWORK_IN, HOSPITALS),
+)
+
+TABLE[MARQUISE] = Marquise()

@@ -1,0 +1,163 @@
+"""Root as the table sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from spinney.core.chance import Luck
+from spinney.core.game import NUMBER, SEAT, WORD, Game
+from spinney.core.question import Flow
+from spinney.core.setup import Setup
+from spinney.root import (
+    battle,
+    crafting,
+    daylight,
+    effects,
+    hands,
+    moving,
+    options,
+    positions,
+    setup,
+    turn,
+    views,
+)
+from spinney.root.faction import TABLE
+from spinney.root.factions import marquise
+from spinney.root.refusals import REFUSALS
+from spinney.root.state import SETUP, Root
+from spinney.root.words import VOCABULARY
+
+IN_THE_BOX = (marquise,)
+"""Importing a faction's module puts it on the table of factions."""
+
+EVENTS: dict[str, tuple[str, ...]] = {
+    # Setup and turns
+    "first-player": ("seat",),
+    "suited": ("clearing", "suit"),
+    "put-back": ("seat",),
+    "turn": ("turn", "seat"),
+    # Cards
+    "drew": ("seat", "card"),
+    "drew-hidden": ("seat",),
+    "nothing-to-draw": ("seat",),
+    "reshuffled": ("count",),
+    "spent": ("seat", "card"),
+    "discarded": ("seat", "card"),
+    "gave": ("seat", "other", "card"),
+    "gave-hidden": ("seat", "other"),
+    "took": ("seat", "other", "card"),
+    "took-hidden": ("seat", "other"),
+    "shown": ("seat", "card"),
+    "showed-hand": ("seat", "other"),
+    "informed": ("seat", "card"),
+    # Pieces
+    "placed": ("seat", "piece", "clearing"),
+    "recruited": ("seat", "count", "clearing"),
+    "moved": ("seat", "count", "origin", "clearing"),
+    "ferry": ("clearing",),
+    "lost-warriors": ("seat", "count", "clearing"),
+    "lost-piece": ("seat", "piece", "clearing"),
+    "opened-path": ("seat", "origin", "clearing"),
+    # Crafting
+    "crafted": ("seat", "card"),
+    "gained-item": ("seat", "item"),
+    "favor": ("seat", "suit"),
+    "effect": ("seat", "card"),
+    "used-up": ("seat", "card"),
+    # Battle
+    "battle": ("seat", "other", "clearing"),
+    "foiled": ("seat",),
+    "rolled": ("high", "low"),
+    "defenseless": ("seat",),
+    "hit": ("seat", "count"),
+    # Victory
+    "scored": ("seat", "count", "total"),
+    "lost-points": ("seat", "count", "total"),
+    "dominance": ("seat", "card"),
+    "dominance-available": ("card",),
+    "took-dominance": ("seat", "card"),
+    "won": ("seat",),
+}
+
+ARGUMENTS = {
+    "seat": SEAT,
+    "other": SEAT,
+    "card": WORD,
+    "suit": WORD,
+    "clearing": WORD,
+    "origin": WORD,
+    "forest": WORD,
+    "piece": WORD,
+    "item": WORD,
+    "faction": WORD,
+    "word": WORD,
+    "turn": NUMBER,
+    "count": NUMBER,
+    "total": NUMBER,
+    "high": NUMBER,
+    "low": NUMBER,
+    "hits": NUMBER,
+    "other_hits": NUMBER,
+    "optional": NUMBER,
+    "moment": NUMBER,
+    "mask": NUMBER,
+}
+
+
+class RootGame(Game[Root]):
+    def __init__(self) -> None:
+        factions = [faction for faction in TABLE if faction is not None]
+        own_events = {name: args for faction in factions for name, args in faction.events.items()}
+        super().__init__(
+            name="root",
+            package="spinney.root",
+            vocabulary=VOCABULARY,
+            options=options.OPTIONS,
+            asks=(
+                *setup.ASKS,
+                *hands.ASKS,
+                *crafting.ASKS,
+                *moving.ASKS,
+                *battle.ASKS,
+                *effects.ASKS,
+                *daylight.ASKS,
+                *(ask for faction in factions for ask in faction.asks),
+            ),
+            refusals=(*REFUSALS, *(no for faction in factions for no in faction.refusals)),
+            events=EVENTS | own_events,
+            arguments=ARGUMENTS,
+        )
+
+    def check(self, setup: Setup) -> None:
+        options.check(setup)
+
+    def seats(self, setup: Setup) -> int:
+        return len(options.seated(setup))
+
+    def begin(self, setup: Setup) -> Root:
+        return options.begin(setup)
+
+    def step(self, g: Root) -> Flow:
+        return setup.set_up(g) if g.phase == SETUP else turn.play_step(g)
+
+    def turn(self, g: Root) -> int:
+        return g.turn
+
+    def returns(self, g: Root) -> list[float]:
+        return [float(me in g.winners) for me in g.factions]
+
+    def view(self, g: Root, seat: int) -> dict[str, Any]:
+        return views.view(g, seat)
+
+    def resample(self, g: Root, seat: int, luck: Luck) -> None:
+        views.resample(g, seat, luck)
+
+    def write(self, g: Root) -> dict[str, Any]:
+        return positions.write(g)
+
+    def read(self, setup: Setup, fields: Mapping[str, Any]) -> Root:
+        return positions.read(setup, fields)
+
+
+GAME = RootGame()

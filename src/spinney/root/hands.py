@@ -1,0 +1,203 @@
+"""Cards (2.1): drawing, spending, discarding, giving; and who knows what is in a hand."""
+
+from __future__ import annotations
+
+from spinney.core.question import Ask, Flow, Question, Refusal
+from spinney.root.cards import SUIT_OF, is_dominance
+from spinney.root.faction import of
+from spinney.root.refusals import NOT_HELD, NOT_HERE, WRONG_SUIT
+from spinney.root.state import FIRST, Root
+from spinney.root.words import BIRD, CARDS, DONE, SUIT
+
+HAND_LIMIT = 5
+
+
+def everybody(g: Root) -> int:
+    """All seats, as bits."""
+    return (1 << g.seats) - 1
+
+
+def matches(card: int, suit: int) -> bool:
+    """Birds are wild (2.1.1), but nothing stands in for a bird (2.1.1.II)."""
+    return SUIT_OF[card] in (suit, BIRD)
+
+
+def matching(g: Root, me: int, suit: int) -> list[int]:
+    """The different cards of a hand that match a suit; any card matches BIRD only as a bird."""
+    return [card for card in distinct(g.hands[me]) if matches(card, suit)]
+
+
+def distinct(cards: list[int]) -> list[int]:
+    return sorted(set(cards))
+
+
+def gain(g: Root, me: int, card: int, known_to: int) -> None:
+    """Take a card into the hand; `known_to` has the seats that see which one."""
+    g.hands[me].append(card)
+    g.knows[me].append(everybody(g) if of(me).hand_is_public(g, me) else known_to)
+
+
+def lose(g: Root, me: int, card: int) -> None:
+    """Let a card leave the hand for all to see.
+
+    Whoever knew of one such card cannot tell whether it was this one, so of two equal cards the
+    one that stays is known to those who knew both.
+    """
+    at = g.hands[me].index(card)
+    known = g.knows[me][at]
+    del g.hands[me][at]
+    del g.knows[me][at]
+    for other, held in enumerate(g.hands[me]):
+        if held == card:
+            g.knows[me][other], known = g.knows[me][other] & known, g.knows[me][other] | known
+
+
+def lose_unseen(g: Root, me: int, at: int, witness: int) -> int:
+    """Let the card at this place leave the hand, seen by its owner and one other seat only.
+
+    The rest can no longer be sure of anything they knew of this hand.
+    """
+    card = g.hands[me].pop(at)
+    g.knows[me].pop(at)
+    for other in range(len(g.knows[me])):
+        g.knows[me][other] &= 1 << witness
+    return card
+
+
+def discard(g: Root, card: int) -> None:
+    """A dominance card becomes available instead (3.3.3); some faction may catch the card."""
+    for me in g.factions:
+        if of(me).catches_discards:
+            of(me).catch_discard(g, me, card)
+            return
+    to_discard_pile(g, card)
+
+
+def to_discard_pile(g: Root, card: int) -> None:
+    if is_dominance(card):
+        g.available.append(card)
+        g.available.sort()
+        g.tell("dominance-available", "3.3.3", card)
+    else:
+        g.discard.append(card)
+    if not g.deck and g.edition != FIRST:
+        renew_deck(g)
+
+
+def spend(g: Root, me: int, card: int, rule: str) -> None:
+    lose(g, me, card)
+    g.tell("spent", rule, g.seat_of[me], card)
+    discard(g, card)
+
+
+def discard_from_hand(g: Root, me: int, card: int, rule: str) -> None:
+    lose(g, me, card)
+    g.tell("discarded", rule, g.seat_of[me], card)
+    discard(g, card)
+
+
+def renew_deck(g: Root) -> None:
+    """2.1: the whole discard pile is shuffled to form a new deck."""
+    if g.discard:
+        g.deck = sorted(g.discard)
+        g.discard = []
+        g.shuffle(g.deck)
+        g.tell("reshuffled", "2.1", len(g.deck))
+
+
+def take_top(g: Root) -> int:
+    """The top card of the deck, or -1 if there is none anywhere."""
+    if not g.deck:
+        renew_deck(g)
+        if not g.deck:
+            return -1
+    g.reveal()
+    card = g.deck.pop()
+    if not g.deck and g.edition != FIRST:
+        renew_deck(g)
+    return card
+
+
+def draw(g: Root, me: int, n: int, rule: str) -> None:
+    seat = g.seat_of[me]
+    for _ in range(n):
+        card = take_top(g)
+        if card < 0:
+            g.tell("nothing-to-draw", "2.1", seat)
+            return
+        gain(g, me, card, 0)
+        g.tell_to(1 << seat, "drew", rule, seat, card)
+        g.tell_to(~(1 << seat), "drew-hidden", rule, seat)
+
+
+def give(g: Root, giver: int, taker: int, card: int, rule: str) -> None:
+    """Give a card that had to match something: everybody sees that it does (ruling R1)."""
+    lose(g, giver, card)
+    gain(g, taker, card, everybody(g))
+    g.tell("gave", rule, g.seat_of[giver], g.seat_of[taker], card)
+
+
+def take_random(g: Root, taker: int, victim: int, rule: str) -> None:
+    """Take a random card of a hand; the two of them know which."""
+    if not g.hands[victim]:
+        return
+    at = g.below(len(g.hands[victim]))
+    mine, theirs = g.seat_of[taker], g.seat_of[victim]
+    card = lose_unseen(g, victim, at, mine)
+    gain(g, taker, card, 1 << theirs)
+    both = 1 << mine | 1 << theirs
+    g.tell_to(both, "took", rule, mine, theirs, card)
+    g.tell_to(~both, "took-hidden", rule, mine, theirs)
+
+
+def show_hand(g: Root, me: int, to: int, rule: str) -> None:
+    """Show the whole hand to one other player, who remembers it."""
+    g.reveal()
+    seat = g.seat_of[to]
+    for at, card in enumerate(g.hands[me]):
+        g.knows[me][at] |= 1 << seat
+        g.tell_to(1 << seat, "shown", rule, g.seat_of[me], card)
+    g.tell("showed-hand", rule, g.seat_of[me], seat)
+
+
+def discard_down(g: Root, me: int, rule: str) -> Flow:
+    """Discard cards of one's choice until five are left."""
+    while len(g.hands[me]) > HAND_LIMIT:
+        card = yield Question(DISCARD, g.seat_of[me])
+        discard_from_hand(g, me, card, rule)
+
+
+# Asking for cards: who is asked is a seat, and a seat's faction is its player.
+
+
+def player(g: Root, q: Question) -> int:
+    return g.factions[q.seat]
+
+
+def cards_held(g: Root, q: Question) -> list[int]:
+    return distinct(g.hands[player(g, q)])
+
+
+def why_not_held(g: Root, q: Question, card: int) -> Refusal | None:
+    return None if card < CARDS and card in g.hands[player(g, q)] else NOT_HELD
+
+
+def why_not_matching(g: Root, q: Question, card: int) -> Refusal | None:
+    """`about` starts with a suit as a word; BIRD stands for a real bird (2.1.1.II)."""
+    refusal = why_not_held(g, q, card)
+    if refusal is not None:
+        return refusal
+    return None if matches(card, q.about[0] - SUIT) else WRONG_SUIT
+
+
+def why_not_matching_or_done(g: Root, q: Question, card: int) -> Refusal | None:
+    return None if card == DONE else why_not_matching(g, q, card)
+
+
+def why_not_done(g: Root, q: Question, word: int) -> Refusal | None:
+    return None if word == DONE else NOT_HERE
+
+
+DISCARD: Ask[Root] = Ask("discard", "1.5.4", cards_held, why_not_held)
+SPEND: Ask[Root] = Ask("spend", "2.1", cards_held, why_not_matching, ("suit",))
+ASKS = (DISCARD, SPEND)

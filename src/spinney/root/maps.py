@@ -1,0 +1,98 @@
+"""The four maps, from `data/maps.json`, as tables by clearing (counted from 0)."""
+
+from __future__ import annotations
+
+import importlib.resources
+
+import msgspec
+
+from spinney.root.words import MAP_CLEARINGS, SUIT, VOCABULARY
+
+
+class ClearingData(msgspec.Struct):
+    suit: str | None
+    slots: int
+    ruin: bool
+    x: float
+    y: float
+
+
+class ForestData(msgspec.Struct):
+    x: float
+    y: float
+    clearings: list[int]
+    forests: list[int]
+
+
+class MapData(msgspec.Struct):
+    name: str
+    clearings: list[ClearingData]
+    paths: list[tuple[int, int]]
+    closed: list[tuple[int, int]]
+    rivers: list[tuple[int, int]]
+    corners: list[tuple[int, int]]
+    edge: list[int]
+    forests: list[ForestData]
+    ferry: int
+    tower: int
+
+
+class Map:
+    """What is printed on a map. It never changes, so states share it."""
+
+    __slots__ = (
+        "closed",
+        "corners",
+        "data",
+        "ferry",
+        "forest_clearings",
+        "forest_forests",
+        "name",
+        "neighbours",
+        "opposite",
+        "rivers",
+        "ruins",
+        "slots",
+        "suits",
+        "tower",
+    )
+
+    def __init__(self, data: MapData) -> None:
+        self.data = data
+        self.name = data.name
+        self.slots = [clearing.slots for clearing in data.clearings] + [0]
+        self.ruins = [c for c, clearing in enumerate(data.clearings) if clearing.ruin]
+        self.suits = [
+            -1 if clearing.suit is None else VOCABULARY.number(clearing.suit) - SUIT
+            for clearing in data.clearings
+        ]
+        self.neighbours = links(data.paths)
+        self.rivers = links(data.rivers)
+        self.closed = [(a - 1, b - 1) for a, b in data.closed]
+        self.corners = sorted(c - 1 for pair in data.corners for c in pair)
+        self.opposite = [-1] * MAP_CLEARINGS
+        for a, b in data.corners:
+            self.opposite[a - 1] = b - 1
+            self.opposite[b - 1] = a - 1
+        self.forest_clearings = [[c - 1 for c in forest.clearings] for forest in data.forests]
+        self.forest_forests = [[f - 1 for f in forest.forests] for forest in data.forests]
+        self.ferry = data.ferry - 1
+        self.tower = data.tower - 1
+
+
+def links(pairs: list[tuple[int, int]]) -> list[list[int]]:
+    """For each clearing those it is linked to; the Burrow has no printed links."""
+    found: list[list[int]] = [[] for _ in range(MAP_CLEARINGS + 1)]
+    for a, b in pairs:
+        found[a - 1].append(b - 1)
+        found[b - 1].append(a - 1)
+    return [sorted(there) for there in found]
+
+
+MAPS = {
+    data.name: Map(data)
+    for data in msgspec.json.decode(
+        importlib.resources.files("spinney.root").joinpath("data", "maps.json").read_bytes(),
+        type=list[MapData],
+    )
+}

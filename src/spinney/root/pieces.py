@@ -1,0 +1,127 @@
+"""Pieces on the map: placing, counting, taking off (1.5, 2.2.3)."""
+
+from __future__ import annotations
+
+from spinney.core.question import Refusal
+from spinney.root.faction import of
+from spinney.root.refusals import NO_OPEN_SLOT, NONE_LEFT
+from spinney.root.state import Root
+from spinney.root.words import (
+    ALLIANCE,
+    BASE,
+    BUILDINGS,
+    CLEARING,
+    CLEARINGS,
+    EYRIE,
+    KEEP,
+    MAP_CLEARINGS,
+    MARQUISE,
+    PIECE,
+    PIECES,
+    RECRUITER,
+    ROOST,
+    SAWMILL,
+    SYMPATHY,
+    WOOD,
+    WORKSHOP,
+)
+
+OWNER = [-1] * PIECES
+"""The faction that owns each kind of building and token."""
+for _piece in (SAWMILL, WORKSHOP, RECRUITER, KEEP, WOOD):
+    OWNER[_piece] = MARQUISE
+OWNER[ROOST] = EYRIE
+OWNER[BASE] = OWNER[SYMPATHY] = ALLIANCE
+PIECES_OF = [[piece for piece in range(PIECES) if OWNER[piece] == me] for me in range(11)]
+
+
+def is_building(piece: int) -> bool:
+    return piece < BUILDINGS
+
+
+def open_slots(g: Root, c: int) -> int:
+    """2.2.3: slots that hold neither a building nor a ruin."""
+    taken = g.ruins[c]
+    for piece in range(BUILDINGS):
+        taken += g.pieces[piece * CLEARINGS + c]
+    return g.map.slots[c] - taken
+
+
+def why_not_place(g: Root, me: int, c: int) -> Refusal | None:
+    """Whether any faction keeps this one from placing a piece here."""
+    for other in g.factions:
+        if other != me:
+            refusal = of(other).forbids_placing(g, other, me, c)
+            if refusal is not None:
+                return refusal
+    return None
+
+
+def why_not_place_piece(g: Root, me: int, piece: int, c: int) -> Refusal | None:
+    if not g.stock[piece]:
+        return NONE_LEFT
+    if is_building(piece) and open_slots(g, c) < 1:
+        return NO_OPEN_SLOT
+    return why_not_place(g, me, c)
+
+
+def place_piece(g: Root, me: int, piece: int, c: int, rule: str) -> None:
+    g.stock[piece] -= 1
+    g.pieces[piece * CLEARINGS + c] += 1
+    if is_building(piece):
+        g.strength[me * CLEARINGS + c] += 1
+    g.tell("placed", rule, g.seat_of[me], PIECE + piece, CLEARING + c)
+
+
+def take_piece(g: Root, piece: int, c: int) -> None:
+    """Take a building or token off the map; its owner's rules say where it goes."""
+    owner = OWNER[piece]
+    g.pieces[piece * CLEARINGS + c] -= 1
+    if is_building(piece):
+        g.strength[owner * CLEARINGS + c] -= 1
+    of(owner).takes_back(g, owner, piece, c)
+
+
+def place_warriors(g: Root, me: int, c: int, n: int, rule: str) -> int:
+    """Place as many of these warriors as there are in the supply (1.5.4); returns how many."""
+    n = min(n, g.supply[me])
+    if n:
+        g.supply[me] -= n
+        put_warriors(g, me, c, n)
+        g.tell("recruited", rule, g.seat_of[me], n, CLEARING + c)
+    return n
+
+
+def put_warriors(g: Root, me: int, c: int, n: int) -> None:
+    """Add warriors to a clearing, or with a negative number take them off."""
+    g.warriors[me * CLEARINGS + c] += n
+    g.strength[me * CLEARINGS + c] += n
+
+
+def pieces_in(g: Root, me: int, c: int) -> list[int]:
+    """All the buildings and tokens of a player in a clearing, one by one."""
+    found = []
+    for piece in PIECES_OF[me]:
+        found += [piece] * g.pieces[piece * CLEARINGS + c]
+    return found
+
+
+def has_pieces_in(g: Root, me: int, c: int) -> bool:
+    """Any faction piece: warrior, building, token or pawn."""
+    if g.warriors[me * CLEARINGS + c]:
+        return True
+    for piece in PIECES_OF[me]:
+        if g.pieces[piece * CLEARINGS + c]:
+            return True
+    return of(me).has_pawn_in(g, me, c)
+
+
+def places_with(g: Root, piece: int) -> list[int]:
+    """The clearings that hold such a piece."""
+    row = piece * CLEARINGS
+    return [c for c in range(MAP_CLEARINGS) if g.pieces[row + c]]
+
+
+def on_map(g: Root, piece: int) -> int:
+    row = piece * CLEARINGS
+    return sum(g.pieces[row : row + CLEARINGS])

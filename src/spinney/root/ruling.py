@@ -1,0 +1,39 @@
+"""Who rules a clearing (2.5)."""
+
+from __future__ import annotations
+
+from spinney.root.faction import of
+from spinney.root.state import NOBODY, Root
+from spinney.root.words import CLEARINGS, MAP_CLEARINGS
+
+
+def ruler(g: Root, c: int) -> int:
+    """The player with more warriors and buildings here than each other, or nobody."""
+    best, most, tied = NOBODY, 0, False
+    for me in g.factions:
+        if of(me).always_rules(g, me, c):
+            return me
+        strength = g.strength[me * CLEARINGS + c] + of(me).extra_strength(g, me, c)
+        if strength > most:
+            best, most, tied = me, strength, False
+        elif strength == most and strength:
+            tied = True
+    if tied:
+        return tie_winner(g, c, most)
+    return best
+
+
+def tie_winner(g: Root, c: int, most: int) -> int:
+    for me in g.factions:
+        strength = g.strength[me * CLEARINGS + c] + of(me).extra_strength(g, me, c)
+        if strength == most and of(me).wins_ties(g, me, c):
+            return me
+    return NOBODY
+
+
+def rules(g: Root, me: int, c: int) -> bool:
+    return ruler(g, c) == me
+
+
+def ruled_by(g: Root, me: int) -> list[int]:
+    return [c for c in range(MAP_CLEARINGS) if ruler(g, c) == me]

@@ -1,0 +1,88 @@
+"""Setting up (5.1), with the parts of the advanced setup that draw five cards (A.7, A.10)."""
+
+from __future__ import annotations
+
+from spinney.core.question import Ask, Flow, Question
+from spinney.root.cards import deck_cards
+from spinney.root.faction import of
+from spinney.root.hands import cards_held, draw, why_not_held
+from spinney.root.state import Root
+from spinney.root.turn import begin_turn
+from spinney.root.words import (
+    BAG,
+    BOOTS,
+    CLEARING,
+    COINS,
+    CROSSBOW,
+    FOX,
+    HAMMER,
+    MAP_CLEARINGS,
+    MOUSE,
+    RABBIT,
+    SUIT,
+    SWORD,
+    TEA,
+)
+
+ITEM_SUPPLY = {BOOTS: 2, BAG: 2, CROSSBOW: 1, HAMMER: 1, SWORD: 2, TEA: 2, COINS: 2}
+"""5.1.5."""
+HAND = 3
+DRAFT = 5
+
+
+def set_up(g: Root) -> Flow:
+    """One step of the setup: the table, then each faction in its order, then the hands."""
+    in_order = sorted(g.factions)
+    if g.step == 0:
+        lay_the_table(g)
+    elif g.step <= len(in_order):
+        me = in_order[g.step - 1]
+        yield from of(me).set_up(g, me)
+    elif g.step <= 2 * len(in_order):
+        yield from keep_three(g, g.factions[g.step - len(in_order) - 1])
+    else:
+        finish(g)
+        return
+    g.step += 1
+
+
+def lay_the_table(g: Root) -> None:
+    """5.1.1 to 5.1.5: who starts, suits where the map asks (A.1), ruins, items, cards."""
+    if g.start < 0:
+        g.start = g.below(g.seats)
+    g.tell("first-player", "5.1.1", g.start)
+    if g.suits[0] < 0:
+        markers = [FOX, RABBIT, MOUSE] * (MAP_CLEARINGS // 3)
+        g.shuffle(markers)
+        g.suits[:MAP_CLEARINGS] = markers
+        for c in range(MAP_CLEARINGS):
+            g.tell("suited", "A.1", CLEARING + c, SUIT + g.suits[c])
+    for c in g.map.ruins:
+        g.ruins[c] = 1
+    for item, n in ITEM_SUPPLY.items():
+        g.item_supply[item] = n
+    g.deck = deck_cards(g.deck_name, g.seats > 2)
+    g.shuffle(g.deck)
+    for me in g.factions:
+        draw(g, me, DRAFT if g.draft else HAND, "A.7" if g.draft else "5.1.3")
+
+
+def keep_three(g: Root, me: int) -> Flow:
+    """A.10: choose the cards to put back."""
+    while len(g.hands[me]) > HAND and g.draft:
+        card = yield Question(PUT_BACK, g.seat_of[me])
+        at = g.hands[me].index(card)
+        del g.hands[me][at]
+        del g.knows[me][at]
+        g.deck.append(card)
+        g.tell("put-back", "A.10", g.seat_of[me])
+
+
+def finish(g: Root) -> None:
+    if g.draft:
+        g.shuffle(g.deck)
+    begin_turn(g, g.factions[g.start])
+
+
+PUT_BACK: Ask[Root] = Ask("put-back", "A.10", cards_held, why_not_held)
+ASKS = (PUT_BACK,)

@@ -1,0 +1,74 @@
+"""Victory points and dominance cards (chapter 3)."""
+
+from __future__ import annotations
+
+from spinney.core.question import Flow, Refusal
+from spinney.root.cards import SUIT_OF, is_dominance
+from spinney.root.faction import of
+from spinney.root.refusals import (
+    HAS_DOMINANCE,
+    NOT_ENOUGH_POINTS,
+    NOT_HELD,
+)
+from spinney.root.ruling import ruler
+from spinney.root.state import NOBODY, Root
+from spinney.root.words import BIRD, MAP_CLEARINGS
+
+TO_WIN = 30
+FOR_DOMINANCE = 10
+
+
+def scores(g: Root, me: int) -> bool:
+    """Whoever has activated a dominance card or joined a coalition no longer scores."""
+    return g.dominance[me] == NOBODY and g.coalition[me] == NOBODY
+
+
+def score(g: Root, me: int, points: int, rule: str) -> None:
+    """3.2; points below zero are lost ones, and nobody falls below none."""
+    if g.over or not points or not scores(g, me):
+        return
+    points = max(points, -g.points[me])
+    g.points[me] += points
+    g.tell(
+        "scored" if points >= 0 else "lost-points", rule, g.seat_of[me], abs(points), g.points[me]
+    )
+    if g.points[me] >= TO_WIN:
+        win(g, me, "3.1")
+
+
+def win(g: Root, me: int, rule: str) -> None:
+    """The game ends at once; a coalition wins with its partner (9.2.8)."""
+    g.winners = [me] + [other for other in g.factions if g.coalition[other] == me]
+    g.over = True
+    for winner in g.winners:
+        g.tell("won", rule, g.seat_of[winner])
+
+
+def why_not_activate(g: Root, me: int, card: int) -> Refusal | None:
+    """3.3.1: in Daylight, with ten points, and only one for the whole game (3.3.2)."""
+    if card not in g.hands[me] or not is_dominance(card):
+        return NOT_HELD
+    if not scores(g, me):
+        return HAS_DOMINANCE
+    if g.points[me] < FOR_DOMINANCE:
+        return NOT_ENOUGH_POINTS
+    return of(me).why_not_dominance(g, me, card)
+
+
+def activate_dominance(g: Root, me: int, card: int) -> Flow:
+    g.tell("dominance", "3.3.1", g.seat_of[me], card)
+    yield from of(me).activate_dominance(g, me, card)
+
+
+def check_dominance(g: Root, me: int) -> None:
+    """At the start of Birdsong: three clearings of the suit, or two opposite corners."""
+    card = g.dominance[me]
+    if card == NOBODY:
+        return
+    suit = SUIT_OF[card]
+    mine = [c for c in range(MAP_CLEARINGS) if ruler(g, c) == me]
+    if suit == BIRD:
+        if any(g.map.opposite[c] in mine for c in mine):
+            win(g, me, "3.3.1.II")
+    elif sum(1 for c in mine if g.suits[c] == suit) >= 3:
+        win(g, me, "3.3.1.I")

@@ -1,0 +1,178 @@
+"""What a seat may know of a game of Root, and redrawing what it may not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spinney.core.chance import Luck
+from spinney.root.faction import describe, of
+from spinney.root.pieces import PIECES_OF
+from spinney.root.ruling import ruler
+from spinney.root.state import NOBODY, PHASES, Root
+from spinney.root.words import (
+    CLEARING,
+    CLEARINGS,
+    FACTION,
+    ITEM,
+    ITEMS,
+    MAP_CLEARINGS,
+    PIECE,
+    SUIT,
+    VOCABULARY,
+)
+
+WORDS = VOCABULARY.words
+
+
+def names(words: list[int]) -> list[str]:
+    return [WORDS[word] for word in words]
+
+
+def faction_name(me: int) -> str | None:
+    return None if me == NOBODY else WORDS[FACTION + me]
+
+
+def items(counts: list[int]) -> list[str]:
+    return [WORDS[ITEM + i] for i in range(ITEMS) for _ in range(counts[i])]
+
+
+def view(g: Root, seat: int) -> dict[str, Any]:
+    return {
+        "seat": seat,
+        "map": g.map.name,
+        "deck": g.deck_name,
+        "edition": ("law", "first")[g.edition],
+        "turn": g.turn,
+        "phase": PHASES[g.phase],
+        "active": faction_name(g.active),
+        "winners": [faction_name(me) for me in g.winners] if g.over else None,
+        "clearings": [clearing(g, c) for c in range(MAP_CLEARINGS)],
+        "closed": [[a + 1, b + 1] for a, b in (g.map.closed[n] for n in g.closed)],
+        "ferry": WORDS[CLEARING + g.ferry] if g.ferry >= 0 else None,
+        "tower": WORDS[CLEARING + g.tower] if g.tower >= 0 else None,
+        "item_supply": items(g.item_supply),
+        "deck_count": len(g.deck),
+        "discard": names(sorted(g.discard)),
+        "available": names(g.available),
+        "unseen": names(sorted(unseen(g, seat))),
+        "battle": battle(g),
+        "players": [player(g, me, seat) for me in g.factions],
+    }
+
+
+def clearing(g: Root, c: int) -> dict[str, Any]:
+    """Everything that lies in a clearing is public."""
+    warriors = {
+        WORDS[FACTION + me]: g.warriors[me * CLEARINGS + c]
+        for me in g.factions
+        if g.warriors[me * CLEARINGS + c]
+    }
+    pieces = {
+        WORDS[PIECE + piece]: g.pieces[piece * CLEARINGS + c]
+        for me in g.factions
+        for piece in PIECES_OF[me]
+        if g.pieces[piece * CLEARINGS + c]
+    }
+    return {
+        "clearing": WORDS[CLEARING + c],
+        "suit": WORDS[SUIT + g.suits[c]] if g.suits[c] >= 0 else None,
+        "slots": g.map.slots[c],
+        "ruin": bool(g.ruins[c]),
+        "ruler": faction_name(ruler(g, c)),
+        "warriors": warriors,
+        "pieces": pieces,
+        "pawns": [WORDS[FACTION + me] for me in g.factions if of(me).has_pawn_in(g, me, c)],
+    }
+
+
+def battle(g: Root) -> dict[str, Any] | None:
+    fought = g.battle
+    if fought is None:
+        return None
+    return {
+        "clearing": WORDS[CLEARING + fought.clearing],
+        "sides": [faction_name(me) for me in fought.sides],
+        "rolled": list(fought.rolled),
+        "extra": list(fought.extra),
+    }
+
+
+def player(g: Root, me: int, seat: int) -> dict[str, Any]:
+    dominance = g.dominance[me]
+    return {
+        "faction": WORDS[FACTION + me],
+        "points": g.points[me],
+        "dominance": None if dominance == NOBODY else WORDS[dominance],
+        "coalition": faction_name(g.coalition[me]),
+        "supply": g.supply[me],
+        "hand": hand(g, me, seat),
+        "crafted": names(g.crafted[me]),
+        "items": items(g.items[me]),
+        "items_used": items(g.items_used[me]),
+        "coffins": g.coffins[me],
+        "board": describe(g, me, seat),
+    }
+
+
+def sees_hand(g: Root, me: int, seat: int) -> bool:
+    return seat == g.seat_of[me] or of(me).hand_is_public(g, me)
+
+
+def knows_card(mask: int, seat: int, seats: int) -> bool:
+    """Whether a seat knows a card; a spectator knows what every seat knows."""
+    return mask == (1 << seats) - 1 if seat < 0 else bool(mask >> seat & 1)
+
+
+def hand(g: Root, me: int, seat: int) -> dict[str, Any]:
+    """1.2.1: the number of cards is public, and what this seat has been shown it remembers."""
+    cards = g.hands[me]
+    if sees_hand(g, me, seat):
+        return {"count": len(cards), "cards": names(sorted(cards))}
+    pairs = zip(cards, g.knows[me], strict=True)
+    known = sorted(card for card, mask in pairs if knows_card(mask, seat, g.seats))
+    return {"count": len(cards), "known": names(known)}
+
+
+def hidden_piles(g: Root, seat: int) -> list[tuple[list[int], list[int]]]:
+    """The piles of cards that this seat does not see, with who knows each card."""
+    piles = [(g.hands[me], g.knows[me]) for me in g.factions if not sees_hand(g, me, seat)]
+    for me in g.factions:
+        if seat != g.seat_of[me]:
+            boxes = of(me).hidden_cards(g, me)
+            piles += zip(boxes, of(me).hidden_cards_known(g, me), strict=True)
+    return piles
+
+
+def unseen(g: Root, seat: int) -> list[int]:
+    """The cards whose place this seat does not know."""
+    cards = g.deck.copy()
+    for pile, known in hidden_piles(g, seat):
+        for card, mask in zip(pile, known, strict=True):
+            if not knows_card(mask, seat, g.seats):
+                cards.append(card)
+    return cards
+
+
+def resample(g: Root, seat: int, luck: Luck) -> None:
+    """Shuffle what the seat does not know over the places where it can be."""
+    cards = unseen(g, seat)
+    luck.shuffle(cards)
+    for pile, known in hidden_piles(g, seat):
+        for at, mask in enumerate(known):
+            if not knows_card(mask, seat, g.seats):
+                pile[at] = cards.pop()
+    g.deck[:] = cards
+    for me in g.factions:
+        board = g.boards[me]
+        if board is not None:
+            board.resample(g, me, seat, luck)
+    resample_ruins(g, luck)
+
+
+def resample_ruins(g: Root, luck: Luck) -> None:
+    """What lies under the ruins nobody knows."""
+    pool = [item for items in g.ruin_items for item in items]
+    luck.shuffle(pool)
+    for items in g.ruin_items:
+        for at in range(len(items)):
+            items[at] = pool.pop()
