@@ -9,11 +9,17 @@ from __future__ import annotations
 import hashlib
 import random
 from math import factorial
+from typing import Final
 
-LARGEST_SHUFFLE = 85
+from spinney.core.errors import PositionError
+
+LARGEST_SHUFFLE: Final = 85
 """A shuffle is one outcome of 512 bits; up to 85 cards its bias stays below one in 2**80."""
 
-FACTORIALS = [factorial(n) for n in range(LARGEST_SHUFFLE + 1)]
+WORD_ROOM: Final = 2**54
+"""A product below this can take one more factor and still be a machine word."""
+
+FACTORIALS: Final = [factorial(n) for n in range(LARGEST_SHUFFLE + 1)]
 
 
 def key_of(seed: str) -> bytes:
@@ -28,10 +34,22 @@ def outcome(key: bytes, counter: int, n: int) -> int:
 
 
 def permute(items: list[int], order: int) -> None:
-    """Put items into the permutation with this number, from 0 to len(items)! - 1."""
-    for i in range(len(items) - 1, 0, -1):
-        order, j = divmod(order, i + 1)
-        items[i], items[j] = items[j], items[i]
+    """Put items into the permutation with this number, from 0 to len(items)! - 1.
+
+    The number is taken apart in machine words, since long division is slow.
+    """
+    i = len(items) - 1
+    while i > 0:
+        low, product = i, 1
+        while low > 0 and product < WORD_ROOM:
+            product *= low + 1
+            low -= 1
+        order, rest = divmod(order, product)
+        while i > low:
+            j = rest % (i + 1)
+            rest //= i + 1
+            items[i], items[j] = items[j], items[i]
+            i -= 1
 
 
 class Chance:
@@ -50,6 +68,8 @@ class Chance:
     def below(self, counter: int, n: int) -> int:
         if self.at < len(self.tape):
             drawn = self.tape[self.at]
+            if drawn >= n:
+                raise PositionError(f"since.chance[{self.at}]: {drawn} is not below {n}")
         else:
             drawn = outcome(self.key, counter, n)
             self.tape.append(drawn)

@@ -81,7 +81,7 @@ class Game(Generic[S]):
 
     # Before the game
 
-    def setup(self, **given: object) -> Setup:
+    def setup(self, /, **given: object) -> Setup:
         """The setup with these options and the defaults for the rest; refuses what cannot be."""
         setup = choose(self.name, self.options, given)
         self.check(setup)
@@ -138,6 +138,6 @@ class Game(Generic[S]):
         """A view as something that Rich can print."""
         raise SetupError(f"{self.name} has no drawing for the terminal")
 
-    def svg(self, view: dict[str, Any], text: Any) -> str:
-        """A view as an SVG document."""
+    def svg(self, view: dict[str, Any], text: Any, theme: str = "auto") -> str:
+        """A view as an SVG document, `light`, `dark` or as the reader's system has it."""
         raise SetupError(f"{self.name} has no SVG drawing")

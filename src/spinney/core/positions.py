@@ -120,7 +120,7 @@ def read_position(
     answers = []
     for i, word in enumerate(since.array("answers")):
         try:
-            answers.append(game.vocabulary.number(word))
+            answers.append(game.vocabulary.number(str(word)))
         except NotationError as error:
             raise PositionError(f"since.answers[{i}]: {error}") from None
     tape = []

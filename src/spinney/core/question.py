@@ -8,7 +8,7 @@ A choice is an int: a word of the game's vocabulary. One question asks one thing
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from spinney.core.state import State
 
@@ -26,6 +26,10 @@ class Refusal:
 
     def __repr__(self) -> str:
         return f"Refusal({self.name!r}, {self.rule!r})"
+
+
+NOT_AN_ANSWER: Final = Refusal("not-an-answer", "")
+"""For a word that is no answer to this kind of question, whatever the rules say."""
 
 
 class Ask(Generic[S]):

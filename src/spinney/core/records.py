@@ -17,7 +17,7 @@ truncated or damaged file is known for one. `#` starts a comment.
 from __future__ import annotations
 
 import os
-import tempfile
+import secrets
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -32,10 +32,15 @@ from spinney.core.table import Table
 FIRST_LINE = f"spinney record {FORMAT}"
 
 
+def letter(seat: int) -> str:
+    """How a seat is written."""
+    return chr(ord("A") + seat)
+
+
 class Record:
     """A game as it is written down: what a Table needs to come back, and the players' names."""
 
-    __slots__ = ("choices", "digest", "lines", "names", "seed", "setup")
+    __slots__ = ("choices", "choosers", "digest", "lines", "names", "seed", "setup")
 
     def __init__(
         self,
@@ -45,6 +50,7 @@ class Record:
         digest: str,
         names: Sequence[str] = (),
         lines: Sequence[int] = (),
+        choosers: Sequence[str] = (),
     ) -> None:
         self.setup = setup
         self.seed = seed
@@ -53,6 +59,8 @@ class Record:
         self.names = list(names)
         self.lines = list(lines)
         """The line of the file on which each choice stands."""
+        self.choosers = list(choosers)
+        """The letter of the seat that each choice is written for."""
 
     @property
     def game(self) -> Game[Any]:
@@ -62,10 +70,14 @@ class Record:
         """The table after this many choices, or all. Raises RecordError at an illegal one."""
         table: Table[Any] = Table(self.game, self.setup, self.seed, log=log)
         for i, choice in enumerate(self.choices[:number]):
+            where = f"line {self.lines[i]}: " if self.lines else ""
+            if self.choosers and table.question is not None:
+                asked = letter(table.question.seat)
+                if self.choosers[i] != asked:
+                    raise RecordError(f"{where}choice {i + 1}: {asked} is asked here")
             try:
                 table.apply(choice)
             except IllegalChoice as error:
-                where = f"line {self.lines[i]}: " if self.lines else ""
                 raise RecordError(f"{where}choice {i + 1}: {error}") from None
         return table
 
@@ -80,7 +92,14 @@ class Record:
 
 
 def record_of(table: Table[Any], names: Sequence[str] = ()) -> str:
-    """Write a table down."""
+    """Write a table down. Raises RecordError if its seed and choices do not say all of it."""
+    if table.began_at is not None:
+        raise RecordError("this game began at a position: it has no record, but has a position")
+    for text in (table.seed, *names):
+        if text != " ".join(text.split()) or "|" in text:
+            raise RecordError(f"{text!r} cannot be written in a record")
+    if not all(names):
+        raise RecordError("a seat without a name cannot be written in a record")
     words = table.game.vocabulary.words
     options = " ".join(f"{name}={value}" for name, value in table.setup.values.items())
     lines = [FIRST_LINE, f"game {table.game.name}", f"options {options}", f"seed {table.seed}"]
@@ -93,7 +112,7 @@ def record_of(table: Table[Any], names: Sequence[str] = ()) -> str:
             lines.append(f"turn {at}")
             turn, seat = at, -1
         if chooser != seat:
-            lines.append(f"{chr(ord('A') + chooser)}:")
+            lines.append(f"{letter(chooser)}:")
             seat = chooser
         lines[-1] += f" {words[choice]}"
     lines.append(f"end {len(table.choices)} {table.digest()}")
@@ -122,14 +141,18 @@ def parse_record(text: str) -> Record:
         setup = game.setup(**parse_options(header.get("options", "").split()))
     except SpinneyError as error:
         raise RecordError(f"header: {error}") from None
-    choices, places, digest = _parse_choices(game, lines, at)
+    choices, places, choosers, digest = _parse_choices(game, lines, at)
     names = header["seats"].split(" | ") if "seats" in header else []
-    return Record(setup, header["seed"], choices, digest, names, places)
+    return Record(setup, header["seed"], choices, digest, names, places, choosers)
 
 
-def _parse_choices(game: Game[Any], lines: list[str], at: int) -> tuple[list[int], list[int], str]:
+def _parse_choices(
+    game: Game[Any], lines: list[str], at: int
+) -> tuple[list[int], list[int], list[str], str]:
+    """The choices, the line and the seat of each, and the digest."""
     choices: list[int] = []
     places: list[int] = []
+    choosers: list[str] = []
     for number, line in enumerate(lines[at:], start=at + 1):
         words = line.partition("#")[0].split()
         if not words or words[0] == "turn":
@@ -137,7 +160,7 @@ def _parse_choices(game: Game[Any], lines: list[str], at: int) -> tuple[list[int
         if words[0] == "end":
             if len(words) != 3 or words[1] != str(len(choices)):
                 raise RecordError(f"line {number}: 'end {len(choices)} DIGEST' is wanted")
-            return choices, places, words[2]
+            return choices, places, choosers, words[2]
         if not words[0].endswith(":"):
             raise RecordError(f"line {number}: a line of choices starts with a seat, such as 'A:'")
         for word in words[1:]:
@@ -146,19 +169,20 @@ def _parse_choices(game: Game[Any], lines: list[str], at: int) -> tuple[list[int
             except NotationError as error:
                 raise RecordError(f"line {number}: {error}") from None
             places.append(number)
+            choosers.append(words[0][:-1])
     raise RecordError(f"line {len(lines)}: the record stops before its 'end' line: it is truncated")
 
 
 def write_atomically(path: Path, text: str) -> None:
     """Replace a file as a whole: whoever reads it sees the old text or the new, never a part."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    scratch = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
+        with scratch.open("x", encoding="utf-8") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        os.replace(name, path)
+        scratch.replace(path)
     except BaseException:
-        Path(name).unlink(missing_ok=True)
+        scratch.unlink(missing_ok=True)
         raise

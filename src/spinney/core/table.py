@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Generator, Mapping
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -12,14 +12,18 @@ from spinney.core.chance import Chance, Luck, key_of
 from spinney.core.errors import IllegalChoice, PositionError, SpinneyError, UndoRefused
 from spinney.core.game import Game
 from spinney.core.positions import FORMAT, read_position
-from spinney.core.question import Flow, Question, Refusal
+from spinney.core.question import NOT_AN_ANSWER, Question, Refusal
 from spinney.core.setup import Setup
 from spinney.core.state import Event, State
 
 S = TypeVar("S", bound=State)
 
-NOT_AN_ANSWER = Refusal("not-an-answer", "")
-"""For a word that why_not lets through but that does not come up here."""
+
+def steps(game: Game[S], g: S) -> Generator[Question | None, int, None]:
+    """The whole game, step by step; None says that here a step begins."""
+    while not g.over:
+        yield None
+        yield from game.step(g)
 
 
 class Table(Generic[S]):
@@ -32,8 +36,8 @@ class Table(Generic[S]):
     __slots__ = (
         "_flow",
         "_keep",
-        "_start",
         "answers",
+        "began_at",
         "checkpoint",
         "choices",
         "choosers",
@@ -68,9 +72,9 @@ class Table(Generic[S]):
         self.answers: list[int] = []
         self.checkpoint: S | None = None
         self._keep = keep
-        self._flow: Flow | None = None
-        self._start: dict[str, Any] | None = None
+        self.began_at: dict[str, Any] | None = None
         self.state: S = game.begin(setup) if state is None else state
+        self._flow = steps(game, self.state)
         self.state.chance = Chance(key_of(seed), [])
         if log:
             self.state.log = []
@@ -127,24 +131,18 @@ class Table(Generic[S]):
 
         Starts with the given question, or else by sending the last answer to the waiting flow.
         """
-        game, state = self.game, self.state
-        flow = self._flow
+        game, state, flow = self.game, self.state, self._flow
         self.question = None
         while True:
             if question is None:
                 try:
-                    if flow is None:
-                        if state.over:
-                            break
-                        flow = self._begin_step()
-                        question = next(flow)
-                    else:
-                        question = flow.send(self.answers[-1])
+                    question = flow.send(self.answers[-1]) if self.answers else next(flow)
                 except StopIteration:
-                    flow = None
+                    break
+                if question is None:
+                    self._take_checkpoint()
                     continue
             if state.over:  # decided in the middle of a step: what it would still ask is moot
-                flow = None
                 break
             question.options = question.ask.options(state, question)
             if len(question.options) > 1 or question.always:
@@ -153,17 +151,14 @@ class Table(Generic[S]):
             assert question.options, f"{game.name} asks {question.ask.name!r} without an option"
             self.answers.append(question.options[0])
             question = None
-        self._flow = flow
 
-    def _begin_step(self) -> Flow:
-        """Take the checkpoint and start the rules again from the state."""
+    def _take_checkpoint(self) -> None:
         chance = self.state.chance
         assert chance is not None
         chance.tape = []
         chance.at = 0
         self.answers = []
         self.checkpoint = self.state.copy() if self._keep else None
-        return self.game.step(self.state)
 
     # Copies
 
@@ -172,9 +167,10 @@ class Table(Generic[S]):
 
         `keep` makes a clone that can be cloned again; a search that only plays on does without.
         """
-        if self.checkpoint is None:
+        origin = self.state if self.question is None else self.checkpoint
+        if origin is None:
             raise SpinneyError("this table keeps no checkpoint: clone the one it came from")
-        state = self.checkpoint.copy()
+        state = origin.copy()
         twin = Table(self.game, self.setup, seed, state=state, log=log, keep=keep)
         if keep:
             twin.checkpoint = self.checkpoint
@@ -188,12 +184,12 @@ class Table(Generic[S]):
 
     def _feed(self, answers: list[int]) -> None:
         """Run a fresh step through these answers without finding any options."""
-        flow = self.game.step(self.state)
+        flow = self._flow
+        next(flow)
         next(flow)
         for answer in answers:
             flow.send(answer)
         self.answers = answers.copy()
-        self._flow = flow
 
     def determinize(self, seat: int, seed: str) -> Table[S]:
         """A world in which everything the seat knows is the same and the rest is redrawn.
@@ -266,10 +262,10 @@ class Table(Generic[S]):
     def back_to(self, number: int) -> Table[S]:
         """The table as it was after this many choices."""
         log = self.state.log is not None
-        if self._start is None:
+        if self.began_at is None:
             table = Table(self.game, self.setup, self.seed, log=log)
         else:
-            table = table_at(self.game, self._start, self.seed, log=log)
+            table = table_at(self.game, self.began_at, self.seed, log=log)
         for choice in self.choices[:number]:
             table.apply(choice)
         return table
@@ -288,11 +284,12 @@ class Table(Generic[S]):
             "options": dict(self.setup.values),
             "state": self.game.write(state) | {"drawn": state.drawn},
         }
-        if self.question is not None and self.answers:
-            assert self.state.chance is not None
+        assert self.state.chance is not None
+        tape = self.state.chance.tape
+        if self.question is not None and (self.answers or tape):
             position["since"] = {
                 "answers": [words[answer] for answer in self.answers],
-                "chance": [str(outcome) for outcome in self.state.chance.tape],
+                "chance": [str(outcome) for outcome in tape],
             }
         return position
 
@@ -307,23 +304,30 @@ def table_at(
     """The table at a written position; chance goes on from the seed. Raises PositionError."""
     setup, state, answers, tape = read_position(game, position)
     table = Table(game, setup, seed, state=state, log=log)
-    table._start = dict(position)
+    table.began_at = dict(position)
     table.checkpoint = state.copy()
-    if not answers:
+    if not answers and not tape:
         table._advance()
         return table
     assert state.chance is not None
     state.chance.tape = tape
-    table._flow = flow = game.step(state)
+    flow = table._flow
+    next(flow)
     try:
         question = next(flow)
         for i, answer in enumerate(answers):
+            if question is None:
+                break
             if answer not in question.ask.options(state, question):
                 word, ask = game.vocabulary.word(answer), question.ask.name
                 raise PositionError(f"since.answers[{i}]: {word!r} does not answer {ask!r}")
             table.answers.append(answer)
             question = flow.send(answer)
     except StopIteration:
-        raise PositionError("since.answers: there are more than the rules ask for") from None
+        question = None
+    if question is None:
+        raise PositionError("since.answers: there are more than the rules ask for")
+    if state.chance.at < len(tape):
+        raise PositionError(f"since.chance[{state.chance.at}]: this has not been drawn yet")
     table._advance(question)
     return table

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from spinney.core.question import Ask, Flow, Question, Refusal
+from typing import Final
+
+from spinney.core.question import NOT_AN_ANSWER, Ask, Flow, Question, Refusal
 from spinney.sylvion.cards import EDGE, TREE, is_elemental
 from spinney.sylvion.drawing import draw, whose
 from spinney.sylvion.movement import arrive, destroy_elemental
@@ -14,7 +16,7 @@ from spinney.sylvion.refusals import (
     NO_ELEMENTAL_THERE,
     NO_TREES,
     NOT_A_SQUARE,
-    NOT_HERE,
+    NOT_SO_MANY,
     OUT_OF_REACH,
     STACKS_EMPTY,
     TAKEN_BY_ELEMENTAL,
@@ -45,9 +47,9 @@ from spinney.sylvion.words import (
     squares,
 )
 
-WHALE_REACH = 3
-FISH_POINTS = 3
-OWL_CARDS = 3
+WHALE_REACH: Final = 3
+FISH_POINTS: Final = 3
+OWL_CARDS: Final = 3
 
 
 def why_not_animal(g: Sylvion, card: int) -> Refusal | None:
@@ -96,7 +98,7 @@ def whale(g: Sylvion) -> Flow:
     target = (yield question(g, PUSH_TO, g.active, (SQUARE + origin,))) - SQUARE
     g.tell("pushed", "whale", g.board[origin], SQUARE + origin, SQUARE + target)
     if arrive(g, origin, target):
-        seat = yield from whose(g, "4.2")
+        seat = yield from whose(g)
         yield from draw(g, seat, 1, "4.2")
 
 
@@ -229,35 +231,37 @@ def why_not_push_to(g: Sylvion, q: Question, word: int) -> Refusal | None:
 
 
 def why_not_send_owl(g: Sylvion, q: Question, word: int) -> Refusal | None:
-    return None if word in (SELF, PARTNER) else NOT_HERE
+    return None if word in (SELF, PARTNER) else NOT_AN_ANSWER
 
 
 def why_not_heal(g: Sylvion, q: Question, word: int) -> Refusal | None:
     if word == TREES:
         return None if trees_in_play(g) else NO_TREES
     if word == TWO:
-        return None if g.bloom + 2 <= EDGE else NO_DESOLATION
-    return None if word == ONE else NOT_HERE
+        return None if g.bloom + 2 <= EDGE else NOT_SO_MANY
+    return None if word == ONE else NOT_AN_ANSWER
 
 
 def why_not_order(g: Sylvion, q: Question, word: int) -> Refusal | None:
-    return None if word in (KEEP, SWAP) else NOT_HERE
+    return None if word in (KEEP, SWAP) else NOT_AN_ANSWER
 
 
-TRAMPLE: Ask[Sylvion] = Ask(
+TRAMPLE: Final[Ask[Sylvion]] = Ask(
     "trample", "elephant", lambda g, q: squares(elementals(g)), why_not_elemental
 )
-PUSH: Ask[Sylvion] = Ask("push", "whale", lambda g, q: squares(elementals(g)), why_not_push)
-PUSH_TO: Ask[Sylvion] = Ask(
+PUSH: Final[Ask[Sylvion]] = Ask("push", "whale", lambda g, q: squares(elementals(g)), why_not_push)
+PUSH_TO: Final[Ask[Sylvion]] = Ask(
     "push-to",
     "whale",
     lambda g, q: sorted(squares(whale_targets(g, q.about[0] - SQUARE))),
     why_not_push_to,
     ("square",),
 )
-SEND_OWL: Ask[Sylvion] = Ask("send-owl", "owl", lambda g, q: (SELF, PARTNER), why_not_send_owl)
-HEAL: Ask[Sylvion] = Ask("heal", "stag", lambda g, q: (ONE, TWO, TREES), why_not_heal)
-ORDER: Ask[Sylvion] = Ask(
+SEND_OWL: Final[Ask[Sylvion]] = Ask(
+    "send-owl", "owl", lambda g, q: (SELF, PARTNER), why_not_send_owl
+)
+HEAL: Final[Ask[Sylvion]] = Ask("heal", "stag", lambda g, q: (ONE, TWO, TREES), why_not_heal)
+ORDER: Final[Ask[Sylvion]] = Ask(
     "order", "squirrels", lambda g, q: (KEEP, SWAP), why_not_order, ("square", "card", "other")
 )
 ASKS = (TRAMPLE, PUSH, PUSH_TO, SEND_OWL, HEAL, ORDER)

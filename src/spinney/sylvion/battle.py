@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spinney.core.question import Ask, Flow, Question, Refusal
-from spinney.sylvion.cards import BEARER, BOX, STANDARD
+from spinney.sylvion.box import BOX
+from spinney.sylvion.cards import BEARER, STANDARD
 from spinney.sylvion.defence import keep_the_limit
 from spinney.sylvion.drawing import draw
 from spinney.sylvion.movement import move_all
@@ -24,8 +27,8 @@ from spinney.sylvion.state import (
 from spinney.sylvion.support import STACK_CELLS, next_support, place_the_figure, put_away, resolve
 from spinney.sylvion.words import CARDS, DEFENDERS, DONE, EMPTY, HEDGEHOGS, SQUARE
 
-HAND_ALONE = 8
-HAND_EACH = 6
+HAND_ALONE: Final = 8
+HAND_EACH: Final = 6
 
 
 def ravage_cards(g: Sylvion) -> list[int]:
@@ -49,11 +52,14 @@ def array(g: Sylvion) -> Flow:
     g.shuffle(cards)
     size = len(cards) // 4
     g.stacks = [cards[i * size : (i + 1) * size] for i in range(4)]
-    g.tell("battle", "1.2" if g.advanced else "1.1", size)
+    rule = "1.2" if g.advanced else "1.1"
+    g.tell("battle", rule, size)
     g.stage = REVEAL
-    for i in range(g.seats):
-        seat = (g.first + i) % g.seats
-        yield from draw(g, seat, HAND_ALONE if g.seats == 1 else HAND_EACH, "1.4")
+    if g.seats == 1:
+        yield from draw(g, 0, HAND_ALONE, rule)
+        return
+    for seat in (g.first, 1 - g.first):
+        yield from draw(g, seat, HAND_EACH, "1.4")
 
 
 def reveal(g: Sylvion) -> None:
@@ -99,7 +105,8 @@ def support(g: Sylvion) -> Flow:
 def move(g: Sylvion) -> Flow:
     """3.2."""
     yield from move_all(g)
-    g.stage = REINFORCE
+    if not g.over:
+        g.stage = REINFORCE
 
 
 def reinforce(g: Sylvion) -> Flow:
@@ -131,5 +138,5 @@ def why_not_ward(g: Sylvion, q: Question, word: int) -> Refusal | None:
     return None if word in revealed(g) else NOT_REVEALED
 
 
-WARD: Ask[Sylvion] = Ask("ward", "hedgehogs", wards, why_not_ward)
+WARD: Final[Ask[Sylvion]] = Ask("ward", "hedgehogs", wards, why_not_ward)
 ASKS = (WARD,)

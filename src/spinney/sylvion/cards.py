@@ -1,50 +1,11 @@
-"""The cards, from `data/cards.json`, as flat tables by card number."""
+"""The cards as flat tables by card number."""
 
 from __future__ import annotations
 
-import importlib.resources
 from typing import Final
 
-import msgspec
-
-from spinney.sylvion.words import BLAZING_2, CARD_NAMES, ELEMENTAL_0, VOCABULARY
-
-
-class Card(msgspec.Struct):
-    name: str
-    family: str
-    cost: int = 0
-    strength: int = 0
-    vitality: int = 0
-    letter: str = ""
-    introductory: int = 0
-    advanced: int = 0
-    extension_1: int = 0
-    extension_2: int = 0
-    blazes_to: str = ""
-    faces: int = 0
-
-
-class EdgeCards(msgspec.Struct):
-    cards: int
-    numbers: list[int]
-
-
-class BlazingCards(msgspec.Struct):
-    cards: int
-
-
-class Box(msgspec.Struct):
-    edge: EdgeCards
-    blazing: BlazingCards
-    cards: list[Card]
-
-
-BOX = msgspec.json.decode(
-    importlib.resources.files("spinney.sylvion").joinpath("data", "cards.json").read_bytes(),
-    type=Box,
-)
-assert tuple(card.name for card in BOX.cards) == CARD_NAMES, "data and vocabulary disagree"
+from spinney.sylvion.box import BOX
+from spinney.sylvion.words import BLAZING_2, ELEMENTAL_0, VOCABULARY
 
 COST: Final[list[int]] = [card.cost for card in BOX.cards]
 STRENGTH: Final[list[int]] = [card.strength for card in BOX.cards]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from spinney.core.question import Ask, Flow, Question, Refusal
+from typing import Final
+
+from spinney.core.question import NOT_AN_ANSWER, Ask, Flow, Question, Refusal
 from spinney.sylvion.animals import act, why_not_animal
 from spinney.sylvion.cards import COST, FEAT, is_elemental, is_plant
 from spinney.sylvion.drawing import hand_cards, why_not_from_hand
@@ -15,7 +17,6 @@ from spinney.sylvion.refusals import (
     NO_GEYSER_THERE,
     NOT_A_SQUARE,
     NOT_HELD,
-    NOT_HERE,
     OCCUPIED,
     OFF_THE_FIELD,
     PARTNER_TOO_POOR,
@@ -52,10 +53,10 @@ from spinney.sylvion.words import (
     squares,
 )
 
-HAND_LIMIT = 10
-FIELD = tuple(cell for cell in range(CELLS) if FOREST < cell % WIDTH < STACK)
+HAND_LIMIT: Final = 10
+FIELD: Final = tuple(cell for cell in range(CELLS) if FOREST < cell % WIDTH < STACK)
 """The sixteen squares of the battlefield."""
-STEPS = {LEFT: -1, RIGHT: 1, UP: -WIDTH, DOWN: WIDTH}
+STEPS: Final = {LEFT: -1, RIGHT: 1, UP: -WIDTH, DOWN: WIDTH}
 
 
 def defend(g: Sylvion) -> Flow:
@@ -158,7 +159,7 @@ def why_not_play(g: Sylvion, q: Question, word: int) -> Refusal | None:
     if word == ERUPT:
         return None if GEYSER in g.board else NO_GEYSER
     if word >= CARDS:
-        return NOT_HERE
+        return NOT_AN_ANSWER
     if FEAT[word]:
         return why_not_feat(g, word)
     if word >= SYLVAN or not g.hands[q.seat][word]:
@@ -169,7 +170,7 @@ def why_not_play(g: Sylvion, q: Question, word: int) -> Refusal | None:
     if cost and cost > purse(g):
         return TOO_DEAR if g.seats == 1 else PARTNER_TOO_POOR
     if is_plant(word):
-        return None if empty_squares(g) else NO_EMPTY_SQUARE
+        return None if has_room(g) else NO_EMPTY_SQUARE
     return why_not_animal(g, word)
 
 
@@ -178,6 +179,10 @@ def purse(g: Sylvion) -> int:
     if g.seats == 1:
         return g.points + sum(g.hands[0]) - 1
     return g.points + sum(g.hands[1 - g.active])
+
+
+def has_room(g: Sylvion) -> bool:
+    return any(g.board[cell] == EMPTY for cell in FIELD)
 
 
 def empty_squares(g: Sylvion) -> list[int]:
@@ -203,18 +208,18 @@ def why_not_geyser(g: Sylvion, q: Question, word: int) -> Refusal | None:
 
 def why_not_line(g: Sylvion, q: Question, word: int) -> Refusal | None:
     if word not in STEPS:
-        return NOT_HERE
+        return NOT_AN_ANSWER
     return None if line(q.about[0] - SQUARE, word) else OFF_THE_FIELD
 
 
-PLAY: Ask[Sylvion] = Ask("play", "3.4", plays, why_not_play)
-PAY: Ask[Sylvion] = Ask("pay", "3.4", hand_cards, why_not_from_hand, ("card",))
-PLACE: Ask[Sylvion] = Ask(
+PLAY: Final[Ask[Sylvion]] = Ask("play", "3.4", plays, why_not_play)
+PAY: Final[Ask[Sylvion]] = Ask("pay", "3.4", hand_cards, why_not_from_hand, ("card",))
+PLACE: Final[Ask[Sylvion]] = Ask(
     "place", "3.4", lambda g, q: squares(empty_squares(g)), why_not_place, ("card",)
 )
-GEYSERS: Ask[Sylvion] = Ask("geyser", "6.1", geysers, why_not_geyser)
-LINE: Ask[Sylvion] = Ask(
+GEYSERS: Final[Ask[Sylvion]] = Ask("geyser", "6.1", geysers, why_not_geyser)
+LINE: Final[Ask[Sylvion]] = Ask(
     "line", "6.1", lambda g, q: (LEFT, RIGHT, UP, DOWN), why_not_line, ("square",)
 )
-CUT: Ask[Sylvion] = Ask("cut", "3.4", hand_cards, why_not_from_hand)
+CUT: Final[Ask[Sylvion]] = Ask("cut", "3.4", hand_cards, why_not_from_hand)
 ASKS = (PLAY, PAY, PLACE, GEYSERS, LINE, CUT)

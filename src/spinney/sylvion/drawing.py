@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from typing import Final
 
-from spinney.core.question import Ask, Flow, Question, Refusal
+from spinney.core.question import NOT_AN_ANSWER, Ask, Flow, Question, Refusal
 from spinney.core.state import EVERYBODY
 from spinney.sylvion.refusals import (
     NOT_HELD,
-    NOT_HERE,
     NOT_IN_DISCARD,
     TOO_FEW_TO_CHOOSE,
     TREASON_STAYS,
@@ -19,6 +19,7 @@ from spinney.sylvion.state import (
     discard_from_hand,
     gain,
     question,
+    see_by_elimination,
     spread,
 )
 from spinney.sylvion.words import CHOOSE, EMPTY, PARTNER, RANDOM, SELF, SYLVAN, TOP, TREASON
@@ -70,7 +71,7 @@ def renew_the_deck(g: Sylvion, seat: int) -> Flow:
     else:
         choice = TOP
     if choice == CHOOSE:
-        yield from remove_two(g, seat)
+        yield from remove_two(g, seat, "5.2")
         reshuffle(g, "5.2")
     else:
         reshuffle(g, "5.2")
@@ -78,6 +79,9 @@ def renew_the_deck(g: Sylvion, seat: int) -> Flow:
 
 
 def reshuffle(g: Sylvion, rule: str) -> None:
+    """The deck was empty, so each player knows by elimination what the other holds (R46)."""
+    for seat in range(g.seats):
+        see_by_elimination(g, seat)
     g.deck = spread(g.discard)
     g.discard = [0] * len(g.discard)
     g.foreseen = 0
@@ -94,7 +98,7 @@ def remove_top(g: Sylvion) -> None:
         return
     met_treason = at < len(g.deck) - 1
     card = g.deck.pop(at)
-    remove(g, card, "5.2")
+    remove(g, card, "R45")
     if met_treason:
         g.tell("treason-returned", "R18")
         g.shuffle(g.deck)
@@ -105,11 +109,11 @@ def remove(g: Sylvion, card: int, rule: str) -> None:
     g.tell("removed", rule, card)
 
 
-def remove_two(g: Sylvion, seat: int) -> Flow:
+def remove_two(g: Sylvion, seat: int, rule: str) -> Flow:
     for _ in range(2):
         card = yield question(g, REMOVE, seat)
         g.discard[card] -= 1
-        remove(g, card, "5.2")
+        remove(g, card, rule)
 
 
 def remove_random(g: Sylvion) -> None:
@@ -137,7 +141,7 @@ def treason(g: Sylvion, seat: int) -> Flow:
         g.tell("treason-bought-off", "5.3", seat, card)
 
 
-def whose(g: Sylvion, rule: str) -> Generator[Question, int, int]:
+def whose(g: Sylvion) -> Generator[Question, int, int]:
     """R21: who "you" is in an effect: the active player, or whom that player names."""
     if g.seats == 1 or not g.you:
         return g.active
@@ -154,7 +158,7 @@ def why_not_from_hand(g: Sylvion, q: Question, card: int) -> Refusal | None:
 
 
 def why_not_renew(g: Sylvion, q: Question, word: int) -> Refusal | None:
-    return None if word in (CHOOSE, TOP) else NOT_HERE
+    return None if word in (CHOOSE, TOP) else NOT_AN_ANSWER
 
 
 def discarded(g: Sylvion, q: Question) -> list[int]:
@@ -172,20 +176,20 @@ def why_not_betrayed(g: Sylvion, q: Question, card: int) -> Refusal | None:
 
 
 def why_not_whose(g: Sylvion, q: Question, word: int) -> Refusal | None:
-    return None if word in (SELF, PARTNER) else NOT_HERE
+    return None if word in (SELF, PARTNER) else NOT_AN_ANSWER
 
 
 def why_not_random_or_two(g: Sylvion, q: Question, word: int) -> Refusal | None:
     """`about` has the number of cards there are to choose from."""
     if word == CHOOSE:
         return None if q.about[0] > 1 else TOO_FEW_TO_CHOOSE
-    return None if word == RANDOM else NOT_HERE
+    return None if word == RANDOM else NOT_AN_ANSWER
 
 
-RENEW: Ask[Sylvion] = Ask("renew", "5.2", lambda g, q: (CHOOSE, TOP), why_not_renew)
-REMOVE: Ask[Sylvion] = Ask("remove", "5.2", discarded, why_not_remove)
-BETRAYED: Ask[Sylvion] = Ask(
+RENEW: Final[Ask[Sylvion]] = Ask("renew", "5.2", lambda g, q: (CHOOSE, TOP), why_not_renew)
+REMOVE: Final[Ask[Sylvion]] = Ask("remove", "5.2", discarded, why_not_remove)
+BETRAYED: Final[Ask[Sylvion]] = Ask(
     "betrayed", "5.3", lambda g, q: [TREASON, *cards_in(g.hands[q.seat])], why_not_betrayed
 )
-WHOSE: Ask[Sylvion] = Ask("whose", "R21", lambda g, q: (SELF, PARTNER), why_not_whose)
+WHOSE: Final[Ask[Sylvion]] = Ask("whose", "R21", lambda g, q: (SELF, PARTNER), why_not_whose)
 ASKS = (RENEW, REMOVE, BETRAYED, WHOSE)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.sylvion.animals import elementals, look
 from spinney.sylvion.cards import FOUNTAIN, TREE, is_elemental, is_plant
@@ -20,7 +22,7 @@ from spinney.sylvion.refusals import (
     TOO_FEW_FOUNTAINS,
     TOO_FEW_TREES,
 )
-from spinney.sylvion.state import Sylvion, end, gain, question
+from spinney.sylvion.state import Sylvion, end, gain, question, see_by_elimination
 from spinney.sylvion.words import (
     CELLS,
     EMPTY,
@@ -40,10 +42,10 @@ from spinney.sylvion.words import (
     WIDTH,
 )
 
-KING_TREES = 8
-SURGE_FOUNTAINS = 10
-ARMISTICE_CARDS = 16
-CHARGE_ELEMENTALS = 12
+KING_TREES: Final = 8
+SURGE_FOUNTAINS: Final = 10
+ARMISTICE_CARDS: Final = 16
+CHARGE_ELEMENTALS: Final = 12
 ACTIVE, EITHER, TOGETHER = range(3)
 """Whose hand the Armistice counts (R22)."""
 
@@ -105,10 +107,8 @@ def accomplish(g: Sylvion, feat: int) -> Flow:
 def wisdom(g: Sylvion) -> Flow:
     """Search the deck for two cards; a search is no draw, and Treasons stay (R38)."""
     g.reveal()
-    other = 1 - g.active
     if g.seats == 2:
-        # Whoever has seen the deck knows by elimination what the partner holds.
-        g.seen[other] = g.hands[other].copy()
+        see_by_elimination(g, 1 - g.active)
     for _ in range(2):
         if len(g.deck) == g.deck.count(TREASON):
             break
@@ -137,7 +137,7 @@ def deluge(g: Sylvion) -> Flow:
             else:
                 g.ravage_discard[card] += 1
     if g.deluge_draws and fountains:  # R23
-        seat = yield from whose(g, "R23")
+        seat = yield from whose(g)
         yield from draw(g, seat, fountains, "R23")
 
 
@@ -189,8 +189,8 @@ def why_not_search(g: Sylvion, q: Question, card: int) -> Refusal | None:
     return None if card < SYLVAN and card in g.deck else NOT_IN_DECK
 
 
-SEARCH: Ask[Sylvion] = Ask("search", "feat_owl", deck_cards, why_not_search)
-ARRANGE: Ask[Sylvion] = Ask(
+SEARCH: Final[Ask[Sylvion]] = Ask("search", "feat_owl", deck_cards, why_not_search)
+ARRANGE: Final[Ask[Sylvion]] = Ask(
     "arrange", "feat_squirrels", unplaced, why_not_arrange, ("square", "depth")
 )
 ASKS = (SEARCH, ARRANGE)

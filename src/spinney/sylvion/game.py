@@ -202,6 +202,18 @@ class SylvionGame(Game[Sylvion]):
     def read(self, setup: Setup, fields: Mapping[str, Any]) -> Sylvion:
         return positions.read(setup, fields)
 
+    # Imported when wanted: an engine without a screen does not pay for the drawings.
+
+    def terminal(self, view: dict[str, Any], text: Any) -> Any:
+        from spinney.sylvion import terminal
+
+        return terminal.draw(view, text)
+
+    def svg(self, view: dict[str, Any], text: Any, theme: str = "auto") -> str:
+        from spinney.sylvion import svg
+
+        return svg.draw(view, text, theme)
+
 
 def muster(g: Sylvion) -> None:
     """1.1, 1.2: the introductory deck is given; the advanced one is mobilised first."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from spinney.core.question import Ask, Flow, Question, Refusal
+from typing import Final
+
+from spinney.core.question import NOT_AN_ANSWER, Ask, Flow, Question, Refusal
 from spinney.sylvion.cards import FEAT
-from spinney.sylvion.refusals import COLUMN_EMPTY, NOT_HERE
+from spinney.sylvion.refusals import COLUMN_EMPTY
 from spinney.sylvion.state import ARRAY, DESERT, SUMMON, Sylvion
 from spinney.sylvion.words import COLUMN_1, TREASON
 
@@ -90,11 +92,11 @@ def send_away(g: Sylvion, cards: list[int]) -> None:
 
 def why_not_recruit(g: Sylvion, q: Question, word: int) -> Refusal | None:
     if not COLUMN_1 <= word < COLUMN_1 + 4:
-        return NOT_HERE
+        return NOT_AN_ANSWER
     return None if g.columns[word - COLUMN_1] else COLUMN_EMPTY
 
 
-RECRUIT: Ask[Sylvion] = Ask(
+RECRUIT: Final[Ask[Sylvion]] = Ask(
     "recruit", "2.2", lambda g, q: range(COLUMN_1, COLUMN_1 + 4), why_not_recruit
 )
 ASKS = (RECRUIT,)

@@ -24,7 +24,7 @@ def move_all(g: Sylvion) -> Flow:
     for cell in range(CELLS):
         if is_elemental(g.board[cell]):
             if arrive(g, cell, next_left(g, cell)):
-                seat = yield from whose(g, "4.2")
+                seat = yield from whose(g)
                 yield from draw(g, seat, 1, "4.2")
             if g.over:
                 return

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from spinney.core.errors import SetupError
 from spinney.core.setup import YES_NO, Option, Setup
-from spinney.sylvion.cards import BOX, EDGE
+from spinney.sylvion.box import BOX
+from spinney.sylvion.cards import EDGE
 from spinney.sylvion.feats import ACTIVE, EITHER, TOGETHER
 from spinney.sylvion.state import BESIDE, GONE, Sylvion
 from spinney.sylvion.words import DEFENDERS

@@ -9,13 +9,26 @@ from spinney.core.errors import PositionError
 from spinney.core.positions import Fields, word_in
 from spinney.core.setup import Setup
 from spinney.sylvion.battle import ravage_cards
-from spinney.sylvion.cards import EDGE, is_elemental
+from spinney.sylvion.cards import EDGE, LETTER, is_elemental, is_plant
 from spinney.sylvion.defence import FIELD
 from spinney.sylvion.options import begin, defender_cards
-from spinney.sylvion.state import BESIDE, GONE, STAGES, SUPPORT, WINDOW, Sylvion, spread
+from spinney.sylvion.state import (
+    BESIDE,
+    DESERT,
+    GONE,
+    MOVE,
+    REVEAL,
+    STAGES,
+    SUMMON,
+    SUPPORT,
+    WINDOW,
+    Sylvion,
+    spread,
+)
 from spinney.sylvion.support import STACK_CELLS
 from spinney.sylvion.views import board, figure, names, result
 from spinney.sylvion.words import (
+    ACID_LAKE,
     BLAZING_2,
     BLAZING_4,
     CARDS,
@@ -24,6 +37,7 @@ from spinney.sylvion.words import (
     ELEMENTAL_0,
     FEAT_OWL,
     FEAT_WHALES,
+    GEYSER,
     SQUARE,
     SYLVAN,
     TREASON,
@@ -73,9 +87,7 @@ def read(setup: Setup, fields: Mapping[str, Any]) -> Sylvion:
     g.over, g.won = outcome != "open", outcome == "won"
     read_board(g, f)
     g.bloom = f.number("bloom", 0, EDGE, g.bloom)
-    g.stacks = [
-        stack[::-1] for stack in card_lists(f, "stacks", 4, DEFENDERS, CARDS - 1, empty=True)
-    ]
+    g.stacks = [stack[::-1] for stack in card_lists(f, "stacks", 4, DEFENDERS, CARDS - 1)]
     if len({len(stack) for stack in g.stacks}) > 1:
         raise f.wrong("stacks", "all four must have the same number of cards")
     g.known = f.number("known", 0, min(2, len(g.stacks[0])), 0)
@@ -98,23 +110,44 @@ def read(setup: Setup, fields: Mapping[str, Any]) -> Sylvion:
     g.points = f.number("points", 0, 99, 0)
     g.barrage = f.flag("barrage", False)
     g.pile = f.words("pile", VOCABULARY, 0, DEFENDERS - 1)[::-1]
-    g.columns = card_lists(f, "columns", 4, 0, DEFENDERS - 1, empty=True)
+    g.columns = card_lists(f, "columns", 4, 0, DEFENDERS - 1)
     g.desertion = [read_number(f, i, n) for i, n in enumerate(f.array("desertion"))][::-1]
     f.done()
+    if g.stage == REVEAL and not g.stacks[0] and not g.barrage:
+        raise f.wrong("stacks", "in stage 'reveal' they must have cards")
+    if g.stage in (SUMMON, DESERT) and not g.desertion:
+        raise f.wrong("desertion", f"in stage {STAGES[g.stage]!r} it must have numbers")
     check_box(g, limits)
     return g
 
 
 def read_board(g: Sylvion, f: Fields) -> None:
     squares = f.object("board")
-    revealing = g.stage in (WINDOW, SUPPORT) or STAGES[g.stage] == "move"
+    revealing = g.stage in (WINDOW, SUPPORT, MOVE)
     for square, card in squares.items():
         path = squares.path(square)
         cell = word_in(VOCABULARY, square, SQUARE, SQUARE + CELLS - 1, path) - SQUARE
         if cell not in FIELD and not (revealing and cell in STACK_CELLS):
             raise PositionError(f"{path}: this is not a square of the battlefield")
         g.board[cell] = word_in(VOCABULARY, card, 0, CARDS - 1, path)
+        if not can_lie(g, cell, g.board[cell]):
+            raise PositionError(f"{path}: {card!r} cannot lie here")
+    read_figure(g, f)
+
+
+def can_lie(g: Sylvion, cell: int, card: int) -> bool:
+    """Support cards lie on their stacks only, and only until they are resolved."""
+    if is_elemental(card):
+        return True
+    if cell in FIELD:
+        return is_plant(card) or card in (GEYSER, ACID_LAKE)
+    return LETTER[card] > 0 and g.stage != MOVE
+
+
+def read_figure(g: Sylvion, f: Fields) -> None:
     where = f.any("figure", figure(g) or "none")
+    if g.figure == GONE and where != "none":
+        raise f.wrong("figure", "this game is played without it")
     if where in ("none", "beside"):
         g.figure = BESIDE if where == "beside" else GONE
         return
@@ -123,23 +156,17 @@ def read_board(g: Sylvion, f: Fields) -> None:
         raise f.wrong("figure", f"there is no elemental on {where}")
 
 
-def card_lists(
-    f: Fields, name: str, n: int, low: int, high: int, *, empty: bool = False
-) -> list[list[int]]:
+def card_lists(f: Fields, name: str, n: int, low: int, high: int) -> list[list[int]]:
     """A list of n lists of cards."""
-    lists = f.array(name, [[] for _ in range(n)] if empty else None)
+    lists = f.array(name, [[] for _ in range(n)])
     if len(lists) != n:
         raise f.wrong(name, f"{n} lists are wanted, not {len(lists)}")
-    return [
-        Fields({name: cards}, f"{f.path(name)}[{i}]").words(name, VOCABULARY, low, high)
-        for i, cards in enumerate(lists)
-    ]
+    named = Fields({f"{name}[{i}]": cards for i, cards in enumerate(lists)}, "state")
+    return [named.words(f"{name}[{i}]", VOCABULARY, low, high) for i in range(n)]
 
 
 def hand_counts(f: Fields, name: str, seats: int) -> list[list[int]]:
-    return [
-        counts(cards, SYLVAN) for cards in card_lists(f, name, seats, 0, SYLVAN - 1, empty=True)
-    ]
+    return [counts(cards, SYLVAN) for cards in card_lists(f, name, seats, 0, SYLVAN - 1)]
 
 
 def read_number(f: Fields, i: int, value: Any) -> int:
@@ -182,4 +209,4 @@ def check_box(g: Sylvion, limits: list[int]) -> None:
     for card, (n, most) in enumerate(zip(census(g), limits, strict=True)):
         if n > most:
             name = VOCABULARY.word(card)
-            raise PositionError(f"state: {n} cards {name!r} are placed; this game has {most}")
+            raise PositionError(f"state: too many {name!r}: {n} are placed, this game has {most}")

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from spinney.core.question import Ask, Question
 from spinney.core.state import State
 from spinney.sylvion.cards import EDGE
@@ -35,6 +37,7 @@ GONE: Final = -2
 """Where the Ravage figure is when it is on no elemental."""
 
 
+@mypyc_attr(serializable=True)  # so that `copy` can make one without __init__
 class Sylvion(State):
     __slots__ = (
         "active",
@@ -186,6 +189,8 @@ def gain(g: Sylvion, seat: int, card: int, openly: bool) -> None:
 
 def lose(g: Sylvion, seat: int, card: int) -> None:
     """Take a card from a hand; cards leave a hand for all to see (R44)."""
+    if g.hidden:
+        g.reveal()
     g.hands[seat][card] -= 1
     if g.shown[seat][card]:
         g.shown[seat][card] -= 1
@@ -196,6 +201,11 @@ def lose(g: Sylvion, seat: int, card: int) -> None:
 def discard_from_hand(g: Sylvion, seat: int, card: int) -> None:
     lose(g, seat, card)
     g.discard[card] += 1
+
+
+def see_by_elimination(g: Sylvion, seat: int) -> None:
+    """R46: the partner knows where all other cards are, hence the whole of this hand."""
+    g.seen[seat] = g.hands[seat].copy()
 
 
 def cards_in(counts: list[int]) -> list[int]:

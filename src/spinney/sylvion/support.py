@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spinney.core.question import Ask, Flow
 from spinney.sylvion.cards import (
     BEARER,
@@ -46,7 +48,7 @@ from spinney.sylvion.words import (
     WIDTH,
 )
 
-STACK_CELLS = tuple(range(STACK, CELLS, WIDTH))
+STACK_CELLS: Final = tuple(range(STACK, CELLS, WIDTH))
 
 
 def place_the_figure(g: Sylvion) -> None:
@@ -107,12 +109,12 @@ def put_away(g: Sylvion, cell: int) -> None:
 
 def desiccation(g: Sylvion) -> Flow:
     """Discard one hand card at random or two by choice."""
-    seat = yield from whose(g, "desiccation")
+    seat = yield from whose(g)
     held = sum(g.hands[seat])
     if not held:
         g.tell("ignored", "desiccation", DESICCATION)
         return
-    choice = (yield question(g, DRY, seat, (held,))) if held > 1 else RANDOM
+    choice = yield question(g, DRY, seat, (held,))
     if choice == RANDOM:
         card = spread(g.hands[seat])[g.below(held)]
         discard_from_hand(g, seat, card)
@@ -130,10 +132,10 @@ def demobilisation(g: Sylvion) -> Flow:
     if not removable:
         g.tell("ignored", "demobilisation", DEMOBILISATION)
         return
-    seat = yield from whose(g, "demobilisation")
-    choice = (yield question(g, DISBAND, seat, (removable,))) if removable > 1 else RANDOM
+    seat = yield from whose(g)
+    choice = yield question(g, DISBAND, seat, (removable,))
     if choice == CHOOSE:
-        yield from remove_two(g, seat)
+        yield from remove_two(g, seat, "demobilisation")
     else:
         remove_random(g)
 
@@ -186,7 +188,7 @@ def settle(g: Sylvion, cell: int) -> None:
 def temporal_tornado(g: Sylvion, cell: int) -> Flow:
     """Fountains and trees of the row go back to hand; if none, two hand cards onto the deck."""
     row = range(cell - STACK + 1, cell)
-    seat = yield from whose(g, "temporal_tornado")
+    seat = yield from whose(g)
     if any(is_plant(g.board[target]) for target in row):
         for target in row:
             card = g.board[target]
@@ -213,18 +215,18 @@ def stone_rain(g: Sylvion, cell: int) -> Flow:
         if is_plant(card):
             destroy_plant(g, target, "stone_rain")
             if FOUNTAIN[card]:
-                seat = yield from whose(g, "stone_rain")
+                seat = yield from whose(g)
                 yield from draw(g, seat, 1, "4.2")
             return
     hurt(g, 1, "stone_rain")
 
 
-DRY: Ask[Sylvion] = Ask(
+DRY: Final[Ask[Sylvion]] = Ask(
     "dry", "desiccation", lambda g, q: (RANDOM, CHOOSE), why_not_random_or_two, ("count",)
 )
-DISCARD: Ask[Sylvion] = Ask("discard", "desiccation", hand_cards, why_not_from_hand)
-DISBAND: Ask[Sylvion] = Ask(
+DISCARD: Final[Ask[Sylvion]] = Ask("discard", "desiccation", hand_cards, why_not_from_hand)
+DISBAND: Final[Ask[Sylvion]] = Ask(
     "disband", "demobilisation", lambda g, q: (RANDOM, CHOOSE), why_not_random_or_two, ("count",)
 )
-PUT_BACK: Ask[Sylvion] = Ask("put-back", "temporal_tornado", hand_cards, why_not_from_hand)
+PUT_BACK: Final[Ask[Sylvion]] = Ask("put-back", "temporal_tornado", hand_cards, why_not_from_hand)
 ASKS = (DRY, DISCARD, DISBAND, PUT_BACK)

@@ -59,6 +59,7 @@ def view(g: Sylvion, seat: int) -> dict[str, Any]:
         "barrage": g.barrage,
         "pile": len(g.pile),
         "columns": [names(column) for column in g.columns],
+        "recruited": names(sorted(g.deck)) if g.stage < ARRAY else [],
         "desertion": sorted(g.desertion),
     }
 
@@ -95,7 +96,9 @@ def unseen_ravage(g: Sylvion) -> list[int]:
 
 def unseen(g: Sylvion, seat: int) -> list[int]:
     """The defenders whose place this seat does not know: they are known by what is left."""
-    cards = g.pile + g.deck[: len(g.deck) - g.foreseen]
+    cards = g.pile.copy()
+    if g.stage >= ARRAY:
+        cards += g.deck[: len(g.deck) - g.foreseen]
     for owner in range(g.seats):
         if not sees_hand(g, seat, owner):
             cards += unknown_part(g, seat, owner)

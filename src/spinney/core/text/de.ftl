@@ -76,7 +76,7 @@ cli-simulated = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
 } { $game } mit dem Bot { $bot }, Startwert { $seed }
-cli-estimate = { $mean } % Siege (95-%-Intervall { $low } bis { $high } %)
+cli-estimate = { $mean } % Siege, 95-%-Intervall { $low } bis { $high }
 cli-length = { $what ->
     [turns] Züge
    *[decisions] Entscheidungen

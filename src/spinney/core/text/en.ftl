@@ -76,7 +76,7 @@ cli-simulated = { $games ->
     [one] One game
    *[other] { $games } games
 } of { $game } by the bot { $bot }, seed { $seed }
-cli-estimate = { $mean } % wins (95 % interval { $low } to { $high } %)
+cli-estimate = { $mean } % wins, 95 % interval { $low } to { $high }
 cli-length = { $what ->
     [turns] Turns
    *[decisions] Decisions

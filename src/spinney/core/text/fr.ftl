@@ -73,7 +73,7 @@ cli-simulated = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } de { $game } par le robot { $bot }, graine { $seed }
-cli-estimate = { $mean } % de victoires (intervalle à 95 % : de { $low } à { $high } %)
+cli-estimate = { $mean } % de victoires, intervalle à 95 % de { $low } à { $high }
 cli-length = { $what ->
     [turns] Tours
    *[decisions] Décisions

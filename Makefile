@@ -1,0 +1,85 @@
+# Every target sets up what it needs by itself: `make help` lists them.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-print-directory
+.PHONY: help play test lint format native test-native bench docs clean
+
+PYTHON ?= $(shell for python in python3 python3.1{4,3,2,1}; do \
+	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
+	&& echo $$python && break; done)
+PIP_INSTALL := -m pip install -qq --disable-pip-version-check --constraint constraints.txt
+SOURCES := pyproject.toml $(shell find src -type f -not -name '*.pyc')
+
+help: ## show this list
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 13
+
+play: .venv/installed ## play Sylvion in the terminal; ARGS="-o mode=advanced" for options
+	@.venv/bin/spinney play sylvion $(ARGS)
+
+test: lint ## check and test everything, in pure Python and compiled
+	@.venv/bin/python -m pytest -n 2
+	@$(MAKE) test-native
+
+lint: .venv/with-dev ## ruff and mypy
+	@.venv/bin/ruff check --quiet
+	@.venv/bin/ruff format --quiet --check
+	@.venv/bin/mypy --no-error-summary
+
+format: .venv/with-dev ## put the source into shape
+	@.venv/bin/ruff check --quiet --fix
+	@.venv/bin/ruff format --quiet
+
+native: .native/installed ## compile the rules into a virtual environment of their own, .native
+	@echo "compiled: .native/bin/spinney"
+
+test-native: .native/installed ## the same tests on the compiled package
+	@SPINNEY_NATIVE=1 .native/bin/python -m pytest -n 2
+
+bench: .venv/with-bench .native/installed ## measure speed, next to other projects, into docs/bench.md
+	@.venv/bin/python bench/run.py --native .native/bin/python $(ARGS)
+
+docs: .venv/with-docs ## build the site into site/
+	@.venv/bin/zensical build --clean --strict
+
+clean: ## remove all that can be made again
+	@rm -rf .venv .native build dist site .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@find src tests docs bench -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# What the targets need. A file `with-NAME` says that the extra NAME is installed.
+
+.venv/bin/python:
+	@test -n "$(PYTHON)" || $(call please_install,Python 3.11 or newer,python3)
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || $(call install,$(notdir $(PYTHON))-venv)
+	@$(PYTHON) -m venv .venv
+
+.venv/installed: pyproject.toml constraints.txt | .venv/bin/python
+	@.venv/bin/python $(PIP_INSTALL) --editable .
+	@touch $@
+
+.venv/with-%: pyproject.toml constraints.txt | .venv/bin/python
+	@.venv/bin/python $(PIP_INSTALL) --editable '.[$*]'
+	@touch $@ .venv/installed
+
+# The wheel is built from the source distribution, so no compiled file ever lands in src/.
+.native/installed: .venv/with-dev constraints.txt $(SOURCES)
+	@$(HAS_COMPILER) || $(call install,gcc $(notdir $(PYTHON))-dev)
+	@rm -rf build/native && mkdir -p build/native
+	@HATCH_BUILD_HOOK_ENABLE_MYPYC=true .venv/bin/python -m build --no-isolation \
+		--outdir build/native >build/native/log 2>&1 || { cat build/native/log >&2; exit 1; }
+	@test -x .native/bin/python || .venv/bin/python -m venv .native
+	@.native/bin/python $(PIP_INSTALL) "spinney[test] @ file://$$(echo $(CURDIR)/build/native/*.whl)"
+	@.native/bin/python $(PIP_INSTALL) --force-reinstall --no-deps build/native/*.whl
+	@touch $@
+
+HAS_COMPILER = command -v gcc >/dev/null && .venv/bin/python -c \
+	'import os, sys, sysconfig; sys.exit(not os.path.exists(sysconfig.get_path("include") + "/Python.h"))'
+
+please_install = { echo "spinney: $(1) is needed: apt-get install $(2)" >&2; exit 1; }
+
+# Install Debian packages if we may, else say which ones are wanted.
+install = { if [ "$$(id -u)" = 0 ]; then as_root=; else as_root="sudo -n"; fi; \
+	{ $$as_root apt-get update && $$as_root apt-get install -y $(1); } >/dev/null 2>&1; } \
+	|| $(call please_install,$(1),$(1))

@@ -1,0 +1,145 @@
+"""Measure every game next to its peers, in pure Python and compiled, and report the medians.
+
+    make bench
+    python bench/run.py --native .native/bin/python --rounds 5 --seconds 2
+
+The subjects take turns, round after round, so that a slow minute of the machine hits them all.
+The report is printed and kept between the markers of docs/bench.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import statistics
+import subprocess
+import sys
+from importlib.metadata import version
+from pathlib import Path
+
+from measure import PEERS, SETUPS, Figures
+
+from spinney.core import game_names
+
+HERE = Path(__file__).parent
+PAGE = HERE.parent / "docs" / "bench.md"
+BEGIN, END = "<!-- bench: begin -->", "<!-- bench: end -->"
+
+
+class Subject:
+    """Something that is measured, and what was measured of it in each round."""
+
+    def __init__(self, title: str, name: str, python: str) -> None:
+        self.title = title
+        self.command = [python, str(HERE / "measure.py"), name]
+        self.rounds: list[Figures] = []
+
+    def measure(self, seconds: float) -> None:
+        command = [*self.command, str(seconds)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise SystemExit(f"bench: {self.title}: {done.stderr.strip().splitlines()[-1]}")
+        self.rounds.append(json.loads(done.stdout))
+
+    def median(self, figure: str) -> float:
+        return statistics.median(found.get(figure, 0.0) for found in self.rounds)
+
+    def ratio(self, other: Subject, figure: str) -> float:
+        """The median of the ratios of both in the same round."""
+        pairs = zip(self.rounds, other.rounds, strict=True)
+        return statistics.median(mine[figure] / theirs[figure] for mine, theirs in pairs)
+
+    def copies_per_clone(self) -> float:
+        return statistics.median(found["clone"] * found["copies"] / 1e6 for found in self.rounds)
+
+
+def titled(game: str) -> str:
+    options = ", ".join(f"{name} {value}" for name, value in SETUPS.get(game, {}).items())
+    return f"{game} ({options})" if options else game
+
+
+def table_of(subjects: list[Subject]) -> list[str]:
+    lines = [
+        "| random play | decisions/s | games/s | state copies/s | clone, µs | in copies |",
+        "|---|--:|--:|--:|--:|--:|",
+    ]
+    for subject in subjects:
+        cells = [f"{subject.median(figure):,.0f}" for figure in ("decisions", "games", "copies")]
+        if subject.median("clone"):
+            cells += [f"{subject.median('clone'):.1f}", f"{subject.copies_per_clone():.1f}"]
+        else:
+            cells += ["", ""]
+        lines.append(f"| {subject.title} | {' | '.join(cells)} |")
+    return lines
+
+
+def goals_of(game: str, pure: Subject, native: Subject, peers: dict[str, Subject]) -> list[str]:
+    """What we hold ourselves to, and whether it is so."""
+    by_peer = {name: pure.ratio(peer, "decisions") for name, peer in peers.items()}
+    goals = [
+        ("decisions/s, by those of catanatron", by_peer["catanatron"], ">", 1),
+        ("decisions/s, by those of python-chess", by_peer["chess"], "≥", 2),
+        ("decisions/s compiled, by pure ones", native.ratio(pure, "decisions"), "≥", 4),
+        ("state copies/s", pure.median("copies"), "≥", 100_000),
+        ("copies that a clone costs", pure.copies_per_clone(), "≤", 5),
+    ]
+    lines = [f"| {titled(game)} | measured | goal | |", "|---|--:|--:|---|"]
+    for what, found, sense, goal in goals:
+        met = found <= goal if sense == "≤" else found >= goal
+        shown = f"{found:,.0f}" if goal >= 1000 else f"{found:.1f}"
+        lines.append(f"| {what} | {shown} | {sense} {goal:,} | {'met' if met else 'not met'} |")
+    return lines
+
+
+def processor() -> str:
+    try:
+        lines = Path("/proc/cpuinfo").read_text().splitlines()
+    except OSError:
+        return platform.processor() or platform.machine()
+    names = [line.split(":", 1)[1].strip() for line in lines if line.startswith("model name")]
+    return names[0] if names else platform.machine()
+
+
+def keep(report: str) -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    before, _, rest = page.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    PAGE.write_text(f"{before}{BEGIN}\n\n{report}\n\n{END}{after}", encoding="utf-8")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--native", required=True, help="a Python with the compiled package")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=2, help="per subject and round")
+    given = parser.parse_args()
+
+    peers = {name: Subject(name, name, sys.executable) for name in PEERS}
+    peers["chess"].title = "python-chess"
+    pure = {game: Subject(titled(game), game, sys.executable) for game in game_names()}
+    native = {
+        game: Subject(f"{titled(game)}, compiled", game, given.native) for game in game_names()
+    }
+    ours = [subject for game in game_names() for subject in (pure[game], native[game])]
+    subjects = [*ours, *peers.values()]
+    for _ in range(given.rounds):
+        for subject in subjects:
+            subject.measure(given.seconds)
+
+    lines = table_of(subjects)
+    for game in game_names():
+        lines += ["", *goals_of(game, pure[game], native[game], peers)]
+    lines += [
+        "",
+        f"Medians of {given.rounds} interleaved rounds of {given.seconds:g} s by `make bench`: "
+        f"{processor()}, Python {platform.python_version()}, {platform.system()}; "
+        f"catanatron {version('catanatron')}, python-chess {version('chess')}.",
+    ]
+    report = "\n".join(lines)
+    print(report)
+    keep(report)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Magpie: the sample game of the page on adding a game."""

@@ -1,0 +1,40 @@
+"""What a bot is: somebody who sees what a seat may see and answers its questions."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from spinney.core.state import Event
+from spinney.core.table import Table
+
+
+class Seat:
+    """One seat at a table: all that whoever plays it is told, and never the state."""
+
+    __slots__ = ("_table", "number")
+
+    def __init__(self, table: Table[Any], number: int) -> None:
+        self._table = table
+        self.number = number
+
+    @property
+    def options(self) -> list[int]:
+        """What answers the pending question; nothing if it is not this seat's to answer."""
+        question = self._table.question
+        if question is None or question.seat != self.number:
+            return []
+        return question.options.copy()
+
+    def asked(self) -> dict[str, Any] | None:
+        return self._table.asked(self.number)
+
+    def view(self) -> dict[str, Any]:
+        return self._table.view(self.number)
+
+    def events(self) -> list[Event]:
+        return self._table.events(self.number)
+
+
+class Bot(Protocol):
+    def choose(self, seat: Seat) -> int:
+        """One of the seat's options."""

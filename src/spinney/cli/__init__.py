@@ -1,0 +1,1 @@
+"""The `spinney` command: play, look, ask why, replay, look rules up, simulate."""

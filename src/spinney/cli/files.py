@@ -1,0 +1,74 @@
+"""Reading and writing the files that the commands work on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from spinney.core.errors import PositionError, RecordError, SpinneyError
+from spinney.core.records import parse_record, record_of, write_atomically
+from spinney.core.registry import game_named, game_names
+from spinney.core.table import Table, table_at
+
+ANY_SEED = "0"
+"""Where a position is given without a seed, so that looking twice shows the same."""
+
+
+class Loaded(NamedTuple):
+    """The table that a file describes."""
+
+    table: Table[Any]
+    names: list[str]
+    is_record: bool
+
+    def written(self) -> str:
+        """The table as a file of the kind that it came from."""
+        return record_of(self.table, self.names) if self.is_record else json(self.table.position())
+
+
+def load(path: Path, seed: str | None = None) -> Loaded:
+    """The table that a record or a position describes; says which file is wrong, and where."""
+    text = read(path)
+    try:
+        if text.lstrip().startswith("{"):
+            return Loaded(_at_position(text, seed or ANY_SEED), [], False)
+        record = parse_record(text)
+        if seed is not None:
+            raise RecordError(f"a record has its own seed, {record.seed}: leave --seed out")
+        return Loaded(record.verify(), record.names, True)
+    except SpinneyError as error:
+        raise type(error)(f"{path}: {error}") from None
+
+
+def _at_position(text: str, seed: str) -> Table[Any]:
+    try:
+        position = msgspec.json.decode(text, type=dict[str, Any])
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise PositionError(f"this is not JSON: {error}") from None
+    name = position.get("game")
+    if not isinstance(name, str):
+        raise PositionError(f"game: the name of a game is wanted: {', '.join(game_names())}")
+    return table_at(game_named(name), position, seed)
+
+
+def read(path: Path) -> str:
+    try:
+        return path.read_text("utf-8")
+    except OSError as error:
+        raise SpinneyError(f"cannot read {path}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise SpinneyError(f"cannot read {path}: it is not a text file") from None
+
+
+def write(path: Path, text: str) -> None:
+    try:
+        write_atomically(path, text)
+    except OSError as error:
+        raise SpinneyError(f"cannot write {path}: {error.strerror}") from None
+
+
+def json(value: Any) -> str:
+    """JSON for people and programs alike."""
+    return msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n"

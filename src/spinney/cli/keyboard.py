@@ -1,0 +1,113 @@
+"""What a person who is asked can type: an answer, or one of a few words for help."""
+
+from __future__ import annotations
+
+import itertools
+from pathlib import Path
+
+from spinney.cli.rules import find_rules
+from spinney.cli.screen import (
+    explanation,
+    print_cited,
+    print_events,
+    print_explanation,
+    print_rule,
+    print_why,
+)
+from spinney.cli.sitting import Sitting
+from spinney.core.errors import NotationError, SpinneyError
+from spinney.core.question import Question
+
+
+class Keyboard:
+    """Does what is typed while one question is pending."""
+
+    def __init__(self, sitting: Sitting, question: Question) -> None:
+        self.sitting = sitting
+        self.question = question
+        self.text = sitting.text(question.seat)
+        self.console = sitting.console
+
+    def answer(self) -> None:
+        """Read and obey until the question is no longer pending."""
+        while self.sitting.table.question is self.question:
+            try:
+                self._obey(self.sitting.read().split())
+            except SpinneyError as error:
+                self.console.print(str(error))
+
+    def _obey(self, words: list[str]) -> None:
+        match words:
+            case []:
+                self.sitting.show(self.question, again=True)
+            case ["help"]:
+                self.console.print(self.text.say("cli-help"))
+            case ["?"]:
+                self._explain_all()
+            case ["?", *words]:
+                self._explain(self._meant(words))
+            case ["why", word, *words]:
+                self._why(self._meant([word, *words]))
+            case ["undo"]:
+                self._undo()
+            case ["save", *words]:
+                self._save(" ".join(words))
+            case ["log"]:
+                events = self.sitting.table.events(self.question.seat)
+                print_events(self.console, events, self.text)
+            case ["rules", *words]:
+                for rule in find_rules(words, self.text):
+                    print_rule(self.console, rule, self.text)
+            case ["quit"]:
+                raise EOFError
+            case _:
+                self._choose(self._meant(words))
+
+    def _meant(self, words: list[str]) -> int:
+        """The word of the game meant by a number of the list, a notation or a name."""
+        typed = " ".join(words).casefold()
+        options, vocabulary = self.question.options, self.text.game.vocabulary
+        listed = {str(number): option for number, option in enumerate(options, start=1)}
+        if typed in listed:
+            return listed[typed]
+        for word in itertools.chain(options, range(len(vocabulary))):
+            if typed in (vocabulary.word(word).casefold(), self.text.word(word).casefold()):
+                return word
+        raise NotationError(self.text.say("cli-unknown", typed=" ".join(words)))
+
+    def _choose(self, choice: int) -> None:
+        if choice in self.question.options:
+            self.sitting.choose(choice)
+        else:
+            self._why(choice)
+
+    def _why(self, choice: int) -> None:
+        print_why(self.console, self.sitting.table, choice, self.text)
+
+    def _explain_all(self) -> None:
+        """The rule of the question, and what each option is if there is more to say of it."""
+        print_cited(self.console, self.question.ask.rule, self.text)
+        for option in self.question.options:
+            if explanation(option, self.text) is not None:
+                self._explain(option)
+
+    def _explain(self, word: int) -> None:
+        told = explanation(word, self.text) or self.text.say("cli-no-help")
+        print_explanation(self.console, word, told, self.text)
+
+    def _undo(self) -> None:
+        reason = self.sitting.table.why_not_undo(self.question.seat)
+        if reason is None:
+            self.sitting.undo(self.question.seat)
+        else:
+            self.console.print(self.text.say(reason))
+
+    def _save(self, name: str) -> None:
+        """The game is saved anyway; a name makes a copy of it."""
+        path = self.sitting.path
+        if name:
+            path = Path(name).expanduser()
+            if path.exists():
+                raise SpinneyError(f"{path} exists: name another")
+        self.sitting.save(path)
+        self.console.print(self.text.say("cli-saved", file=str(path)))

@@ -1,0 +1,62 @@
+"""The command itself: its sub-commands, and what becomes of errors."""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Sequence
+from typing import Annotated
+
+import typer
+
+from spinney import __version__
+from spinney.cli import options, play, positions, records, rules, simulate
+from spinney.cli.screen import complain
+from spinney.core.errors import SpinneyError
+
+INTERRUPTED = 130
+"""The exit status of a program that Ctrl-C ended."""
+
+app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+app.command("play")(play.play)
+app.command("options")(options.options)
+app.command("show")(positions.show)
+app.command("legal")(positions.legal)
+app.command("why")(positions.why)
+app.command("apply")(positions.apply)
+app.command("replay")(records.replay)
+app.command("verify")(records.verify)
+app.add_typer(rules.app, name="rules")
+app.command("simulate")(simulate.simulate)
+
+
+@app.callback(invoke_without_command=True)
+def spinney(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+) -> None:
+    """A digital table for forest games."""
+    if version:
+        print(f"spinney {__version__}")
+    elif context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+def main(words: Sequence[str]) -> int:
+    """Run the command with these words; returns its exit status. Errors become one line."""
+    try:
+        return app(words, prog_name="spinney", standalone_mode=False) or 0
+    except typer.TyperException as error:
+        complain(error.format_message())
+    except SpinneyError as error:
+        complain(str(error))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return 2
+
+
+def run() -> None:
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    sys.exit(main(sys.argv[1:]))

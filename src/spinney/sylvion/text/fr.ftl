@@ -1,0 +1,462 @@
+game-name = Sylvion
+game-about = Vous gardez la forêt de Sylvion : repoussez le Ravage, et que toutes les cartes Orée soient en Floraison quand son dernier élémental sera tombé.
+
+## Mots : cartes Sylvestre
+
+word-fountain_1 = Fontaine 1
+word-fountain_2 = Fontaine 2
+word-fountain_3 = Fontaine 3
+word-fountain_4 = Fontaine 4
+word-tree_1 = Arbre 1
+word-tree_2 = Arbre 2
+word-tree_3 = Arbre 3
+word-tree_4 = Arbre 4
+word-whale = Baleine
+word-elephant = Éléphant
+word-hedgehogs = Hérissons
+word-owl = Hibou
+word-stag = Cerf
+word-doves = Colombes
+word-squirrels = Écureuils
+word-fish = Poissons
+
+## Mots : Trahisons et hauts faits
+
+word-treason = Trahison
+word-feat_owl = La sagesse du Hibou
+word-feat_elephants = Le déluge des Éléphants
+word-feat_hedgehogs = Le barrage des Hérissons
+word-feat_squirrels = La désinformation des Écureuils
+word-feat_stag = Le retour du Roi Cerf
+word-feat_fish = La déferlante des Poissons
+word-feat_doves = L’armistice des Colombes
+word-feat_whales = La charge des Baleines
+
+## Mots : cartes Ravage
+
+word-elemental_0 = Élémental 0
+word-elemental_1 = Élémental 1
+word-elemental_2 = Élémental 2
+word-elemental_3 = Élémental 3
+word-bearer_0 = Élémental 0 (Ravage)
+word-bearer_1 = Élémental 1 (Ravage)
+word-bearer_2 = Élémental 2 (Ravage)
+word-bearer_3 = Élémental 3 (Ravage)
+word-blazing_2 = Embrasé 2
+word-blazing_3 = Embrasé 3
+word-blazing_4 = Embrasé 4
+word-blaze = Embrasement
+word-simoon = Simoun
+word-desiccation = Dessèchement
+word-demobilisation = Démobilisation
+word-geyser = Geyser
+word-acid_lake = Lac acide
+word-temporal_tornado = Tornade temporelle
+word-stone_rain = Pluie de pierres
+
+## Mots : réponses. Les directions se lisent dans une phrase, d’où leurs minuscules.
+
+word-done = Terminé
+word-random = Une au hasard
+word-choose = Deux de votre choix
+word-top = La première du nouveau paquet
+word-self = Vous
+word-partner = Votre partenaire
+word-one = Une carte Orée
+word-two = Deux cartes Orée
+word-trees = Une par Arbre
+word-keep = Garder l’ordre
+word-swap = Échanger les deux
+word-left = vers la gauche
+word-right = vers la droite
+word-up = vers le haut
+word-down = vers le bas
+word-erupt = Déclencher une éruption
+word-column_1 = Colonne 1
+word-column_2 = Colonne 2
+word-column_3 = Colonne 3
+word-column_4 = Colonne 4
+
+## Aide : ce que fait une carte, en une ligne
+
+-help-fountain = Coût { $cost }. En Défense, posez-la sur une case vide : elle combat avec une force de { $strength }. Détruite, elle vous fait piocher une carte.
+-help-tree = Coût { $cost }. En Défense, posez-le sur une case vide : sa force est nulle, mais sa vitalité de { $vitality } compte s’il est debout à la fin.
+-help-elemental = Force { $strength }. Avance d’une case vers la gauche à chaque tour. Un Embrasement en fait un Embrasé { $blazing }.
+-help-bearer = Quand cette carte est révélée, la figurine Ravage peut s’y poser.
+-help-blazing = Force { $strength }. Un élémental en flammes : il avance d’une case vers la gauche à chaque tour, et un autre Embrasement ne lui fait rien.
+-help-feat = Gratuit, une seule fois, en Défense.
+
+help-fountain_1 = { -help-fountain(cost: 0, strength: 1) }
+help-fountain_2 = { -help-fountain(cost: 1, strength: 2) }
+help-fountain_3 = { -help-fountain(cost: 2, strength: 3) }
+help-fountain_4 = { -help-fountain(cost: 3, strength: 4) }
+help-tree_1 = { -help-tree(cost: 0, vitality: 1) }
+help-tree_2 = { -help-tree(cost: 1, vitality: 2) }
+help-tree_3 = { -help-tree(cost: 2, vitality: 3) }
+help-tree_4 = { -help-tree(cost: 3, vitality: 4) }
+help-whale = Coût 0. En Défense, poussez un élémental de 1 à 3 cases en ligne droite.
+help-elephant = Coût 1. En Défense, détruisez un élémental du champ de bataille.
+help-hedgehogs = Coût 0. Juste après la révélation, défaussez sans effet une des cartes qui viennent d’être révélées.
+help-owl = Coût 1. En Défense, 3 cartes sont piochées par vous ou par votre partenaire.
+help-stag = Coût 0. En Défense, ramenez 2 cartes Orée au plus en Floraison, ou une par Arbre en jeu.
+help-doves = Coût 1. En Défense, la carte du dessus de chaque paquet Ravage est défaussée sans effet.
+help-squirrels = Coût 1. En Défense, regardez les 2 cartes du dessus de chaque paquet Ravage et rendez chaque paire dans l’ordre voulu.
+help-fish = Coût 1. En Défense, recevez 3 points pour payer d’autres cartes ce tour-ci.
+
+help-treason = Dès que vous la piochez : défaussez-la, ou défaussez une autre carte pour la chasser du jeu.
+help-feat_owl = { -help-feat } Prenez 2 cartes de votre choix dans le paquet Défenseurs.
+help-feat_elephants = { -help-feat } Défaussez tout ce qui est sur le champ de bataille.
+help-feat_hedgehogs = { -help-feat } Aucune carte n’est révélée au prochain tour.
+help-feat_squirrels = { -help-feat } Regardez les 2 cartes du dessus de chaque paquet Ravage et répartissez-les, 2 par paquet.
+help-feat_stag = { -help-feat } Victoire avec 8 Arbres sur le champ de bataille, chaque valeur présente.
+help-feat_fish = { -help-feat } Victoire avec 10 Fontaines sur le champ de bataille, chaque valeur présente.
+help-feat_doves = { -help-feat } Victoire avec 16 cartes en main.
+help-feat_whales = { -help-feat } Victoire avec les 12 cartes Orée en Désolation et 12 élémentaux sur le champ de bataille.
+
+help-elemental_0 = { -help-elemental(strength: 0, blazing: 4) }
+help-elemental_1 = { -help-elemental(strength: 1, blazing: 2) }
+help-elemental_2 = { -help-elemental(strength: 2, blazing: 3) }
+help-elemental_3 = { -help-elemental(strength: 3, blazing: 4) }
+help-bearer_0 = { help-elemental_0 } { -help-bearer }
+help-bearer_1 = { help-elemental_1 } { -help-bearer }
+help-bearer_2 = { help-elemental_2 } { -help-bearer }
+help-bearer_3 = { help-elemental_3 } { -help-bearer }
+help-blazing_2 = { -help-blazing(strength: 2) }
+help-blazing_3 = { -help-blazing(strength: 3) }
+help-blazing_4 = { -help-blazing(strength: 4) }
+help-blaze = Soutien, C. Tout élémental standard en jeu s’enflamme : 1 devient 2, 2 devient 3, 3 et 0 deviennent 4.
+help-simoon = Soutien, D. Tous les élémentaux en jeu avancent aussitôt d’une case vers la gauche.
+help-desiccation = Soutien, A. Perdez une carte de votre main au hasard, ou deux de votre choix.
+help-demobilisation = Soutien, B. Une carte de votre défausse sort du jeu au hasard, ou bien deux de votre choix.
+help-geyser = Élément, A. S’installe dans sa rangée. Un élémental qui y marche est détruit avec lui ; en Défense, vous pouvez déclencher son éruption sur une ligne.
+help-acid_lake = Élément, B. S’installe pour de bon dans sa rangée. Les élémentaux le franchissent comme si la case n’existait pas.
+help-temporal_tornado = Élément, B. Les Fontaines et Arbres de sa rangée reviennent en main ; à défaut, deux cartes de la main vont sur le paquet.
+help-stone_rain = Élément, C. La Fontaine ou l’Arbre de sa rangée le plus près du paquet est détruit ; à défaut, la forêt subit 1 dégât.
+
+## Questions
+
+ask-recruit = Quelle colonne recrutez-vous ?
+ask-ward = Des Hérissons écartent-ils une carte révélée ?
+ask-dry = Dessèchement : vous avez { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} en main. Que perdez-vous ?
+ask-discard = Dessèchement : quelle carte défaussez-vous ?
+ask-disband = Démobilisation : { $count ->
+    [one] une carte de la défausse peut
+   *[other] { $count } cartes de la défausse peuvent
+} sortir du jeu. Que perdez-vous ?
+ask-put-back = Tornade temporelle : quelle carte remettez-vous sur le paquet ?
+ask-renew = Le paquet est épuisé : Démobilisation. Quelles cartes sortent du jeu ?
+ask-remove = Démobilisation : quelle carte de la défausse sort du jeu ?
+ask-betrayed = Une Trahison ! La défaussez-vous, ou défaussez-vous une autre carte pour la retirer du jeu ?
+ask-whose = Qui doit appliquer cet effet ?
+ask-play = Défense : que jouez-vous ?
+ask-pay = Pour payer { $card } : quelle carte défaussez-vous ?
+ask-place = { $card } : sur quelle case ?
+ask-geyser = Quel Geyser entre en éruption ?
+ask-line = Dans quelle direction éclate le Geyser en { $square } ?
+ask-cut = Plus de dix cartes en main : laquelle défaussez-vous ?
+ask-trample = Quel élémental l’Éléphant détruit-il ?
+ask-push = Quel élémental la Baleine pousse-t-elle ?
+ask-push-to = Où la Baleine pousse-t-elle l’élémental en { $square } ?
+ask-send-owl = Qui pioche trois cartes ?
+ask-heal = Cerf : combien de cartes Orée reviennent en Floraison ?
+ask-order = Paquet { $square } : dessus, { $card } ; dessous, { $other }. Garder cet ordre ?
+ask-search = La sagesse du Hibou : quelle carte prenez-vous dans le paquet ?
+ask-arrange = Désinformation : quelle carte va sur le paquet { $square }, à la place { $depth } à partir du dessus ?
+
+## Événements : mobilisation
+
+event-call = Mobilisation, tour { $turn }.
+event-summoned = { $column }, appel : { $card }.
+event-recruited = { $you ->
+    [yes] Vous recrutez : { $column }.
+   *[no] { $seat } recrute : { $column }.
+}
+event-deserted = { $column }, désertion : { $count ->
+    [0] il n’y avait personne.
+    [one] une carte sort du jeu.
+   *[other] { $count } cartes sortent du jeu.
+}
+event-mobilised = La mobilisation s’achève avec { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} dans le paquet Défenseurs{ $feats ->
+    [0] { "." }
+    [one] { "" } et un Haut fait à côté.
+   *[other] { "" } et { $feats } Hauts faits à côté.
+}
+
+## Événements : le tour
+
+event-battle = La bataille commence : quatre paquets Ravage de { $count } cartes.
+event-turn = { $you ->
+    [yes] Tour { $turn } : vous menez la défense.
+   *[no] Tour { $turn } : { $seat } mène la défense.
+}
+event-barrage = Le barrage des Hérissons : aucune carte n’est révélée ce tour-ci.
+event-revealed = Révélation en { $square } : { $card }.
+event-turned-away = { $you ->
+    [yes] Vos Hérissons écartent la carte en { $square } : { $card }.
+   *[no] { $seat } joue ses Hérissons pour écarter la carte en { $square } : { $card }.
+}
+event-figure-on = La figurine Ravage se pose en { $square } : { $card }.
+event-resolves = Prend effet en { $square } : { $card }.
+event-ignored = Défausse sans effet : { $card }.
+event-dried-up = { $you ->
+    [yes] Le Dessèchement vous fait défausser : { $card }.
+   *[no] Le Dessèchement fait défausser à { $seat } : { $card }.
+}
+event-caught-fire = Feu en { $square } : { $card } devient { $other }.
+event-settled = Installation en { $square } : { $card }.
+event-blown-back = { $you ->
+    [yes] Vous reprenez en main depuis { $square } : { $card }.
+   *[no] { $seat } reprend en main depuis { $square } : { $card }.
+}
+event-put-back = { $you ->
+    [yes] Vous remettez sur le paquet : { $card }.
+   *[no] { $seat } remet sur le paquet : { $card }.
+}
+
+## Événements : mouvement
+
+event-moved = { $card } : de { $origin } à { $square }.
+event-met-geyser = { $card } marche sur le Geyser en { $square }, et le Geyser est détruit.
+event-combat = Combat en { $square } : { $card }, force { $strength }, contre { $other }, force { $other_strength }.
+event-destroyed = Destruction en { $square } : { $card }.
+event-figure-off = La figurine Ravage est chassée de l’élémental en { $square }.
+event-entered-forest = { $card } entre dans la forêt depuis { $square }.
+event-hurt = { $count ->
+    [one] { $count } carte Orée passe
+   *[other] { $count } cartes Orée passent
+} en Désolation ; encore en Floraison : { $bloom }.
+event-forest-lost = Plus aucune Floraison ne peut encaisser les dégâts.
+event-ravage-in-forest = Le Ravage lui-même a atteint la forêt.
+
+## Événements : pioche
+
+event-drew = { $you ->
+    [yes] Vous piochez : { $card }.
+   *[no] { $seat } pioche : { $card }.
+}
+event-drew-hidden = { $seat } pioche une carte.
+event-nothing-to-draw = { $you ->
+    [yes] Le paquet et la défausse sont vides : vous ne piochez plus.
+   *[no] Le paquet et la défausse sont vides : { $seat } ne pioche plus.
+}
+event-reshuffled = La défausse mélangée forme un nouveau paquet de { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+event-removed = Hors du jeu : { $card }.
+event-treason = { $you ->
+    [yes] Vous piochez une Trahison.
+   *[no] { $seat } pioche une Trahison.
+}
+event-treason-discarded = { $you ->
+    [yes] Vous défaussez la Trahison.
+   *[no] { $seat } défausse la Trahison.
+}
+event-treason-bought-off = { $you ->
+    [yes] La Trahison sort du jeu ; en échange, vous défaussez : { $card }.
+   *[no] La Trahison sort du jeu ; en échange, { $seat } défausse : { $card }.
+}
+event-treason-returned = Une Trahison est sortie d’abord ; elle est remélangée dans le paquet.
+
+## Événements : la Défense
+
+event-played = { $you ->
+    [yes] Vous jouez : { $card }.
+   *[no] { $seat } joue : { $card }.
+}
+event-paid = { $you ->
+    [yes] Vous payez avec : { $card }.
+   *[no] { $seat } paie avec : { $card }.
+}
+event-paid-points = { $count ->
+    [one] { $count } point de Poissons dépensé.
+   *[other] { $count } points de Poissons dépensés.
+}
+event-points-lost = { $count ->
+    [one] { $count } point de Poissons inutilisé est perdu.
+   *[other] { $count } points de Poissons inutilisés sont perdus.
+}
+event-placed = Pose en { $square } : { $card }.
+event-pushed = La Baleine pousse { $card } de { $origin } à { $square }.
+event-healed = { $count ->
+    [one] { $count } carte Orée refleurit
+   *[other] { $count } cartes Orée refleurissent
+} ; désormais en Floraison : { $bloom }.
+event-sent-home = Défausse sans effet depuis le paquet { $square } : { $card }.
+event-looked = Paquet { $square }, place { $depth } à partir du dessus : { $card }.
+event-swapped = Paquet { $square } : les deux cartes du dessus échangent leurs places.
+event-fish = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} pour payer ce tour-ci.
+event-erupted = Le Geyser en { $square } entre en éruption { $direction }.
+event-feat = { $you ->
+    [yes] Vous accomplissez un Haut fait : { $card }.
+   *[no] { $seat } accomplit un Haut fait : { $card }.
+}
+event-feat-wins = Ce Haut fait sauve aussitôt la forêt : { $card }.
+event-found = { $you ->
+    [yes] Vous prenez dans le paquet : { $card }.
+   *[no] { $seat } prend dans le paquet : { $card }.
+}
+event-found-hidden = { $seat } prend une carte dans le paquet.
+event-swept-away = Balayage en { $square } : { $card }.
+event-cut = { $you ->
+    [yes] Limite de main, vous défaussez : { $card }.
+   *[no] Limite de main, { $seat } défausse : { $card }.
+}
+
+## Événements : la fin
+
+event-final-assault = L’Assaut final commence.
+event-score = Vitalité des Arbres : { $vitality } ; cartes Orée en Désolation : { $desolate }.
+event-won = La forêt est sauvée : la partie est gagnée.
+event-lost = La forêt est tombée : la partie est perdue.
+
+## Refus
+
+no-column-empty = { $choice } : cette colonne est vide ; recrutez-en une qui a des cartes.
+no-not-revealed = Les Hérissons n’écartent qu’une carte révélée ce tour-ci ; ce n’est pas le cas de : { $choice }.
+no-no-hedgehogs = Vous n’avez pas de Hérissons à jouer.
+no-hedgehogs-too-late = Les Hérissons se jouent seulement juste après la révélation ; maintenant, ils ne peuvent que payer.
+no-not-held = Vous n’avez pas cette carte en main : { $choice }.
+no-too-dear = Pas assez d’autres cartes en main ni de points de Poissons pour payer : { $choice }.
+no-partner-too-poor = Votre partenaire n’a pas assez de cartes, et vous pas assez de points de Poissons, pour payer : { $choice }.
+no-no-empty-square = Plus de case vide sur le champ de bataille pour : { $choice }.
+no-occupied = La case { $choice } porte déjà une carte.
+no-not-a-square = Ce n’est pas une case du champ de bataille : { $choice }.
+no-no-elemental = Aucun élémental n’est sur le champ de bataille : { $choice } ne ferait rien.
+no-no-elemental-there = Il n’y a pas d’élémental en { $choice }.
+no-cannot-be-moved = { $choice } : aucune case d’arrivée n’est libre d’élémental.
+no-taken-by-elemental = Un autre élémental occupe { $choice } : la Baleine ne peut rien y pousser.
+no-lake-is-no-square = Un Lac acide occupe { $choice } : rien ne peut s’y arrêter.
+no-out-of-reach = La Baleine ne peut pas pousser de { $square } à { $choice }.
+no-no-desolation = Pas assez de cartes Orée en Désolation pour : { $choice }.
+no-no-trees = Il n’y a aucun Arbre sur le champ de bataille.
+no-stacks-empty = Les paquets Ravage sont vides ; cela ne ferait rien : { $choice }.
+no-too-few-to-choose = « { $choice } » demande deux cartes ; il n’y en a que { $count }.
+no-treason-stays = Une Démobilisation ne retire jamais de Trahison.
+no-not-in-discard = Cette carte n’est pas dans la défausse : { $choice }.
+no-not-in-deck = Cette carte n’est pas dans le paquet : { $choice }.
+no-not-looked-at = Cette carte n’est pas de celles qui restent à remettre : { $choice }.
+no-no-such-feat = Ce Haut fait n’a pas été recruté, ou a déjà été joué : { $choice }.
+no-field-empty = Le champ de bataille est vide : il n’y a rien à balayer.
+no-nothing-to-find = Il n’y a aucune carte à prendre dans le paquet.
+no-no-step-to-skip = Les paquets Ravage sont vides : il ne reste pas de révélation à sauter.
+no-too-few-trees = Il faut au moins 8 Arbres sur le champ de bataille, dont un de chaque valeur.
+no-too-few-fountains = Il faut au moins 10 Fontaines sur le champ de bataille, dont une de chaque valeur.
+no-too-few-cards = Il faut au moins 16 cartes en main.
+no-too-few-elementals = Il faut les 12 cartes Orée en Désolation et au moins 12 élémentaux sur le champ de bataille.
+no-no-geyser = Il n’y a aucun Geyser sur le champ de bataille.
+no-no-geyser-there = Il n’y a pas de Geyser en { $choice }.
+no-off-the-field = Depuis { $square }, il n’y a aucune case du champ de bataille { $choice }.
+
+## Options
+
+option-mode = Jeu
+    .help = Le jeu d’initiation a un paquet tout prêt et 12 tours. Dans le jeu avancé, vous mobilisez d’abord votre paquet, puis tenez 16 tours.
+option-mode-introductory = Jeu d’initiation : L’assaut
+option-mode-advanced = Jeu avancé : Le siège
+option-players = Solitaire ou à deux
+    .help = À deux, on partage un paquet, on joue à tour de rôle et on paie les cartes de l’autre.
+option-players-1 = Jeu en solitaire
+option-players-2 = Jeu à deux
+option-hands = Mains
+    .help = Ce que deux partenaires savent de la main de l’autre.
+option-hands-open = Logistique pure : les deux mains sont ouvertes
+option-hands-hidden = Grand silence : les mains sont cachées
+option-extension_1 = Trahisons et hauts faits
+    .help = La première extension du jeu avancé : 8 Hauts faits et 8 Trahisons se mêlent à la mobilisation.
+option-extension_1-no = Sans
+option-extension_1-yes = Avec Hauts faits et Trahisons
+option-extension_2 = Les Éléments
+    .help = La deuxième extension du jeu avancé : 16 cartes Élément rejoignent le Ravage, pour 20 tours.
+option-extension_2-no = Sans
+option-extension_2-yes = Avec les cartes Élément
+option-figure = La figurine Ravage
+    .help = Dans le jeu avancé, le Ravage marche en personne avec un élémental ; s’il atteint la forêt, tout est perdu.
+option-figure-no = Sans
+option-figure-yes = Avec la figurine Ravage
+option-desolate = Désolation au départ
+    .help = Combien des 12 cartes Orée commencent en Désolation : plus il y en a, plus le jeu avancé est difficile.
+option-desolate-usual = Comme d’habitude : 6 au jeu d’initiation, aucune au jeu avancé
+option-desolate-3 = 3 en Désolation
+option-desolate-6 = 6 en Désolation
+option-desolate-9 = 9 en Désolation
+option-reinforcements = Renforts
+    .help = Combien de cartes sont piochées à chaque tour : moins il y en a, plus le jeu avancé est difficile.
+option-reinforcements-3 = 3 cartes
+option-reinforcements-2 = 2 cartes
+option-first_player = Qui commence
+    .help = Qui, à deux, commence la mobilisation et la bataille.
+option-first_player-A = Place A
+option-first_player-B = Place B
+option-whale_turns = Trajet de la Baleine
+    .help = Si la Baleine pousse en ligne droite ou peut tourner.
+option-whale_turns-no = Une ligne droite
+option-whale_turns-yes = Avec des tournants, jamais en diagonale
+option-blazing_supply = Élémentaux embrasés
+    .help = Si les 16 cartes recto verso de la boîte limitent l’Embrasement.
+option-blazing_supply-unlimited = Autant qu’il en faut
+option-blazing_supply-limited = Seulement les 16 cartes de la boîte
+option-you = De qui il s’agit
+    .help = Qui, à deux, pioche pour une Fontaine et subit ce que le Ravage fait à une main.
+option-you-active = La personne active
+option-you-chosen = Qui la personne active désigne
+option-armistice = L’armistice des Colombes
+    .help = Quelles 16 cartes font gagner à deux.
+option-armistice-active = La main de la personne active
+option-armistice-either = L’une ou l’autre main
+option-armistice-together = Les deux mains ensemble
+option-deluge_draws = Le déluge des Éléphants
+    .help = Si les Fontaines balayées font piocher.
+option-deluge_draws-no = Aucune carte n’est piochée
+option-deluge_draws-yes = Une carte est piochée par Fontaine
+option-edge_numbers = Numéros des cartes Orée
+    .help = Combien de cartes Orée portent 1, 2, 3 et 4 pour les désertions ; quatre nombres dont la somme est 12.
+option-edge_numbers-3-3-3-3 = Trois de chaque
+option-figure_once = Figurine Ravage chassée
+    .help = Si la figurine revient avec la prochaine icône Ravage.
+option-figure_once-no = Retour possible
+option-figure_once-yes = Hors du jeu
+
+## Étiquettes des dessins
+
+label-battlefield = Champ de bataille
+label-forest = Forêt
+label-stack = Paquet Ravage
+label-hand = Main
+label-deck = Paquet Défenseurs
+label-discard = Défausse
+label-removed = Hors du jeu
+label-edge = Orée
+label-bloom = Floraison
+label-desolation = Désolation
+label-points = Points de Poissons
+label-turn = Tour
+label-call = Tour de mobilisation
+label-last-turn = Dernier tour
+label-active = Personne active
+label-feats = Hauts faits
+label-pile = Pioche Sylvestre
+label-column = Colonne
+label-desertion = Désertion
+label-figure = Figurine Ravage
+label-barrage = Pas de révélation au prochain tour
+label-partner = Partenaire
+label-mobilisation = Mobilisation
+label-battle = Bataille
+label-won = Gagné
+label-lost = Perdu
+label-cost = Coût
+label-strength = Force
+label-vitality = Vitalité
+label-known = Connues
+label-unseen = Non vues
+label-revealed = Révélées

@@ -1,0 +1,203 @@
+"""A pen for pictures that look drawn by hand and come out the same every time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from math import cos, pi, sin
+from xml.sax.saxutils import escape, quoteattr
+
+from spinney.symbols import definitions, style
+
+NARROW = frozenset("fijlrtI.,:;'\N{RIGHT SINGLE QUOTATION MARK}!()|/ \N{NO-BREAK SPACE}·")
+WIDE = frozenset("mwMW@—…")
+READABLE = 0.85
+"""How far lettering shrinks before it takes another line."""
+
+
+def tag(name: str, *inside: str, **attributes: str | float) -> str:
+    """An element. `class_` stands for class; underscores are written as hyphens."""
+    written = "".join(
+        f" {key.rstrip('_').replace('_', '-')}={quoteattr(number(value))}"
+        for key, value in attributes.items()
+    )
+    return f"<{name}{written}>{''.join(inside)}</{name}>" if inside else f"<{name}{written}/>"
+
+
+def number(value: str | float) -> str:
+    """A number to a hundredth; words stay as they are."""
+    return value if isinstance(value, str) else f"{round(value, 2):g}"
+
+
+def group(*inside: str, title: str = "", **attributes: str | float) -> str:
+    """Parts that belong together, with a name for whoever points at them or cannot see them."""
+    named = (tag("title", escape(title)),) if title else ()
+    return tag("g", *named, *inside, **attributes)
+
+
+def symbol(name: str, x: float, y: float, size: float, **attributes: str | float) -> str:
+    """A symbol of the sheet in a square whose upper left corner is given."""
+    place = {"x": x, "y": y, "width": size, "height": size}
+    return tag("use", href=f"#sp-{name}", **place, **attributes)
+
+
+def rotation(degrees: float, x: float, y: float) -> str:
+    """A transform that turns something around a point."""
+    return f"rotate({trace(degrees, x, y)})"
+
+
+def sketch(*inside: str, title: str = "") -> str:
+    """Parts drawn with an unsteady hand."""
+    return group(*inside, title=title, filter="url(#sp-hand)")
+
+
+def wash(*puddles: tuple[str, float, str]) -> str:
+    """Watercolours, one over the other: each a colour, how strong it is, and its outline."""
+    drawn = (
+        path(outline, "wash", fill=f"url(#sp-{colour})", opacity=strength)
+        for colour, strength, outline in puddles
+    )
+    return group(*drawn, filter="url(#sp-watercolour)")
+
+
+def seal(x: float, y: float, words: str) -> str:
+    """A few letters in a white disc around a point."""
+    return symbol("seal", x - 18, y - 18, 36) + write(x, y + 7, words, 20, "number sp-dark", 28)
+
+
+# Lines that are not quite straight
+
+
+def wobble(seed: int, spread: float) -> float:
+    """A number between -spread and spread, always the same for the same seed."""
+    return (seed * 2654435761 % 2**32 / 2**31 - 1) * spread
+
+
+def path(outline: str, class_: str, **attributes: str | float) -> str:
+    return tag("path", class_=f"sp-{class_}", d=outline, **attributes)
+
+
+def trace(*steps: str | float) -> str:
+    """Path data: letters and coordinates in turn."""
+    return " ".join(number(step) for step in steps)
+
+
+def stroke(x1: float, y1: float, x2: float, y2: float, seed: int, spread: float = 2) -> str:
+    """One stroke of the pen, as path data."""
+    a, b, c, d, e, f = (wobble(seed * 7 + i, spread) for i in range(6))
+    return trace("M", x1 + a, y1 + b, "Q", (x1 + x2) / 2 + c, (y1 + y2) / 2 + d, x2 + e, y2 + f)
+
+
+def frame(x: float, y: float, width: float, height: float, seed: int, spread: float = 2) -> str:
+    """Four strokes around a rectangle, as path data."""
+    right, below = x + width, y + height
+    sides = (
+        (x, y, right, y),
+        (right, y, right, below),
+        (right, below, x, below),
+        (x, below, x, y),
+    )
+    return "".join(stroke(*side, seed * 4 + i, spread) for i, side in enumerate(sides))
+
+
+def slip(x: float, y: float, width: float, height: float, seed: int, spread: float = 1.2) -> str:
+    """The outline of a cut piece of paper with softened corners, as path data."""
+    a, b, c, d = (wobble(seed * 11 + i, spread) for i in range(4))
+    left, top, right, below = x + a, y + b, x + width + c, y + height + d
+    bend = 7
+    return " ".join(
+        (
+            trace("M", left + bend, top + c, "L", right - bend, top),
+            trace("Q", right, top, right + d, top + bend, "L", right, below - bend),
+            trace("Q", right, below, right - bend, below + a, "L", left + bend, below),
+            trace("Q", left, below, left + b, below - bend, "L", left, top + bend),
+            trace("Q", left, top, left + bend, top + c, "Z"),
+        )
+    )
+
+
+def puddle(x: float, y: float, rx: float, ry: float, seed: int, corners: int = 11) -> str:
+    """The rim of a wash of colour around a point, as path data."""
+    points = []
+    for i in range(corners):
+        reach = 1 + wobble(seed * 13 + i, 0.12)
+        turn = 2 * pi * i / corners
+        points.append((x + rx * reach * cos(turn), y + ry * reach * sin(turn)))
+    return smooth(points)
+
+
+def smooth(points: Sequence[tuple[float, float]]) -> str:
+    """A closed curve that swings past these points, as path data."""
+    (x, y), (x1, y1) = points[-1], points[0]
+    curve = [trace("M", (x + x1) / 2, (y + y1) / 2)]
+    for (x1, y1), (x2, y2) in pairwise((*points, points[0])):
+        curve.append(trace("Q", x1, y1, (x1 + x2) / 2, (y1 + y2) / 2))
+    return " ".join(curve)
+
+
+# Writing
+
+
+def breadth(words: str, size: float) -> float:
+    """About how wide some words are; rather too much than too little."""
+    ems = sum(
+        0.36 if letter in NARROW else 0.95 if letter in WIDE else 0.72 if letter.isupper() else 0.61
+        for letter in words
+    )
+    return ems * size
+
+
+def write(
+    x: float, y: float, words: str, size: float, hand: str = "text", room: float = 0, **more: str
+) -> str:
+    """One line, smaller if there is little room."""
+    if room:
+        size *= min(1, room / max(1, breadth(words, size)))
+    return tag("text", escape(words), class_=f"sp-{hand}", x=x, y=y, font_size=size, **more)
+
+
+def lettering(
+    x: float, y: float, words: str, size: float, room: float, hand: str = "name", rise: float = 1
+) -> str:
+    """Some words on as many lines as they need; the last stands at y, or at 0.5 the middle one."""
+    lines = wrap(words, size * READABLE, room)
+    size *= min(1, room / max(breadth(line, size) for line in lines))
+    top = y - (len(lines) - 1) * size * rise
+    return "".join(write(x, top + i * size, line, size, hand) for i, line in enumerate(lines))
+
+
+def wrap(words: str, size: float, room: float) -> list[str]:
+    """Lines that fit, as far as single words do."""
+    lines: list[str] = []
+    for word in words.split(" "):
+        if lines and breadth(f"{lines[-1]} {word}", size) <= room:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines
+
+
+# The page
+
+
+def page(width: int, height: float, theme: str, title: str, described: str, *body: str) -> str:
+    """A whole picture that stands alone, or inside a page."""
+    drawn = "".join(
+        (
+            path(slip(0, 0, width, height, 1, 0), "paper"),
+            tag("rect", class_="sp-tooth", width=width, height=height, filter="url(#sp-tooth)"),
+            *body,
+        )
+    )
+    return tag(
+        "svg",
+        tag("title", escape(title), id="sp-title"),
+        tag("desc", escape(described), id="sp-described"),
+        tag("style", escape(style(theme))),
+        tag("defs", definitions(drawn)),
+        drawn,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {width} {number(height)}",
+        role="img",
+        aria_labelledby="sp-title sp-described",
+    )

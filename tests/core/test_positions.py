@@ -1,0 +1,189 @@
+"""Positions: JSON that people write by hand, refused with the path of what is wrong."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from magpie.game import CARD, GAME, Magpie, Nest
+from spinney.core import Flow, PositionError, Question
+from spinney.core.positions import Fields
+from spinney.core.table import table_at
+
+
+def position(**fields: Any) -> dict[str, Any]:
+    return {"state": {"cards": {"A": ["3", "9"], "B": ["5", "7"]}}} | fields
+
+
+def test_a_position_may_be_written_with_only_the_fields_that_matter() -> None:
+    table = table_at(GAME, {"state": {"cards": {"A": ["3"], "B": ["5"]}}}, "acorn")
+    assert table.view(0)["hand"] == ["3"]
+    assert table.question.ask.name == "way"
+
+
+def test_an_empty_position_is_a_table_without_cards() -> None:
+    assert table_at(GAME, {}, "acorn").over
+
+
+def test_what_is_written_says_everything() -> None:
+    table = table_at(GAME, position(), "acorn")
+    table.play("dare")
+    assert table.position() == {
+        "spinney": 1,
+        "game": "magpie",
+        "options": {"seats": "2"},
+        "state": {
+            "round": 1,
+            "keeper": -1,
+            "cards": {"shown": [], "A": ["3", "9"], "B": ["5", "7"]},
+            "drawn": 0,
+        },
+        "since": {"answers": ["dare"], "chance": []},
+    }
+
+
+def test_a_position_inside_a_step_holds_what_chance_brought() -> None:
+    table = table_at(GAME, position(), "acorn")
+    table.play("dare")
+    table.play("9")
+    written = table.position()
+    assert written["since"]["answers"] == ["dare", "9"]
+    assert len(written["since"]["chance"]) == 1
+    for seed in ("acorn", "beech", "cedar"):
+        assert table_at(GAME, written, seed).view(0) == table.view(0)
+
+
+def test_reading_leaves_the_position_alone() -> None:
+    given = position(since={"answers": ["bid", "9"]})
+    before = repr(given)
+    table = table_at(GAME, given, "acorn")
+    table.play("pass")
+    assert repr(given) == before
+
+
+WRONG = {
+    "version": (position(spinney=2), "spinney: this is version 2; version 1 can be read"),
+    "game": (position(game="chess"), "game: this is a position of 'chess', not of magpie"),
+    "option": (position(options={"seats": "7"}), "options: option seats cannot be '7'"),
+    "option name": (position(options={"seat": "2"}), "options: magpie has no option 'seat'"),
+    "field": (position(stat={}), "stat: no such field; did you mean 'state'?"),
+    "state": (position(state=[]), "state: an object is wanted here"),
+    "state field": (
+        position(state={"rounds": 1}),
+        "state.rounds: no such field; did you mean 'round'?",
+    ),
+    "number": (
+        position(state={"round": 9}),
+        "state.round: a number from 0 to 4 is wanted, not 9",
+    ),
+    "no number": (
+        position(state={"round": True}),
+        "state.round: a number from 0 to 4 is wanted, not True",
+    ),
+    "word": (
+        position(state={"cards": {"A": ["3", "13"]}}),
+        "state.cards.A[1]: '13' cannot stand here",
+    ),
+    "no word": (
+        position(state={"cards": {"A": [3]}}),
+        "state.cards.A[0]: 3 cannot stand here",
+    ),
+    "list": (
+        position(state={"cards": {"A": "3"}}),
+        "state.cards.A: a list is wanted, not '3'",
+    ),
+    "seat": (position(state={"cards": {"C": ["3"]}}), "state.cards.C: no such field"),
+    "drawn": (position(state={"drawn": -1}), "state.drawn: a number from 0 to"),
+    "answer": (
+        position(since={"answers": ["bidd"]}),
+        "since.answers[0]: unknown word 'bidd'; did you mean 'bid'?",
+    ),
+    "illegal answer": (
+        position(since={"answers": ["bid", "5"]}),
+        "since.answers[1]: '5' does not answer 'card'",
+    ),
+    "too many answers": (
+        position(since={"answers": ["pass", "pass", "pass"]}),
+        "since.answers: there are more than the rules ask for",
+    ),
+    "chance": (
+        position(since={"chance": [4]}),
+        "since.chance[0]: digits are wanted, not 4",
+    ),
+    "since": (
+        position(since={"answer": ["bid"]}),
+        "since.answer: no such field; did you mean 'answers'?",
+    ),
+}
+
+
+@pytest.mark.parametrize(("wrong", "message"), WRONG.values(), ids=WRONG.keys())
+def test_what_is_wrong_is_named_with_its_path(wrong: dict[str, Any], message: str) -> None:
+    with pytest.raises(PositionError) as error:
+        table_at(GAME, wrong, "acorn")
+    assert str(error.value).startswith(message)
+    assert "\n" not in str(error.value)
+
+
+def test_an_answer_that_is_no_text_is_refused() -> None:
+    with pytest.raises(PositionError, match=r"^since\.answers\[0\]: "):
+        table_at(GAME, position(since={"answers": [["bid"]]}), "acorn")
+
+
+def test_an_outcome_that_cannot_be_is_refused() -> None:
+    """A die does not show a hundred."""
+    wrong = position(since={"answers": ["dare", "9"], "chance": ["100"]})
+    with pytest.raises(PositionError, match=r"^since\.chance"):
+        table_at(GAME, wrong, "acorn")
+
+
+def test_an_outcome_too_many_is_refused() -> None:
+    """It would be read as the next die, and be no chance at all."""
+    wrong = position(since={"answers": ["dare", "9"], "chance": ["3", "5"]})
+    with pytest.raises(PositionError, match=r"^since\.chance"):
+        table_at(GAME, wrong, "acorn")
+
+
+def test_a_position_is_an_object() -> None:
+    with pytest.raises(PositionError, match=r"^position: an object is wanted here$"):
+        table_at(GAME, [], "acorn")  # type: ignore[arg-type]
+
+
+# Fields
+
+
+def test_fields_are_taken_one_by_one() -> None:
+    fields = Fields({"fog": True, "wind": "north", "trees": [1], "deep": {"n": 3}})
+    assert fields.has("fog")
+    assert fields.flag("fog", False) is True
+    assert fields.one_of("wind", ("north", "south"), "south") == "north"
+    assert fields.array("trees") == [1]
+    assert fields.object("deep").number("n", 0, 9, 0) == 3
+    fields.done()
+    assert fields.flag("rain", False) is False
+
+
+def test_fields_of_the_wrong_kind_are_refused() -> None:
+    fields = Fields({"fog": "yes", "wind": "nort"}, "state")
+    with pytest.raises(PositionError, match=r"^state\.fog: true or false is wanted, not 'yes'$"):
+        fields.flag("fog", False)
+    with pytest.raises(PositionError, match=r"^state\.wind: 'nort' is not one of north, south"):
+        fields.one_of("wind", ("north", "south"), "south")
+
+
+class Windy(Magpie):
+    """Rolls a die before its first question."""
+
+    def step(self, g: Nest) -> Flow:
+        g.keeper = g.below(1000)
+        yield Question(CARD, 0, (0,))
+        g.over = True
+
+
+def test_chance_before_the_first_question_of_a_step_is_written_down(variant: Any) -> None:
+    windy = variant(Windy)
+    table = table_at(windy, position(), "acorn")
+    assert table.position()["since"] == {"answers": [], "chance": [str(table.state.keeper)]}
+    read = table_at(windy, table.position(), "beech")
+    assert read.state.keeper == table.state.keeper

@@ -1,0 +1,106 @@
+"""Sentences: found by key, in three languages, to the reader they are for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from magpie.game import GAME
+from spinney.core import SetupError, SpinneyError
+from spinney.core.rules import Rule, RuleBook, rulebook
+from spinney.core.text import LANGUAGES, Text
+from spinney.core.vocabulary import Vocabulary
+
+NUMBER = GAME.vocabulary.number
+
+
+def test_a_question_is_a_sentence(at: Any) -> None:
+    table = at("3 9", "5 7")
+    said = {language: Text(GAME, language).question(table.question) for language in LANGUAGES}
+    assert said == {
+        "en": "The best bid is 0. Pass, bid, or dare?",
+        "fr": "La meilleure enchère est 0. Passer, enchérir ou oser\N{NO-BREAK SPACE}?",
+        "de": "Das beste Gebot ist 0. Passen, bieten oder wagen?",
+    }
+
+
+def test_a_reader_is_called_you(at: Any) -> None:
+    table = at("3 9", "5 7")
+    table.play("pass")
+    (event,) = table.events(0)
+    assert Text(GAME, "en", ["Ann", "Bob"], reader=0).event(event) == "You chose: pass."
+    assert Text(GAME, "en", ["Ann", "Bob"], reader=1).event(event) == "Ann chose: pass."
+
+
+def test_a_refusal_is_a_sentence_about_the_choice(at: Any) -> None:
+    table = at("3 9", "5 7")
+    table.play("bid")
+    choice = NUMBER("5")
+    said = Text(GAME, "en").refusal(table.why_not(choice), table.question, choice)
+    assert said == "5 is not a card in your hand."
+
+
+def test_a_seat_without_a_name_has_one_in_each_language() -> None:
+    for language in LANGUAGES:
+        text = Text(GAME, language, ["Ann"])
+        assert text.seat(0) == "Ann"
+        assert "B" in text.seat(1)
+
+
+def test_a_word_without_a_name_is_its_own_name() -> None:
+    text = Text(GAME, "fr")
+    assert text.word(NUMBER("dare")) == "oser"
+    assert text.word(NUMBER("7")) == "7"
+
+
+def test_rules_have_a_heading_and_a_summary() -> None:
+    text = Text(GAME, "de")
+    assert text.rule("4") == "Der Ring"
+    assert text.rule_summary("4").startswith("Ein Gebot über dem besten")
+
+
+def test_a_missing_sentence_is_an_error() -> None:
+    text = Text(GAME, "en")
+    assert not text.has("ask-nothing")
+    with pytest.raises(KeyError):
+        text.say("ask-nothing")
+    with pytest.raises(KeyError):
+        text.say("rule-1.nothing")
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(SetupError, match=r"^no language 'eo'; there is en, fr, de$"):
+        Text(GAME, "eo")
+
+
+# The index of rules
+
+
+def test_rules_are_found_by_number() -> None:
+    rules = rulebook("magpie")
+    assert rules["3"].kind == "section"
+    assert [rule.id for rule in rules.all()] == ["1", "2", "3", "4"]
+    assert "5" not in rules
+
+
+def test_an_unknown_rule_is_refused_with_a_hint() -> None:
+    rules = RuleBook([Rule("4.2.1", "section"), Rule("4.3", "section")])
+    with pytest.raises(SpinneyError, match=r"^no rule '4.2.2'; did you mean '4.2.1'\?$"):
+        rules["4.2.2"]
+
+
+def test_a_rule_stands_once() -> None:
+    with pytest.raises(AssertionError, match="twice"):
+        RuleBook([Rule("1", "section"), Rule("1", "section")])
+
+
+def test_a_game_without_a_drawing_says_so() -> None:
+    with pytest.raises(SetupError, match="magpie has no SVG drawing"):
+        GAME.svg({}, Text(GAME, "en"))
+    with pytest.raises(SetupError, match="magpie has no drawing for the terminal"):
+        GAME.terminal({}, Text(GAME, "en"))
+
+
+def test_vocabularies_are_immutable() -> None:
+    assert isinstance(Vocabulary(["owl"]).words, tuple)

@@ -1,0 +1,313 @@
+"""What is true of every game, checked on random games of it.
+
+Each check takes a game, a setup and a seed, and plays one random game; `CHECKS` are all of them.
+
+    @pytest.mark.parametrize("check", CHECKS, ids=check_name)
+    def test_property(check):
+        check(GAME, GAME.setup(), "some seed")
+
+Pieces are counted by a hook of the game's own: see `pieces_are_conserved`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from spinney.core import SPECTATOR, Event, Game, Setup, Table
+from spinney.core.chance import Luck
+from spinney.core.records import parse_record, record_of
+from spinney.core.rules import rulebook
+from spinney.core.table import table_at
+from spinney.core.text import LANGUAGES, Text
+
+LONGEST = 20_000
+"""No game of ours takes more choices than this."""
+
+MOMENTS = 12
+"""At how many questions of a game the checks that play on from there are made."""
+
+Check = Callable[[Game[Any], Setup, str], None]
+
+
+# Playing
+
+
+def play_on(table: Table[Any], luck: Luck) -> Iterator[Table[Any]]:
+    """The table at each of its questions, answered at random, and at its end."""
+    for _ in range(LONGEST):
+        yield table
+        if table.over:
+            return
+        options = table.question.options
+        table.apply(options[luck.below(len(options))])
+    raise AssertionError(f"{table.game.name} is not over after {LONGEST} choices")
+
+
+def random_game(game: Game[Any], setup: Setup, seed: str) -> Iterator[Table[Any]]:
+    return play_on(Table(game, setup, seed), Luck(seed))
+
+
+def finished(game: Game[Any], setup: Setup, seed: str) -> Table[Any]:
+    *_, table = random_game(game, setup, seed)
+    return table
+
+
+def moments(game: Game[Any], setup: Setup, seed: str) -> Iterator[Table[Any]]:
+    """The same game at some of its questions, and at its end."""
+    length = len(finished(game, setup, seed).choices)
+    luck = Luck(f"moments {seed}")
+    chosen = {luck.below(length) for _ in range(MOMENTS)} | {length}
+    return (t for i, t in enumerate(random_game(game, setup, seed)) if i in chosen)
+
+
+def everybody(table: Table[Any]) -> range:
+    return range(SPECTATOR, table.seats)
+
+
+def told(table: Table[Any], seat: int) -> dict[str, Any]:
+    """All that a seat is told, as it would be sent."""
+    return {
+        "view": json.dumps(table.view(seat)),
+        "asked": json.dumps(table.asked(seat)),
+        "events": [(e.name, e.rule, e.args) for e in table.events(seat)],
+        "undo": table.why_not_undo(seat) if seat >= 0 else None,
+    }
+
+
+def assert_same(one: Table[Any], other: Table[Any]) -> None:
+    """Two tables stand at the same point of the same game."""
+    assert one.position() == other.position()
+    assert one.digest() == other.digest()
+    assert one.over == other.over
+    for seat in everybody(one):
+        assert one.view(seat) == other.view(seat)
+        assert one.asked(seat) == other.asked(seat)
+    if one.over:
+        assert one.returns() == other.returns()
+
+
+# Checks
+
+
+def options_answer(game: Game[Any], setup: Setup, seed: str) -> None:
+    """There is always an option; why_not lets exactly the options through."""
+    for table in random_game(game, setup, seed):
+        if table.over:
+            returns = table.returns()
+            assert len(returns) == table.seats == game.seats(setup)
+            assert all(0 <= result <= 1 for result in returns)
+            return
+        question = table.question
+        assert len(question.options) > (0 if question.always else 1)
+        assert len(set(question.options)) == len(question.options)
+        for choice in range(len(game.vocabulary)):
+            refused = question.ask.why_not(table.state, question, choice) is not None
+            assert refused == (choice not in question.options), game.vocabulary.word(choice)
+
+
+def turns_go_on(game: Game[Any], setup: Setup, seed: str) -> None:
+    turns = finished(game, setup, seed).turns
+    assert turns == sorted(turns)
+
+
+def copies_are_complete(game: Game[Any], setup: Setup, seed: str) -> None:
+    """A copy writes down the same, and no change of it is seen in the original."""
+    for table in moments(game, setup, seed):
+        copy = table.state.copy()
+        before = game.write(table.state)
+        assert game.write(copy) == before
+        assert (copy.seats, copy.drawn, copy.over) == (
+            table.state.seats,
+            table.state.drawn,
+            table.state.over,
+        )
+        game.resample(copy, SPECTATOR, Luck(seed))
+        assert game.write(table.state) == before
+
+
+def clones_are_equal(game: Game[Any], setup: Setup, seed: str) -> None:
+    """A clone with the table's own seed goes the same way, and clones of clones do."""
+    for table in moments(game, setup, seed):
+        twin = table.clone(seed, keep=True)
+        assert_same(twin, table)
+        assert_same(twin.clone(seed, keep=True), table)
+        rest = finished(game, setup, seed).choices[len(table.choices) :]
+        for choice in rest:
+            twin.apply(choice)
+        assert_same(twin, finished(game, setup, seed))
+
+
+def clones_are_independent(game: Game[Any], setup: Setup, seed: str) -> None:
+    """Playing a clone to its end leaves the table as it was."""
+    for table in moments(game, setup, seed):
+        before = [told(table, seat) for seat in everybody(table)], table.digest()
+        *_, end = play_on(table.clone("a clone"), Luck("a clone"))
+        assert end.over
+        assert ([told(table, seat) for seat in everybody(table)], table.digest()) == before
+
+
+def records_replay(game: Game[Any], setup: Setup, seed: str) -> None:
+    """A record, complete or not, is read back as the same game, and told the same way."""
+    for table in moments(game, setup, seed):
+        text = record_of(table, [f"Seat {seat}" for seat in range(table.seats)])
+        record = parse_record(text)
+        replayed = record.verify()
+        assert_same(replayed, table)
+        for seat in everybody(table):
+            assert told(replayed, seat) == told(table, seat)
+        assert record_of(replayed, record.names) == text
+
+
+def positions_round_trip(game: Game[Any], setup: Setup, seed: str) -> None:
+    """A position, also one inside a step, is read back from JSON and goes the same way."""
+    for table in moments(game, setup, seed):
+        position = json.loads(json.dumps(table.position()))
+        read = table_at(game, position, seed)
+        assert read.position() == position
+        assert_same(read, table)
+        rest = finished(game, setup, seed).choices[len(table.choices) :]
+        for choice in rest:
+            read.apply(choice)
+        assert_same(read, finished(game, setup, seed))
+
+
+def worlds_keep_secrets(game: Game[Any], setup: Setup, seed: str) -> None:
+    """What a seat is told is the same in every world that it holds for possible."""
+    for i, table in enumerate(random_game(game, setup, seed)):
+        for seat in everybody(table):
+            world = table.determinize(seat, f"world {i}")
+            assert json.dumps(world.view(seat)) == json.dumps(table.view(seat))
+            assert json.dumps(world.asked(seat)) == json.dumps(table.asked(seat))
+
+
+def worlds_can_be_played(game: Game[Any], setup: Setup, seed: str) -> None:
+    for table in moments(game, setup, seed):
+        for seat in everybody(table):
+            world = table.determinize(seat, f"world {seed}")
+            assert table.over or world.question.options
+            *_, end = play_on(world, Luck(seed))
+            assert end.over
+
+
+def undo_goes_back(game: Game[Any], setup: Setup, seed: str) -> None:
+    """After an allowed undo everything is as it was before the choice."""
+    table = Table(game, setup, seed)
+    luck = Luck(seed)
+    while not table.over:
+        seat = table.question.seat
+        before = [told(table, other) for other in everybody(table)], table.digest()
+        table.apply(table.question.options[luck.below(len(table.question.options))])
+        if table.why_not_undo(seat) is None:
+            undone = table.undo(seat)
+            after = [told(undone, other) for other in everybody(undone)], undone.digest()
+            assert after == before
+
+
+def undo_crosses_no_secret(game: Game[Any], setup: Setup, seed: str) -> None:
+    """A choice that may be taken back tells its seat the same in every world possible for it."""
+    for i, table in enumerate(random_game(game, setup, seed)):
+        if table.over:
+            return
+        seat = table.question.seat
+        for choice in table.question.options:
+            real = table.clone("real", log=True)
+            events = len(real.events(seat))
+            real.apply(choice)
+            if real.why_not_undo(seat) is not None:
+                continue
+            world = table.determinize(seat, f"world {i}")
+            world.state.log = []
+            world.apply(choice)
+            here, there = told(real, seat), told(world, seat)
+            here["events"] = here["events"][events:]
+            assert here == there, game.vocabulary.word(choice)
+
+
+def everything_is_told(game: Game[Any], setup: Setup, seed: str) -> None:
+    """Each event, question and refusal cites a rule that exists and has a text."""
+    rules = rulebook(game.package)
+    texts = [Text(game, language) for language in LANGUAGES]
+    asked: set[str] = set()
+    refused: set[tuple[str, str]] = set()
+    for table in random_game(game, setup, seed):
+        question = table.question
+        if question is None:
+            break
+        if question.ask.name not in asked:
+            asked.add(question.ask.name)
+            assert question.ask in game.asks
+            assert question.ask.rule in rules
+            assert all(text.question(question) for text in texts)
+        for choice in range(len(game.vocabulary)):
+            refusal = table.why_not(choice)
+            if refusal is None or (refusal.name, question.ask.name) in refused:
+                continue
+            refused.add((refusal.name, question.ask.name))
+            assert refusal.rule == "" or refusal.rule in rules
+            assert all(text.refusal(refusal, question, choice) for text in texts)
+    for event in one_of_each(table.state.log):
+        assert event.rule in rules, event.name
+        for reader in everybody(table):
+            assert all(Text(game, language, (), reader).event(event) for language in LANGUAGES)
+
+
+def one_of_each(events: list[Event]) -> list[Event]:
+    return list({(event.name, event.rule): event for event in events}.values())
+
+
+CHECKS: tuple[Check, ...] = (
+    options_answer,
+    turns_go_on,
+    copies_are_complete,
+    clones_are_equal,
+    clones_are_independent,
+    records_replay,
+    positions_round_trip,
+    worlds_keep_secrets,
+    worlds_can_be_played,
+    undo_goes_back,
+    undo_crosses_no_secret,
+    everything_is_told,
+)
+
+
+def check_name(check: Check) -> str:
+    return check.__name__
+
+
+# Checks with a hook, or without a setup
+
+
+def pieces_are_conserved(
+    game: Game[Any], setup: Setup, seed: str, pieces: Callable[[Any], object]
+) -> None:
+    """What `pieces` counts in a state is the same at each question, and in resampled worlds."""
+    counted: object = None
+    for i, table in enumerate(random_game(game, setup, seed)):
+        now = pieces(table.state)
+        counted = now if counted is None else counted
+        assert now == counted
+        for seat in everybody(table):
+            assert pieces(table.determinize(seat, f"world {i}").state) == counted
+
+
+def everything_has_a_text(game: Game[Any]) -> None:
+    """All that a game declares exists: the rules it cites, and a sentence in each language."""
+    rules = rulebook(game.package)
+    cited = [a.rule for a in game.asks] + [r.rule for r in game.refusals]
+    assert all(rule in rules for rule in cited + [option.rule for option in game.options])
+    argument_names = [name for names in game.events.values() for name in names]
+    argument_names += [name for ask in game.asks for name in ask.about]
+    assert set(argument_names) == set(game.arguments)
+    keys = [f"ask-{ask.name}" for ask in game.asks]
+    keys += [f"no-{refusal.name}" for refusal in game.refusals]
+    keys += [f"event-{name}" for name in game.events]
+    keys += [f"option-{option.name}" for option in game.options]
+    for language in LANGUAGES:
+        text = Text(game, language)
+        assert [key for key in keys if not text.has(key)] == []
+        for rule in rules.all():
+            assert text.rule(rule.id)
+            assert text.rule_summary(rule.id)

@@ -1,0 +1,163 @@
+"""Small positions, written the way the rulebook draws them, and short ways to read the table.
+
+    table = at(board={"a3": "elemental_2"}, hands=["whale owl"], bloom=6)
+    play(table, "whale a3 a1")
+    assert board(table) == {"a1": "elemental_2"}
+
+Whatever is not an option of the game is a field of the position; `hands` and `figure` are fields,
+and the options of the same name are `hidden=True` and having a figure at all. Cards may be written
+as one string, the top of a pile first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from spinney.core import Event, Table
+from spinney.core.game import SEAT, WORD
+from spinney.core.positions import read_position
+from spinney.core.table import table_at
+from spinney.sylvion.battle import ravage_cards
+from spinney.sylvion.game import GAME
+from spinney.sylvion.positions import census
+from spinney.sylvion.state import ARRAY, Sylvion
+from spinney.sylvion.words import BLAZING_2, BLAZING_4
+
+SEED = "acorn"
+OPTIONS = {option.name for option in GAME.options} - {"figure", "hands"}
+PILES = ("ravage_discard", "deck", "discard", "removed", "feats", "pile")
+BLAZING = range(BLAZING_2, BLAZING_4 + 1)
+ROWS_OF_PILES = ("stacks", "hands", "shown", "seen", "columns")
+
+
+def position(*, hidden: bool = False, **fields: Any) -> dict[str, Any]:
+    """The public form of a position."""
+    options = {name: value for name, value in fields.items() if name in OPTIONS}
+    state = {name: value for name, value in fields.items() if name not in OPTIONS}
+    for name in PILES:
+        if name in state:
+            state[name] = cards(state[name])
+    for name in ROWS_OF_PILES:
+        if name in state:
+            state[name] = [cards(pile) for pile in state[name]]
+    if "figure" in state:
+        options["figure"] = "yes"
+    if hidden:
+        options["hands"] = "hidden"
+    return {"game": "sylvion", "options": options, "state": state}
+
+
+def cards(pile: str | list[str]) -> list[str]:
+    return pile.split() if isinstance(pile, str) else pile
+
+
+def at(*, seed: str = SEED, **fields: Any) -> Table[Sylvion]:
+    """The table at the first question that comes up from this position on."""
+    return table_at(GAME, position(**fields), seed)
+
+
+def step(words: str = "", *, seed: str = SEED, **fields: Any) -> Table[Sylvion]:
+    """The table after one step of the rules from this position, and no further."""
+    return run_step(position(**fields), words.split(), seed)
+
+
+def run_step(position: Mapping[str, Any], words: list[str], seed: str) -> Table[Sylvion]:
+    """One step from a written position; these words answer what has more than one answer."""
+    setup, state, _, _ = read_position(GAME, position)
+    table = Table(GAME, setup, seed, state=state)
+    flow = GAME.step(state)
+    left = words.copy()
+    answer: int | None = None
+    while True:
+        try:
+            question = next(flow) if answer is None else flow.send(answer)
+        except StopIteration:
+            assert left == [], "the step did not ask for so many words"
+            return table
+        found = question.ask.options(state, question)
+        if len(found) > 1 or question.always:
+            assert left, f"the step asks {question.ask.name!r} and there is no word left"
+            answer = GAME.vocabulary.number(left.pop(0))
+            assert answer in found
+        else:
+            answer = found[0]
+
+
+# Playing
+
+
+def play(table: Table[Sylvion], words: str) -> Table[Sylvion]:
+    """Answer the questions that come with these words."""
+    for word in words.split():
+        table.play(word)
+    return table
+
+
+def asked(table: Table[Sylvion]) -> str | None:
+    return None if table.question is None else table.question.ask.name
+
+
+def asker(table: Table[Sylvion]) -> str:
+    """Whose answer the table waits for."""
+    assert table.question is not None
+    return "AB"[table.question.seat]
+
+
+def options(table: Table[Sylvion]) -> set[str]:
+    assert table.question is not None
+    return {GAME.vocabulary.word(option) for option in table.question.options}
+
+
+def refused(table: Table[Sylvion], word: str) -> tuple[str, str] | None:
+    """The refusal of a word, as its name and its rule."""
+    refusal = table.why_not(GAME.vocabulary.number(word))
+    return None if refusal is None else (refusal.name, refusal.rule)
+
+
+# Reading
+
+
+def board(table: Table[Sylvion]) -> dict[str, str]:
+    found: dict[str, str] = table.view(0)["board"]
+    return found
+
+
+def hand(table: Table[Sylvion], seat: int = 0) -> list[str]:
+    """A hand as its owner sees it, in the order of the vocabulary."""
+    held: list[str] = table.view(seat)["hands"][seat]["cards"]
+    return held
+
+
+def counts(table: Table[Sylvion]) -> list[int]:
+    """How many cards each stack has."""
+    return [stack["count"] for stack in table.view(0)["stacks"]]
+
+
+def told(table: Table[Sylvion], name: str, seat: int = 0) -> list[tuple[Any, ...]]:
+    """The arguments of every event with this name, as a seat was told them."""
+    return [spelled(event) for event in table.events(seat) if event.name == name]
+
+
+def cited(table: Table[Sylvion], name: str, seat: int = 0) -> list[str]:
+    """The rules by which events with this name happened."""
+    return [event.rule for event in table.events(seat) if event.name == name]
+
+
+def spelled(event: Event) -> tuple[Any, ...]:
+    """An event's arguments as one reads them: words, numbers, seats as letters."""
+    spell = {WORD: GAME.vocabulary.word, SEAT: "AB".__getitem__}
+    kinds = [GAME.arguments[name] for name in GAME.events[event.name]]
+    return tuple(
+        spell[kind](value) if kind in spell else value
+        for kind, value in zip(kinds, event.args, strict=True)
+    )
+
+
+def pieces(g: Sylvion) -> list[int]:
+    """All cards but the blazing ones, which come and go; before the battle the Ravage waits."""
+    found = census(g)
+    if g.stage <= ARRAY:
+        for card in ravage_cards(g):
+            found[card] += 1
+    return [n for card, n in enumerate(found) if card not in BLAZING]

@@ -1,0 +1,312 @@
+"""Sylvion drawn, in SVG and in the terminal, from views of random games with any options."""
+
+import io
+import json
+import re
+import subprocess
+import sys
+import unicodedata
+from collections import Counter
+from collections.abc import Iterator
+from itertools import cycle
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+from hypothesis import Phase, given, settings
+from rich.cells import cell_len
+from rich.console import Console
+
+from properties import everybody, finished, moments
+from spinney.core import SPECTATOR, Setup, SetupError, Table
+from spinney.core.table import table_at
+from spinney.core.text import LANGUAGES, Text
+from spinney.sylvion.game import GAME
+from spinney.sylvion.looks import CARDS, STEP_RULES, ahead, status
+from spinney.sylvion.state import STAGES
+from spinney.sylvion.svg.cards import picture
+from spinney.symbols import definitions, read, sheet
+from sylvion.positions import at, play
+from sylvion.setups import seeds, setups
+
+SVG = "{http://www.w3.org/2000/svg}"
+LARGEST = 200_000
+IMAGES = Path(__file__).parents[2] / "docs" / "img"
+STACKS = ["elemental_0", "elemental_1", "elemental_2", "elemental_3"]
+DEFENCE: dict[str, Any] = {"stage": "defend", "mode": "advanced", "stacks": STACKS}
+
+some_games = settings(max_examples=6, phases=(Phase.explicit, Phase.generate))
+
+
+def views(setup: Setup, seed: str) -> Iterator[tuple[dict[str, Any], Text]]:
+    """What everybody sees at some moments of a random game, each time in the next language."""
+    languages = cycle(LANGUAGES)
+    for table in moments(GAME, setup, seed):
+        for seat in everybody(table):
+            names = ["Ann", "Bo & <Co>"][: table.seats]
+            yield table.view(seat), Text(GAME, next(languages), names, seat)
+
+
+def drawn(view: dict[str, Any], text: Text) -> ElementTree.Element:
+    return ElementTree.fromstring(GAME.svg(view, text))
+
+
+def printed(view: dict[str, Any], text: Text, width: int = 80) -> str:
+    console = Console(width=width, file=io.StringIO(), color_system=None, markup=False)
+    console.print(GAME.terminal(view, text))
+    output = console.file
+    assert isinstance(output, io.StringIO)
+    return output.getvalue()
+
+
+def both(table: Table[Any], seat: int) -> tuple[str, str]:
+    """A table in both drawings, as a seat sees it."""
+    view, text = table.view(seat), Text(GAME, "en", ["Ann", "Bo"], seat)
+    return GAME.svg(view, text), printed(view, text)
+
+
+def cards_by_name(root: ElementTree.Element) -> Counter[str]:
+    """How often the name of a card is written out in a picture of that card."""
+    found: Counter[str] = Counter()
+    for group in root.iter(f"{SVG}g"):
+        name = group.findtext(f"{SVG}title")
+        lines = " ".join(line.text or "" for line in group.findall(f"{SVG}text"))
+        if name and name in lines:
+            found[name] += 1
+    return found
+
+
+def uses(root: ElementTree.Element, symbol: str) -> int:
+    """How often a symbol is drawn outside of the sheet."""
+    defined = root.find(f"{SVG}defs")
+    assert defined is not None
+    root.remove(defined)
+    count = sum(use.get("href") == f"#sp-{symbol}" for use in root.iter(f"{SVG}use"))
+    root.append(defined)
+    return count
+
+
+# SVG
+
+
+@some_games
+@given(setups(), seeds)
+def test_pictures_are_sound(setup: Setup, seed: str) -> None:
+    """Well-formed, not too large, described, each id once, and nothing is referred to in vain."""
+    for view, text in views(setup, seed):
+        markup = GAME.svg(view, text)
+        assert len(markup.encode()) < LARGEST
+        root = ElementTree.fromstring(markup)
+        assert (root.tag, root.get("role")) == (f"{SVG}svg", "img")
+        assert root.findtext(f"{SVG}title") == text.say("game-name")
+        ids = [element.attrib["id"] for element in root.iter() if "id" in element.attrib]
+        assert len(ids) == len(set(ids))
+        assert all(name.startswith("sp-") for name in ids)
+        assert set(re.findall(r'(?:href="|url\()#([\w-]+)', markup)) <= set(ids)
+        assert re.findall(r"https?://[^\"]*", markup) == ["http://www.w3.org/2000/svg"]
+        assert not re.search(r"@import|<image|<script|url\((?!#)", markup)
+
+
+@some_games
+@given(setups(), seeds)
+def test_pictures_show_the_battlefield(setup: Setup, seed: str) -> None:
+    """Every card on it by name, in the picture and in its description; and the Edge."""
+    for view, text in views(setup, seed):
+        root = drawn(view, text)
+        described = root.findtext(f"{SVG}desc", "")
+        names = cards_by_name(root)
+        on_board = Counter(text.named(word) for word in view["board"].values())
+        assert all(names[name] >= count for name, count in on_board.items())
+        for square, word in view["board"].items():
+            assert f". {square} {text.named(word)}." in described
+        in_columns = Counter(text.named(word) for column in view["columns"] for word in column)
+        assert all(names[name] >= count for name, count in in_columns.items())
+        if view["phase"] == "battle":
+            assert uses(root, "bloom") == view["bloom"] + 1
+            assert uses(root, "desolation") == view["edge"] - view["bloom"] + 1
+
+
+@some_games
+@given(setups(mode="advanced", figure="yes"), seeds)
+def test_pictures_show_the_figure(setup: Setup, seed: str) -> None:
+    """Once, besides the mark that each of its bearers has."""
+    for view, text in views(setup, seed):
+        if view["phase"] == "battle":
+            title = text.say("label-figure")
+            titles = [group.findtext(f"{SVG}title") for group in drawn(view, text).iter(f"{SVG}g")]
+            assert titles.count(title) == (view["figure"] is not None)
+
+
+def test_hands_show_counts_and_prices() -> None:
+    table = at(**DEFENCE, hands=["owl owl fish tree_4"])
+    root = drawn(table.view(0), Text(GAME, "en", (), 0))
+    names = cards_by_name(root)
+    assert (names["Owl"], names["Fish"], names["Tree 4"]) == (1, 1, 1)
+    assert uses(root, "cost") == 3
+    written = [line.text for line in root.iter(f"{SVG}text")]
+    assert "\N{MULTIPLICATION SIGN}2" in written
+    assert "Hand 4" in written
+
+
+def test_large_hands_take_another_row() -> None:
+    """No card is covered by the next one: the page grows instead."""
+    heights = []
+    for cards in ("owl fish", list(CARDS)[:16]):
+        table = at(**DEFENCE, hands=[cards])
+        root = drawn(table.view(0), Text(GAME, "de", (), 0))
+        assert uses(root, "cost") == (2 if cards == "owl fish" else 16)
+        heights.append(float(root.attrib["viewBox"].split()[3]))
+    assert heights[0] < heights[1]
+
+
+@pytest.mark.parametrize("result", ["won", "lost"])
+def test_the_end_is_stamped(result: str) -> None:
+    board = {"a1": "tree_4"} if result == "won" else {"a1": "elemental_3"}
+    table = at(stage="assault", board=board, bloom=12 if result == "won" else 2, mode="advanced")
+    assert table.over
+    for language in LANGUAGES:
+        text = Text(GAME, language)
+        view = table.view(0)
+        stamped = [line.text for line in drawn(view, text).iter(f"{SVG}text")]
+        assert text.say(f"label-{result}").upper() in stamped
+        assert text.say(f"label-{result}") in printed(view, text)
+
+
+def test_themes() -> None:
+    view, text = at(**DEFENCE, hands=["owl fish"]).view(0), Text(GAME, "en")
+    auto, light, dark = (GAME.svg(view, text, theme) for theme in ("auto", "light", "dark"))
+    assert "prefers-color-scheme: dark" in auto
+    assert "prefers-color-scheme" not in light + dark
+    assert light != dark
+    assert auto == GAME.svg(view, text)
+    with pytest.raises(SetupError, match="no theme 'pink'; there is auto, light, dark"):
+        GAME.svg(view, text, "pink")
+
+
+@pytest.mark.parametrize(("name", "theme"), [("sylvion", "auto"), ("sylvion-dark", "dark")])
+def test_the_picture_of_the_readme_is_up_to_date(name: str, theme: str) -> None:
+    table = table_at(GAME, json.loads((IMAGES / "sylvion.json").read_text()), "0")
+    picture = GAME.svg(table.view(0), Text(GAME, "en", (), 0), theme)
+    assert (IMAGES / f"{name}.svg").read_text("utf-8").strip() == picture, f"redraw {name}.svg"
+
+
+# The terminal
+
+
+@some_games
+@given(setups(), seeds)
+def test_terminal_fits(setup: Setup, seed: str) -> None:
+    """80 columns are enough, 120 are used, and every sign is one column wide."""
+    for view, text in views(setup, seed):
+        narrow, wide = printed(view, text), printed(view, text, 200)
+        assert max(map(cell_len, narrow.splitlines())) == 80
+        assert max(map(cell_len, wide.splitlines())) == 120
+        for sign in set(narrow):
+            assert sign == "\n" or cell_len(sign) == 1
+            assert unicodedata.east_asian_width(sign) not in "WF"
+
+
+@some_games
+@given(setups(), seeds)
+def test_terminal_shows_the_battlefield(setup: Setup, seed: str) -> None:
+    for view, text in views(setup, seed):
+        output = printed(view, text, 120)
+        for word in view["board"].values():
+            assert all(part in output for part in text.named(word).split())
+        for column in view["columns"]:
+            assert all(text.named(word).split()[0] in output for word in column)
+        marks = output.splitlines()[1]
+        assert marks.count("✿") == view["bloom"]
+        assert marks.count("✗") == view["edge"] - view["bloom"]
+        assert output.count("♛") == (view["figure"] is not None)
+
+
+def test_terminal_lists_hands() -> None:
+    table = at(**DEFENCE, hands=["owl owl fountain_3 tree_4"])
+    output = printed(table.view(0), Text(GAME, "en", (), 0))
+    assert re.search(r"2 ◆ Owl +1 ", output)
+    assert re.search(r"1 Ψ Fountain 3 +2 +3 ", output)
+    assert re.search(r"1 ♣ Tree 4 +3 +4 ", output)
+
+
+# Both
+
+
+def test_hidden_hands_are_in_no_other_drawing() -> None:
+    """Two games that differ in a hidden hand look the same to everybody but its owner."""
+    silence = DEFENCE | {"players": 2, "hidden": True}
+    one = at(**silence, hands=["whale", "owl stag"], deck="fish doves")
+    other = at(**silence, hands=["whale", "fish doves"], deck="owl stag")
+    for seat in (SPECTATOR, 0):
+        assert both(one, seat) == both(other, seat)
+    for mine, others in zip(both(one, 1), both(other, 1), strict=True):
+        assert mine != others
+
+
+def test_open_hands_are_shown_to_the_partner() -> None:
+    table = at(**DEFENCE, players=2, hands=["whale", "owl stag"])
+    for output in both(table, 0):
+        assert "Owl" in output
+        assert "Stag" in output
+
+
+def test_what_is_known_is_shown() -> None:
+    """The looked-at cards of the stacks, and the card that is being paid for."""
+    stacks = ["blaze simoon", "simoon blaze", "blaze blaze", "simoon simoon"]
+    table = at(**DEFENCE | {"stacks": stacks}, hands=["owl whale fish"], known=2)
+    play(table, "owl")
+    for output in both(table, 0):
+        assert "Blaze" in output
+        assert "Simoon" in output
+        assert "Owl" in output
+
+
+def test_arrows_pass_lakes() -> None:
+    assert ahead({"a3": "elemental_1"}, "a3") == "a2"
+    assert ahead({"a3": "elemental_1", "a2": "acid_lake", "a1": "acid_lake"}, "a3") == "a0"
+
+
+def test_every_stage_has_a_name() -> None:
+    assert tuple(STEP_RULES) == STAGES
+    for language in LANGUAGES:
+        assert all(Text(GAME, language).rule(rule) for rule in STEP_RULES.values())
+
+
+def test_status_says_what_matters() -> None:
+    table = at(
+        **DEFENCE | {"stacks": [[]] * 4}, turn=16, players=2, hands=["owl", "fish"], points=2
+    )
+    text = Text(GAME, "en", ["Ann", "Bo"])
+    told = status(table.view(0), text)
+    assert told[:2] == ["Battle", "Turn 16"]
+    assert {text.say("label-last-turn"), f"{text.say('label-points')} 2"} <= set(told)
+
+
+def test_an_engine_without_a_screen_loads_no_drawing() -> None:
+    loaded = "import sys, spinney.sylvion.game; sys.exit('rich' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", loaded], check=False).returncode == 0
+
+
+def test_finished_games_can_be_drawn() -> None:
+    for seed in "abc":
+        table = finished(GAME, GAME.setup(mode="advanced", extension_1="yes"), seed)
+        assert both(table, SPECTATOR)
+
+
+# The sheet of symbols
+
+
+def test_every_card_has_a_symbol() -> None:
+    assert all(f"sp-{picture(word)}" in sheet() for word in CARDS)
+
+
+def test_the_sheet_is_complete() -> None:
+    """Whatever a symbol refers to is there, and each colour is in both themes."""
+    assert all(definitions(f'href="#{name}"') for name in sheet())
+    light, dark = (re.findall(r"\.sp-[\w-]+", read(f"{theme}.css")) for theme in ("light", "dark"))
+    assert light == dark
+    used = set(
+        re.findall(r"sp-[\w-]+", " ".join(re.findall(r'class="([^"]+)"', read("sheet.svg"))))
+    )
+    assert used <= {name[1:] for name in light + re.findall(r"\.sp-[\w-]+", read("base.css"))}

@@ -1,0 +1,404 @@
+"""Sylvion's sentences: all there in three languages, about what they can be about, well set.
+
+And its index of rules: whatever the source cites is in it.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from spinney.core import Event
+from spinney.core.game import NUMBER, SEAT, WORD
+from spinney.core.rules import rulebook
+from spinney.core.state import EVERYBODY
+from spinney.core.text import LANGUAGES, Text, rule_key
+from spinney.sylvion import refusals
+from spinney.sylvion.cards import BLAZES_TO, COST, FOUNTAIN, STRENGTH, TREE, VITALITY, is_elemental
+from spinney.sylvion.game import GAME
+from spinney.sylvion.words import CARD_NAMES, OWL, SQUARE, SYLVAN, is_square
+
+SOURCE = Path(__file__).parents[2] / "src" / "spinney"
+RULES = rulebook(GAME.package)
+LABELS = (
+    *("battlefield", "forest", "stack", "hand", "deck", "discard", "removed", "edge", "bloom"),
+    *("desolation", "points", "turn", "call", "last-turn", "active", "feats", "pile", "column"),
+    *("desertion", "figure", "barrage", "partner", "mobilisation", "battle", "won", "lost"),
+    *("cost", "strength", "vitality", "known", "unseen", "revealed"),
+)
+TOLD_TO_OTHERS = ("drew-hidden", "found-hidden")
+"""Events that the seat itself is told otherwise."""
+
+
+def entries(language: str) -> list[fluent.EntryType]:
+    """Everything in the files of one language, comments and mistakes included."""
+    parser = FluentParser()
+    files = (SOURCE / "sylvion" / "text").glob(f"{language}*.ftl")
+    return [entry for file in sorted(files) for entry in parser.parse(file.read_text("utf-8")).body]
+
+
+def messages(language: str) -> dict[str, fluent.Message]:
+    return {e.id.name: e for e in entries(language) if isinstance(e, fluent.Message)}
+
+
+def keys(language: str) -> Counter[str]:
+    """The messages, their attributes, and the terms, each as often as it stands there."""
+    found: Counter[str] = Counter()
+    for entry in entries(language):
+        if isinstance(entry, fluent.Message | fluent.Term):
+            name = ("-" if isinstance(entry, fluent.Term) else "") + entry.id.name
+            found[name] += 1
+            found.update(f"{name}.{attribute.id.name}" for attribute in entry.attributes)
+    return found
+
+
+def needed() -> Iterator[str]:
+    """The messages that the game asks for."""
+    yield from ("game-name", "game-about")
+    yield from (f"ask-{ask.name}" for ask in GAME.asks)
+    yield from (f"event-{name}" for name in GAME.events)
+    yield from (f"no-{refusal.name}" for refusal in GAME.refusals)
+    for number, word in enumerate(GAME.vocabulary.words):
+        if not is_square(number):
+            yield f"word-{word}"
+    yield from (f"help-{name}" for name in CARD_NAMES)
+    for option in GAME.options:
+        yield from (f"option-{option.name}", f"option-{option.name}.help")
+        yield from (f"option-{option.name}-{value}" for value in option.values)
+    yield from (f"label-{label}" for label in LABELS)
+    for rule in RULES.all():
+        yield from (rule_key(rule.id), f"{rule_key(rule.id)}.summary")
+
+
+# What is there
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_files_can_be_read(language: str) -> None:
+    assert [e.content for e in entries(language) if isinstance(e, fluent.Junk)] == []
+    assert [key for key, n in keys(language).items() if n > 1] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_missing_and_nothing_is_unused(language: str) -> None:
+    there = {key for key in keys(language) if not key.startswith("-")}
+    assert there == set(needed())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_languages_have_the_same_keys(language: str) -> None:
+    assert keys(language) == keys("en")
+
+
+# What a sentence speaks of
+
+
+class Variables(Visitor):
+    """The variables of a pattern; those of a term are its own, given where it is used."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def variables(message: fluent.Message) -> set[str]:
+    visitor = Variables()
+    visitor.visit(message)
+    return visitor.found
+
+
+def calls(tree: ast.AST) -> Iterator[tuple[str, list[ast.expr]]]:
+    """Each call with the name of what it calls."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            called = node.func
+            name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
+            yield name, node.args
+
+
+def modules(folder: str) -> list[ast.Module]:
+    return [ast.parse(file.read_text("utf-8")) for file in sorted((SOURCE / folder).glob("*.py"))]
+
+
+def functions(trees: list[ast.Module]) -> dict[str, ast.FunctionDef]:
+    """Functions by name, and classes as what makes one."""
+    found = {}
+    for node in (node for tree in trees for node in ast.walk(tree)):
+        if isinstance(node, ast.FunctionDef):
+            found[node.name] = node
+        elif isinstance(node, ast.ClassDef):
+            for part in node.body:
+                if isinstance(part, ast.FunctionDef) and part.name == "__init__":
+                    found[node.name] = part
+    return found
+
+
+def refusals_by_ask() -> dict[str, set[str]]:
+    """Which refusals the `why_not` of each ask can give: found by following the names it uses."""
+    trees = modules("sylvion")
+    defined = functions(trees)
+    named = {name: r for name, r in vars(refusals).items() if isinstance(r, refusals.Refusal)}
+
+    def given(function: str, seen: set[str]) -> set[str]:
+        names = {n.id for n in ast.walk(defined[function]) if isinstance(n, ast.Name)}
+        found = {named[name].name for name in names if name in named}
+        for name in sorted(names & set(defined) - seen):
+            seen.add(name)
+            found |= given(name, seen)
+        return found
+
+    asks = {}
+    for tree in trees:
+        for name, args in calls(tree):
+            if name == "Ask":
+                ask, why_not = args[0], args[3]
+                assert isinstance(ask, ast.Constant)
+                assert isinstance(why_not, ast.Name)
+                asks[ask.value] = given(why_not.id, {why_not.id})
+    return asks
+
+
+def available() -> dict[str, set[str]]:
+    """What each message can speak of; the others can speak of nothing."""
+    about = {ask.name: set(ask.about) for ask in GAME.asks}
+    given = refusals_by_ask()
+    assert given.keys() == about.keys()
+    found = {f"ask-{ask}": names for ask, names in about.items()}
+    for name, args in GAME.events.items():
+        found[f"event-{name}"] = {*args, "you"} if "seat" in args else set(args)
+    for refusal in GAME.refusals:
+        askers = [about[ask] for ask, names in given.items() if refusal.name in names]
+        assert askers, f"nothing is refused by {refusal.name!r}"
+        found[f"no-{refusal.name}"] = {"choice"} | set.intersection(*askers)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_speaks_only_of_what_it_is_told(language: str) -> None:
+    known = available()
+    for key, message in messages(language).items():
+        assert variables(message) <= known.get(key, set()), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_leaves_nothing_out(language: str) -> None:
+    """An event tells all that it is about, a question too; languages agree about refusals."""
+    there, english = messages(language), messages("en")
+    for name, args in GAME.events.items():
+        assert variables(there[f"event-{name}"]) >= set(args), name
+    for ask in GAME.asks:
+        assert variables(there[f"ask-{ask.name}"]) == set(ask.about), ask.name
+    for refusal in GAME.refusals:
+        key = f"no-{refusal.name}"
+        assert variables(there[key]) == variables(english[key]), key
+
+
+def sample(argument: str, number: int) -> int:
+    return {SEAT: 0, NUMBER: number, WORD: SQUARE + 8 if "square" in argument else OWL}[
+        GAME.arguments[argument]
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", [0, 1, 2, 5])
+def test_events_address_their_reader(language: str, number: int) -> None:
+    for name, args in GAME.events.items():
+        event = Event(name, "3", tuple(sample(arg, number) for arg in args), EVERYBODY)
+        mine = Text(GAME, language, ["Ann", "Bob"], 0).event(event)
+        others = Text(GAME, language, ["Ann", "Bob"], 1).event(event)
+        if "seat" in args:
+            assert "Ann" in others, name
+            assert ("Ann" in mine) == (name in TOLD_TO_OTHERS), name
+        else:
+            assert mine == others, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_have_their_plurals(language: str) -> None:
+    """With one and with several cards it is not the same sentence but for the number."""
+    text = Text(GAME, language)
+    for name in ("deserted", "mobilised", "hurt", "reshuffled", "paid-points", "points-lost"):
+        args = GAME.events[name]
+        one, several = (
+            text.event(Event(name, "3", tuple(sample(arg, n) for arg in args), EVERYBODY))
+            for n in (1, 7)
+        )
+        assert one.replace("1", "7") != several, name
+
+
+# What it says is so
+
+
+def numbers_in(sentence: str) -> list[int]:
+    return [int(number) for number in re.findall(r"\d+", sentence)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", ["help-{}", "rule-{}.summary"])
+def test_cards_are_described_with_their_numbers(language: str, kind: str) -> None:
+    """First the cost or the strength, then what else the card has."""
+    text = Text(GAME, language)
+    for card, name in enumerate(CARD_NAMES):
+        numbers = numbers_in(text.say(kind.format(name)))
+        if FOUNTAIN[card]:
+            assert numbers == [COST[card], STRENGTH[card]], name
+        elif TREE[card]:
+            assert (numbers[0], numbers[-1]) == (COST[card], VITALITY[card]), name
+        elif card < SYLVAN:
+            assert numbers[0] == COST[card], name
+        elif is_elemental(card):
+            assert numbers[0] == STRENGTH[card], name
+            if name.startswith("elemental"):
+                assert numbers == [STRENGTH[card], STRENGTH[BLAZES_TO[card]]], name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_summary_is_two_sentences_at_most(language: str) -> None:
+    text = Text(GAME, language)
+    for rule in RULES.all():
+        summary = text.rule_summary(rule.id)
+        assert summary.endswith("."), rule.id
+        assert len(re.findall(r"[.!?](?= |$)", summary)) <= 2, rule.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_are_told_apart(language: str) -> None:
+    """No two cards, and no two answers, have the same name."""
+    text = Text(GAME, language)
+    names = [text.word(number) for number in range(len(GAME.vocabulary))]
+    assert [name for name, n in Counter(names).items() if n > 1] == []
+
+
+# How it is set
+
+
+class Prose(Visitor):
+    """The text of a pattern as it stands, with a letter for whatever is put in."""
+
+    def __init__(self) -> None:
+        self.parts: list[str] = []
+
+    def visit_Pattern(self, pattern: fluent.Pattern) -> None:  # noqa: N802
+        told = ""
+        for element in pattern.elements:
+            told += element.value if isinstance(element, fluent.TextElement) else "x"
+        self.parts.append(told)
+        self.generic_visit(pattern)
+
+
+def prose(language: str) -> list[str]:
+    visitor = Prose()
+    for entry in entries(language):
+        visitor.visit(entry)
+    return visitor.parts
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_typewriter_quotes(language: str) -> None:
+    assert [told for told in prose(language) if "'" in told or '"' in told] == []
+    wrong = {"en": "„«»", "fr": "“”„", "de": "”«»"}[language]
+    assert [told for told in prose(language) if set(told) & set(wrong)] == []
+
+
+def test_french_has_no_break_spaces() -> None:
+    wrong = re.compile("(?<!\u00a0)[:;!?»]|«(?!\u00a0)|[ \u00a0]\u00a0|\u00a0 ")
+    assert [told for told in prose("fr") if wrong.search(told)] == []
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_other_languages_have_no_space_before_a_colon(language: str) -> None:
+    assert [told for told in prose(language) if re.search(r"\s[:;!?]", told)] == []
+
+
+# The index of rules
+
+
+def strings(node: ast.AST) -> set[str]:
+    return {
+        part.value
+        for part in ast.walk(node)
+        if isinstance(part, ast.Constant) and isinstance(part.value, str)
+    }
+
+
+def cited() -> set[str]:
+    """The rules in the source: arguments and variables called `rule`, and those in its prose."""
+    trees = modules("sylvion")
+    places = {}
+    for name, function in functions(modules("core") + trees).items():
+        parameters = [parameter.arg for parameter in function.args.args if parameter.arg != "self"]
+        if "rule" in parameters:
+            places[name] = parameters.index("rule")
+    found: set[str] = set()
+    for tree in trees:
+        for name, args in calls(tree):
+            if name in places and len(args) > places[name]:
+                found |= strings(chosen(args[places[name]]))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "rule":
+                found |= strings(chosen(node.value))
+    for file in (SOURCE / "sylvion").glob("*.py"):
+        source = file.read_text("utf-8")
+        found |= set(re.findall(r"\bR\d\d\b", source))
+        found |= set(re.findall(r"\(rule ([\w.]+)\)", source))
+    return found
+
+
+def chosen(value: ast.expr) -> ast.AST:
+    """Of `a if b else c`, what it can be: not what it depends on."""
+    if isinstance(value, ast.IfExp):
+        return ast.Tuple([value.body, value.orelse])
+    return value
+
+
+def test_the_source_is_searched() -> None:
+    """Rules that are known to be cited, one for each way of citing."""
+    assert cited() >= {"3.1", "5.2", "2.6", "7.2", "8.2", "feat_owl", "whale", "R07", "R37", "R43"}
+
+
+def test_every_cited_rule_is_in_the_index() -> None:
+    assert sorted(rule for rule in cited() if rule not in RULES) == []
+
+
+def test_every_card_is_a_rule() -> None:
+    assert [rule.id for rule in RULES.all() if rule.kind == "card"] == list(CARD_NAMES)
+
+
+def test_rulings_are_numbered_without_a_gap() -> None:
+    rulings = [rule.id for rule in RULES.all() if rule.kind == "ruling"]
+    assert rulings == [f"R{number:02}" for number in range(1, len(rulings) + 1)]
+
+
+def test_only_headings_are_untestable() -> None:
+    """What is not to be tested has sections below it that are."""
+    for rule in RULES.all():
+        if not rule.testable:
+            below = [r for r in RULES.all() if r.id.startswith(f"{rule.id}.")]
+            assert below, rule.id
+
+
+def test_pages_are_numbers() -> None:
+    """The word for a page depends on the language: `p. 26-27`, `S. 26-27`."""
+    for rule in RULES.all():
+        assert re.fullmatch(r"\d+(-\d+)?(, \d+(-\d+)?)*", rule.page), rule.id
+
+
+def test_the_page_of_rulings_has_them_all() -> None:
+    """Each once, by its number and heading, and with the options that come from a ruling."""
+    page = (SOURCE.parents[1] / "docs" / "sylvion" / "rulings.md").read_text("utf-8")
+    text = Text(GAME, "en")
+    rulings = [f"{rule.id} {text.rule(rule.id)}" for rule in RULES.all() if rule.kind == "ruling"]
+    assert sorted(re.findall(r"^### (.*)$", page, re.MULTILINE)) == rulings
+    table = re.findall(r"^\| (R\d\d) \| `(\w+)` \| `([\w-]+)` \|", page, re.MULTILINE)
+    options = [(o.rule, o.name, o.default) for o in GAME.options if o.rule.startswith("R")]
+    assert table == sorted(options)
