@@ -51,6 +51,7 @@ def spent_on(act: Callable[[], object]) -> float:
 def spinney(name: str, seconds: float) -> Figures:
     from spinney.core import Table, game_named
     from spinney.core.chance import Luck
+    from spinney.core.playout import play_out
 
     game = game_named(name)
     setup = game.setup(**SETUPS.get(name, {}))
@@ -60,13 +61,8 @@ def spinney(name: str, seconds: float) -> Figures:
         number = 0
         while True:
             table = Table(game, setup, f"bench {number}", log=False, keep=False)
-            decisions = 0
-            while (question := table.question) is not None:
-                options = question.options
-                table.apply(options[luck.below(len(options))])
-                decisions += 1
             number += 1
-            yield decisions
+            yield play_out(table, luck)
 
     def random_questions() -> Iterator[Table[Any]]:
         """Tables at about every tenth question, wherever in a turn it is asked."""

@@ -18,7 +18,7 @@ from spinney.core import Event, Table
 from spinney.core.game import SEAT, WORD
 from spinney.core.positions import read_position
 from spinney.core.table import table_at
-from spinney.sylvion.battle import ravage_cards
+from spinney.sylvion.battle import ravage_cards_of
 from spinney.sylvion.game import GAME
 from spinney.sylvion.positions import census
 from spinney.sylvion.state import ARRAY, Sylvion
@@ -158,6 +158,6 @@ def pieces(g: Sylvion) -> list[int]:
     """All cards but the blazing ones, which come and go; before the battle the Ravage waits."""
     found = census(g)
     if g.stage <= ARRAY:
-        for card in ravage_cards(g):
+        for card in ravage_cards_of(g):
             found[card] += 1
     return [n for card, n in enumerate(found) if card not in BLAZING]

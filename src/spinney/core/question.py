@@ -58,6 +58,11 @@ class Ask(Generic[S]):
         """The names of what a question of this kind is about, for its text."""
 
     def options(self, g: S, q: Question) -> list[int]:
+        """The candidates without a "why not".
+
+        A game may spell this very filter out for its most frequent questions: compiled, direct
+        calls are much faster than calls of stored functions.
+        """
         why_not = self.why_not
         return [word for word in self.candidates(g, q) if why_not(g, q, word) is None]
 

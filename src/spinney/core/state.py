@@ -12,6 +12,9 @@ EVERYBODY: Final = -1
 """The audience of a public event. An audience is a set of seats as bits; spectators are in every
 negative one, so `~(1 << seat)` is everybody but one seat."""
 
+UNSAID: Final = -(10**9)
+"""Stands for an argument that an event does not have."""
+
 SPECTATOR: Final = -1
 """The seat of somebody who only watches: sees what is public."""
 
@@ -79,12 +82,30 @@ class State:
         """Somebody has just seen what they did not know: no undo may go back behind this."""
         self.revealed = True
 
-    def tell(self, name: str, rule: str, *args: int) -> None:
-        """Say to everybody what happened, by which rule."""
+    def tell(
+        self,
+        name: str,
+        rule: str,
+        a: int = UNSAID,
+        b: int = UNSAID,
+        c: int = UNSAID,
+        d: int = UNSAID,
+        e: int = UNSAID,
+        f: int = UNSAID,
+        g: int = UNSAID,
+    ) -> None:
+        """Say to everybody what happened, by which rule.
+
+        Arguments are spelled out: a star would make a tuple even when nobody listens.
+        """
         if self.log is not None:
-            self.log.append(Event(name, rule, args, EVERYBODY))
+            self.log.append(Event(name, rule, said(a, b, c, d, e, f, g), EVERYBODY))
 
     def tell_to(self, audience: int, name: str, rule: str, *args: int) -> None:
         """Say it to some seats only."""
         if self.log is not None:
             self.log.append(Event(name, rule, args, audience))
+
+
+def said(*args: int) -> tuple[int, ...]:
+    return tuple(arg for arg in args if arg != UNSAID)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Final
 
 from spinney.core.question import Ask, Flow, Question, Refusal
@@ -31,24 +32,29 @@ HAND_ALONE: Final = 8
 HAND_EACH: Final = 6
 
 
-def ravage_cards(g: Sylvion) -> list[int]:
-    """The Ravage cards of this game; without the figure its bearers are plain elementals."""
+@functools.cache
+def ravage_cards(advanced: bool, elements: bool, figure: bool) -> tuple[int, ...]:
+    """The Ravage cards of a game; without the figure its bearers are plain elementals."""
     cards = []
     for card in range(DEFENDERS, CARDS):
         data = BOX.cards[card]
-        n = data.advanced if g.advanced else data.introductory
-        if g.elements:
+        n = data.advanced if advanced else data.introductory
+        if elements:
             n += data.extension_2
-        if g.figure == GONE and STANDARD[card]:
+        if not figure and STANDARD[card]:
             n += -n if BEARER[card] else 1
         cards += [card] * n
-    return cards
+    return tuple(cards)
+
+
+def ravage_cards_of(g: Sylvion) -> list[int]:
+    return list(ravage_cards(g.advanced, g.elements, g.figure != GONE))
 
 
 def array(g: Sylvion) -> Flow:
     """1.1, 1.2: shuffle both sides, make four stacks, draw the starting hands."""
     g.shuffle(g.deck)
-    cards = ravage_cards(g)
+    cards = ravage_cards_of(g)
     g.shuffle(cards)
     size = len(cards) // 4
     g.stacks = [cards[i * size : (i + 1) * size] for i in range(4)]

@@ -39,22 +39,21 @@ from spinney.sylvion.words import (
     DOWN,
     EMPTY,
     ERUPT,
-    FOREST,
     GEYSER,
     HEDGEHOGS,
     LEFT,
     RIGHT,
     SQUARE,
-    STACK,
     SYLVAN,
     UP,
     WIDTH,
     is_square,
+    on_the_field,
     squares,
 )
 
 HAND_LIMIT: Final = 10
-FIELD: Final = tuple(cell for cell in range(CELLS) if FOREST < cell % WIDTH < STACK)
+FIELD: Final = tuple(cell for cell in range(CELLS) if on_the_field(cell))
 """The sixteen squares of the battlefield."""
 STEPS: Final = {LEFT: -1, RIGHT: 1, UP: -WIDTH, DOWN: WIDTH}
 
@@ -129,7 +128,7 @@ def line(cell: int, direction: int) -> list[int]:
     step = STEPS[direction]
     cells = []
     cell += step
-    while 0 <= cell < CELLS and FOREST < cell % WIDTH < STACK:
+    while 0 <= cell < CELLS and on_the_field(cell):
         cells.append(cell)
         cell += step
     return cells
@@ -147,7 +146,7 @@ def keep_the_limit(g: Sylvion) -> Flow:
 def plays(g: Sylvion, q: Question) -> list[int]:
     words = cards_in(g.hands[q.seat])
     words += g.feats
-    if GEYSER in g.board:
+    if g.elements:
         words.append(ERUPT)
     words.append(DONE)
     return words
@@ -190,8 +189,12 @@ def empty_squares(g: Sylvion) -> list[int]:
     return [cell for cell in FIELD if board[cell] == EMPTY]
 
 
+def places(g: Sylvion, q: Question) -> list[int]:
+    return squares(empty_squares(g))
+
+
 def why_not_place(g: Sylvion, q: Question, word: int) -> Refusal | None:
-    if not is_square(word) or word - SQUARE not in FIELD:
+    if not is_square(word) or not on_the_field(word - SQUARE):
         return NOT_A_SQUARE
     return None if g.board[word - SQUARE] == EMPTY else OCCUPIED
 
@@ -212,11 +215,24 @@ def why_not_line(g: Sylvion, q: Question, word: int) -> Refusal | None:
     return None if line(q.about[0] - SQUARE, word) else OFF_THE_FIELD
 
 
-PLAY: Final[Ask[Sylvion]] = Ask("play", "3.4", plays, why_not_play)
-PAY: Final[Ask[Sylvion]] = Ask("pay", "3.4", hand_cards, why_not_from_hand, ("card",))
-PLACE: Final[Ask[Sylvion]] = Ask(
-    "place", "3.4", lambda g, q: squares(empty_squares(g)), why_not_place, ("card",)
-)
+class Play(Ask[Sylvion]):
+    def options(self, g: Sylvion, q: Question) -> list[int]:
+        return [word for word in plays(g, q) if why_not_play(g, q, word) is None]
+
+
+class Pay(Ask[Sylvion]):
+    def options(self, g: Sylvion, q: Question) -> list[int]:
+        return [card for card in hand_cards(g, q) if why_not_from_hand(g, q, card) is None]
+
+
+class Place(Ask[Sylvion]):
+    def options(self, g: Sylvion, q: Question) -> list[int]:
+        return [word for word in places(g, q) if why_not_place(g, q, word) is None]
+
+
+PLAY: Final[Ask[Sylvion]] = Play("play", "3.4", plays, why_not_play)
+PAY: Final[Ask[Sylvion]] = Pay("pay", "3.4", hand_cards, why_not_from_hand, ("card",))
+PLACE: Final[Ask[Sylvion]] = Place("place", "3.4", places, why_not_place, ("card",))
 GEYSERS: Final[Ask[Sylvion]] = Ask("geyser", "6.1", geysers, why_not_geyser)
 LINE: Final[Ask[Sylvion]] = Ask(
     "line", "6.1", lambda g, q: (LEFT, RIGHT, UP, DOWN), why_not_line, ("square",)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 from spinney.core.errors import SetupError
 from spinney.core.setup import YES_NO, Option, Setup
 from spinney.sylvion.box import BOX
@@ -97,15 +99,16 @@ def begin(setup: Setup) -> Sylvion:
     desolate = setup["desolate"]
     g.bloom = EDGE - (DESOLATE_AT_FIRST[setup["mode"]] if desolate == "usual" else int(desolate))
     if g.advanced:
-        g.pile = defender_cards("advanced", setup.flag("extension_1"))
+        g.pile = list(defender_cards("advanced", setup.flag("extension_1")))
         for number, n in enumerate(setup["edge_numbers"].split("-"), start=1):
             g.desertion += [number] * int(n)
     else:
-        g.deck = defender_cards("introductory", False)
+        g.deck = list(defender_cards("introductory", False))
     return g
 
 
-def defender_cards(mode: str, extension_1: bool) -> list[int]:
+@functools.cache
+def defender_cards(mode: str, extension_1: bool) -> tuple[int, ...]:
     """The cards that can defend the forest: the deck (1.1), or what is mobilised from (1.2)."""
     cards = []
     for card in range(DEFENDERS):
@@ -114,4 +117,4 @@ def defender_cards(mode: str, extension_1: bool) -> list[int]:
         if extension_1:
             n += data.extension_1
         cards += [card] * n
-    return cards
+    return tuple(cards)

@@ -8,7 +8,7 @@ from typing import Any
 from spinney.core.errors import PositionError
 from spinney.core.positions import Fields, word_in
 from spinney.core.setup import Setup
-from spinney.sylvion.battle import ravage_cards
+from spinney.sylvion.battle import ravage_cards_of
 from spinney.sylvion.cards import EDGE, LETTER, is_elemental, is_plant
 from spinney.sylvion.defence import FIELD
 from spinney.sylvion.options import begin, defender_cards
@@ -184,8 +184,8 @@ def counts(cards: list[int], size: int) -> list[int]:
 
 def cards_of_the_game(g: Sylvion, setup: Setup) -> list[int]:
     """How many of each card this game has; blazing cards have a supply of their own (R12)."""
-    cards = defender_cards(setup["mode"], setup.flag("extension_1")) + ravage_cards(g)
-    limits = counts(cards, CARDS)
+    defenders = defender_cards(setup["mode"], setup.flag("extension_1"))
+    limits = counts([*defenders, *ravage_cards_of(g)], CARDS)
     for card in range(BLAZING_2, BLAZING_4 + 1):
         limits[card] = CELLS
     return limits

@@ -111,6 +111,11 @@ def is_square(word: int) -> bool:
     return SQUARE <= word < SQUARE + CELLS
 
 
+def on_the_field(cell: int) -> bool:
+    """Whether a cell is a square of the battlefield."""
+    return FOREST < cell % WIDTH < STACK
+
+
 def squares(cells: list[int]) -> list[int]:
     """Cells of the board as words."""
     return [SQUARE + cell for cell in cells]
