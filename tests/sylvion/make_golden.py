@@ -33,7 +33,7 @@ GAMES: dict[str, tuple[str, dict[str, object]]] = {
         {"mode": "advanced", "extension_1": True, "deluge_draws": True, "whale_turns": True},
     ),
     "everything": ("apple", BOTH),
-    "silence": ("olive", {**BOTH, "players": 2, "hands": "hidden", "armistice": "either"}),
+    "silence": ("cedar", {**BOTH, "players": 2, "hands": "hidden", "armistice": "either"}),
     "harder": (
         "quince",
         {
@@ -149,7 +149,7 @@ def judge(g: Sylvion) -> float:
     after.bloom = ENOUGH
     final_assault(after)
     bloom = g.bloom - (ENOUGH - after.bloom)
-    if bloom < 0 or (after.over and not after.won and after.bloom == ENOUGH and g.figure >= 0):
+    if bloom < 0 or not after.won:  # with bloom enough, only the figure can lose it
         bloom -= 8
     left = len(g.stacks[0])
     plants = [card for card in after.board if card >= 0]

@@ -11,17 +11,18 @@ as one string, the top of a pile first.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from spinney.core import Event, Table
+from spinney.core import Event, Flow, Table
 from spinney.core.game import SEAT, WORD
 from spinney.core.positions import read_position
 from spinney.core.table import table_at
+from spinney.sylvion import battle, defence, mobilisation, movement, support
 from spinney.sylvion.battle import ravage_cards_of
 from spinney.sylvion.game import GAME
 from spinney.sylvion.positions import census
-from spinney.sylvion.state import ARRAY, Sylvion
+from spinney.sylvion.state import ARRAY, STAGES, Sylvion
 from spinney.sylvion.words import BLAZING_2, BLAZING_4
 
 SEED = "acorn"
@@ -57,16 +58,33 @@ def at(*, seed: str = SEED, **fields: Any) -> Table[Sylvion]:
     return table_at(GAME, position(**fields), seed)
 
 
+STEPS: dict[str, Callable[[Sylvion], Flow | None]] = {
+    "array": battle.array,
+    "summon": mobilisation.summon_and_recruit,
+    "desert": mobilisation.summon_and_desert,
+    "reveal": battle.reveal,
+    "window": battle.window,
+    "support": lambda g: support.resolve(g, support.next_support(g)),
+    "move": movement.move_all,
+    "reinforce": battle.reinforce,
+    "defend": defence.defend,
+    "limit": battle.limit,
+}
+"""What the rulebook does in each stage. A step of the flow may be longer."""
+
+
 def step(words: str = "", *, seed: str = SEED, **fields: Any) -> Table[Sylvion]:
-    """The table after one step of the rules from this position, and no further."""
+    """The table after what the rulebook does in this stage, and no further."""
     return run_step(position(**fields), words.split(), seed)
 
 
 def run_step(position: Mapping[str, Any], words: list[str], seed: str) -> Table[Sylvion]:
-    """One step from a written position; these words answer what has more than one answer."""
+    """One stage from a written position; these words answer what has more than one answer."""
     setup, state, _, _ = read_position(GAME, position)
     table = Table(GAME, setup, seed, state=state)
-    flow = GAME.step(state)
+    flow = STEPS[STAGES[state.stage]](state)
+    if flow is None:
+        return table
     left = words.copy()
     answer: int | None = None
     while True:

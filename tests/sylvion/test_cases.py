@@ -1,6 +1,7 @@
 """Worked cases: positions of `cases.json`, what is done there, and what must come of it.
 
-`step` runs one step of the rules and answers what it asks; `play` plays on from the first question.
+`step` does what the rulebook does in the stage, with these answers; `play` plays on from the first
+question.
 """
 
 import json

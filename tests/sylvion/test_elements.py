@@ -93,6 +93,7 @@ def test_lakes_are_crossed_in_the_final_assault_too() -> None:
 def test_an_elemental_that_steps_on_a_geyser_goes_with_it() -> None:
     table = moved(board={"a3": "blazing_4", "a2": "geyser", "b1": "geyser", "b2": "elemental_0"})
     assert board(table) == {}
+    assert told(table, "met-geyser") == [("blazing_4", "a2"), ("elemental_0", "b1")]
     assert table.view(0)["ravage_discard"] == ["elemental_0", "geyser", "geyser"]
 
 

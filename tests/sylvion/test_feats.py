@@ -132,6 +132,12 @@ def test_the_deluge_clears_the_battlefield() -> None:
     assert table.view(0)["ravage_discard"] == ["elemental_3", "geyser", "acid_lake"]
 
 
+@pytest.mark.rule("sylvion:feat_elephants")
+def test_one_card_is_enough_for_a_deluge() -> None:
+    table = step("feat_elephants", **FEATS, feats="feat_elephants", board={"a1": "fountain_1"})
+    assert board(table) == {}
+
+
 @pytest.mark.rule("sylvion:R23")
 def test_fountains_in_the_deluge_bring_cards_only_with_deluge_draws() -> None:
     fields = {

@@ -185,6 +185,73 @@ def test_in_every_possible_world_the_partner_holds_what_is_known() -> None:
     assert len(others) > 1
 
 
+# Looking, and what may be taken back
+
+
+@pytest.mark.rule("sylvion:R43", "sylvion:feat_owl", "sylvion:doves")
+@pytest.mark.parametrize("look", ["squirrels owl", "doves owl", "feat_squirrels", "feat_owl"])
+def test_what_has_been_looked_at_cannot_be_unseen(look: str) -> None:
+    table = at(
+        mode="advanced",
+        extension_1="yes",
+        stacks=STACKS,
+        hands=["squirrels doves owl tree_1"],
+        feats="feat_squirrels feat_owl",
+        deck="stag fish whale",
+    )
+    play(table, look)
+    assert table.why_not_undo(A) == "undo-revealed"
+
+
+def test_the_card_being_played_is_seen_until_it_arrives() -> None:
+    table = at(hands=["tree_2 owl whale"])
+    assert table.view(A)["playing"] is None
+    table.play("tree_2")
+    assert asked(table) == "pay"
+    assert table.view(A)["playing"] == table.view(SPECTATOR)["playing"] == "tree_2"
+    assert "tree_2" not in hand(table)
+    play(table, "owl a1")
+    assert table.view(A)["playing"] is None
+
+
+# Resampled worlds
+
+
+@pytest.mark.rule("sylvion:7.5")
+def test_worlds_differ_in_all_that_a_seat_does_not_know() -> None:
+    table = at(
+        **SILENCE,
+        stacks=STACKS,
+        known=1,
+        hands=["tree_1", "stag whale"],
+        deck="fish owl doves treason tree_2 tree_3",
+        foreseen=1,
+    )
+    worlds = [table.determinize(A, str(i)).state for i in range(20)]
+    assert len({tuple(tuple(stack) for stack in g.stacks) for g in worlds}) > 10
+    assert len({tuple(g.deck) for g in worlds}) > 10
+    assert len({tuple(g.hands[B]) for g in worlds}) > 5
+    for world in worlds:
+        assert world.hands[A] == table.state.hands[A]
+        assert [stack[-1] for stack in world.stacks] == [s[-1] for s in table.state.stacks]
+        assert world.deck[-1] == table.state.deck[-1]
+        assert sum(world.hands[B]) == 2
+
+
+@pytest.mark.rule("sylvion:1.2")
+def test_worlds_differ_in_what_is_still_to_be_mobilised() -> None:
+    table = at(
+        mode="advanced",
+        stage="summon",
+        pile="owl stag fish doves whale tree_1 tree_2 tree_3 tree_4",
+        desertion=[4, 1, 2, 3],
+    )
+    worlds = [table.determinize(A, str(i)).state for i in range(20)]
+    assert len({tuple(g.pile) for g in worlds}) > 10
+    assert len({tuple(g.desertion) for g in worlds}) > 10
+    assert all(g.columns == table.state.columns for g in worlds)
+
+
 # Worlds that differ only in what a seat cannot see
 
 Course = list[str | tuple[str, str]]

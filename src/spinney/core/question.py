@@ -67,6 +67,9 @@ class Ask(Generic[S]):
         return [word for word in self.candidates(g, q) if why_not(g, q, word) is None]
 
 
+NOT_FOUND_YET: Final[list[int]] = []
+
+
 class Question:
     """One question to one seat. Its options are found when it is asked, not when it is re-fed."""
 
@@ -80,7 +83,7 @@ class Question:
         self.about = about
         self.always = always
         """Ask it even if there is one answer, because not asking would tell others something."""
-        self.options: list[int] = []
+        self.options: list[int] = NOT_FOUND_YET
 
 
 Flow = Generator[Question, int, None]

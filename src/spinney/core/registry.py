@@ -10,6 +10,8 @@ from spinney.core.game import Game
 
 GAMES = {
     "sylvion": "spinney.sylvion.game",
+    "root": "spinney.root.game",
+    "ironwood": "spinney.ironwood.game",
 }
 """The module in which each game's `GAME` is."""
 

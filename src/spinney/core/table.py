@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Generator, Mapping
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
@@ -17,6 +17,9 @@ from spinney.core.setup import Setup
 from spinney.core.state import Event, State
 
 S = TypeVar("S", bound=State)
+
+NO_ANSWER: Final = -1
+"""What a flow is sent when it has not asked anything yet."""
 
 
 def steps(game: Game[S], g: S) -> Generator[Question | None, int, None]:
@@ -78,7 +81,9 @@ class Table(Generic[S]):
         self.state.chance = Chance(key_of(seed), [])
         if log:
             self.state.log = []
+        next(self._flow, None)  # up to where the first step begins
         if state is None:
+            self._take_checkpoint()
             self._advance()
 
     # Playing
@@ -136,7 +141,7 @@ class Table(Generic[S]):
         while True:
             if question is None:
                 try:
-                    question = flow.send(self.answers[-1]) if self.answers else next(flow)
+                    question = flow.send(self.answers[-1] if self.answers else NO_ANSWER)
                 except StopIteration:
                     break
                 if question is None:
@@ -185,7 +190,6 @@ class Table(Generic[S]):
     def _feed(self, answers: list[int]) -> None:
         """Run a fresh step through these answers without finding any options."""
         flow = self._flow
-        next(flow)
         next(flow)
         for answer in answers:
             flow.send(answer)
@@ -312,7 +316,6 @@ def table_at(
     assert state.chance is not None
     state.chance.tape = tape
     flow = table._flow
-    next(flow)
     try:
         question = next(flow)
         for i, answer in enumerate(answers):

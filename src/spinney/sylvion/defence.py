@@ -166,18 +166,23 @@ def why_not_play(g: Sylvion, q: Question, word: int) -> Refusal | None:
     if word == HEDGEHOGS:
         return HEDGEHOGS_TOO_LATE
     cost = COST[word]
-    if cost and cost > purse(g):
+    if cost and not can_pay(g, cost):
         return TOO_DEAR if g.seats == 1 else PARTNER_TOO_POOR
     if is_plant(word):
         return None if has_room(g) else NO_EMPTY_SQUARE
     return why_not_animal(g, word)
 
 
-def purse(g: Sylvion) -> int:
-    """What can be spent on a card: points, and the payer's cards but for the card itself."""
+def can_pay(g: Sylvion, cost: int) -> bool:
+    """Points, and the payer's cards, of which the card itself is none."""
+    left = cost - g.points
     if g.seats == 1:
-        return g.points + sum(g.hands[0]) - 1
-    return g.points + sum(g.hands[1 - g.active])
+        left += 1
+    for n in g.hands[partner(g, g.active)]:
+        left -= n
+        if left <= 0:
+            return True
+    return left <= 0
 
 
 def has_room(g: Sylvion) -> bool:
