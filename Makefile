@@ -5,7 +5,7 @@ SHELL := /bin/bash
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
-.PHONY: help play test lint format native test-native bench docs clean
+.PHONY: help play test soak lint format native test-native bench docs clean
 
 PYTHON ?= $(shell for python in python3 python3.1{4,3,2,1}; do \
 	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
@@ -22,6 +22,9 @@ play: .venv/installed ## play Sylvion in the terminal; ARGS="-o mode=advanced" f
 test: lint ## check and test everything, in pure Python and compiled
 	@.venv/bin/python -m pytest -n 2
 	@$(MAKE) test-native
+
+soak: .venv/with-dev ## play thousands of random games and look for trouble
+	@.venv/bin/python -m pytest -n 2 tests/root/soak.py
 
 lint: .venv/with-dev ## ruff and mypy
 	@.venv/bin/ruff check --quiet

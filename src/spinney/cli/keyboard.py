@@ -8,6 +8,7 @@ from pathlib import Path
 from spinney.cli.rules import find_rules
 from spinney.cli.screen import (
     explanation,
+    numbered,
     print_cited,
     print_events,
     print_explanation,
@@ -67,7 +68,7 @@ class Keyboard:
         """The word of the game meant by a number of the list, a notation or a name."""
         typed = " ".join(words).casefold()
         options, vocabulary = self.question.options, self.text.game.vocabulary
-        listed = {str(number): option for number, option in enumerate(options, start=1)}
+        listed = {str(number): option for number, option in numbered(options, self.text)}
         if typed in listed:
             return listed[typed]
         for word in itertools.chain(options, range(len(vocabulary))):

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from spinney import __version__
-from spinney.cli import options, play, positions, records, rules, simulate
+from spinney.cli import match, options, play, positions, records, rules, simulate
 from spinney.cli.screen import complain
 from spinney.core.errors import SpinneyError
 
@@ -26,6 +26,7 @@ app.command("why")(positions.why)
 app.command("apply")(positions.apply)
 app.command("replay")(records.replay)
 app.command("verify")(records.verify)
+app.command("match")(match.match)
 app.add_typer(rules.app, name="rules")
 app.command("simulate")(simulate.simulate)
 

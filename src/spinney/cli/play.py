@@ -33,6 +33,16 @@ def play(
             help="A seat that a bot plays.",
         ),
     ],
+    order: Annotated[
+        list[str],
+        typer.Option(
+            "--order",
+            metavar="SEAT=ORDER",
+            default_factory=list,
+            show_default=False,
+            help="A standing order, such as A=never for ambushes in Root.",
+        ),
+    ],
     game: Annotated[
         str | None, typer.Argument(metavar="GAME", show_default=False, help="The name of a game.")
     ] = None,
@@ -49,8 +59,13 @@ def play(
     names: Annotated[
         str | None, typer.Option("--names", metavar="ANN,BOB", help="The players' names.")
     ] = None,
+    seats: Annotated[
+        str | None, typer.Option("--seats", metavar="WHO,WHO", help="Short for -o seats=WHO,WHO.")
+    ] = None,
 ) -> None:
     """Play a game in the terminal; it is saved after every choice."""
+    if seats is not None:
+        option = [*option, f"seats={seats}"]
     if resume is None:
         if game is None:
             raise SetupError(f"name a game ({', '.join(game_names())}) or a file to --resume")
@@ -66,10 +81,11 @@ def play(
         path = resume if file is None else new_file(file)
     sitting = Sitting(table, people, read_bots(bot, table), language, path)
     bots = make_bots(sitting)
+    orders = read_orders(order, table)
     sitting.save(path)
     sitting.greet()
     try:
-        play_on(sitting, bots)
+        play_on(sitting, bots, orders)
     except EOFError:
         sitting.leave()
     except KeyboardInterrupt:
@@ -77,11 +93,13 @@ def play(
         raise
 
 
-def play_on(sitting: Sitting, bots: dict[int, Bot]) -> None:
+def play_on(sitting: Sitting, bots: dict[int, Bot], orders: dict[int, str]) -> None:
     """Ask whoever is to answer, person or bot, until the game is over."""
     while (question := sitting.table.question) is not None:
         if question.seat in bots:
             sitting.choose(bots[question.seat].choose(Seat(sitting.table, question.seat)))
+        elif (word := ordered(sitting.table, orders.get(question.seat))) is not None:
+            sitting.choose(sitting.table.game.vocabulary.number(word))
         else:
             sitting.hand_over(question.seat)
             sitting.show(question)
@@ -96,6 +114,14 @@ def make_bots(sitting: Sitting) -> dict[int, Bot]:
         seat: bot_maker(name)(f"{table.seed}-{letter(seat)}-{len(table.choices)}")
         for seat, name in sitting.bots.items()
     }
+
+
+def ordered(table: Table[Any], order: str | None) -> str | None:
+    """How the standing order of the seat that is asked answers, if it does."""
+    asked = None if table.question is None else table.asked(table.question.seat)
+    if order is None or asked is None:
+        return None
+    return table.game.obey(order, table.view(asked["seat"]), asked)
 
 
 def saved_game(path: Path) -> tuple[Table[Any], list[str]]:
@@ -127,10 +153,23 @@ def read_names(names: str | None, seats: int) -> list[str]:
 
 def read_bots(words: list[str], table: Table[Any]) -> dict[int, str]:
     """Which seats are played by which bots."""
-    bots = {}
+    return read_seats("--bot", words, table, "SEAT=NAME, such as B=random")
+
+
+def read_orders(words: list[str], table: Table[Any]) -> dict[int, str]:
+    """Which seats have left which standing order."""
+    orders = read_seats("--order", words, table, "SEAT=ORDER, such as A=never")
+    for order in orders.values():
+        table.game.check_order(order)
+    return orders
+
+
+def read_seats(option: str, words: list[str], table: Table[Any], form: str) -> dict[int, str]:
+    """What is said of seats, as SEAT=WHAT."""
+    found = {}
     for word in words:
-        seat, equals, name = word.partition("=")
+        seat, equals, what = word.partition("=")
         if not equals:
-            raise SetupError(f"cannot read --bot {word!r}; write it as SEAT=NAME, such as B=random")
-        bots[seat_called(seat, table.seats)] = name
-    return bots
+            raise SetupError(f"cannot read {option} {word!r}; write it as {form}")
+        found[seat_called(seat, table.seats)] = what
+    return found

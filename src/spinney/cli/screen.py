@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import sys
 from collections.abc import Iterable
 from typing import Any
@@ -54,9 +55,20 @@ def print_question(console: Console, question: Question, text: Text, *, seats: i
     console.print(line)
     cells = [
         Line.assemble((f"{number:>3} ", "bold cyan"), option_line(option, text))
-        for number, option in enumerate(question.options, start=1)
+        for number, option in numbered(question.options, text)
     ]
     console.print(Columns(cells, padding=(0, 3), width=max(cell.cell_len for cell in cells)))
+
+
+def numbered(options: list[int], text: Text) -> list[tuple[int, int]]:
+    """Each option with the number to type for it: one that is a number is its own."""
+    words = [text.game.vocabulary.word(option) for option in options]
+    taken = [int(word) for word in words if word.isdecimal()]
+    free = (number for number in itertools.count(1) if number not in taken)
+    return [
+        (int(word) if word.isdecimal() else next(free), option)
+        for word, option in zip(words, options, strict=True)
+    ]
 
 
 def option_line(option: int, text: Text) -> Line:

@@ -83,6 +83,7 @@ class Sitting:
             )
         )
         self.console.print(text.say("cli-saving", file=str(self.path)))
+        print_events(self.console, game.warnings(self.table.setup), text)
 
     def hand_over(self, seat: int) -> None:
         """Let the next person sit down before anything is shown that only they may know."""

@@ -41,7 +41,7 @@ from spinney.core.chance import Luck
 from spinney.core.errors import SetupError
 from spinney.core.question import Ask, Flow, Refusal
 from spinney.core.setup import Option, Setup, choose
-from spinney.core.state import State
+from spinney.core.state import Event, State
 from spinney.core.vocabulary import Vocabulary
 
 S = TypeVar("S", bound=State)
@@ -90,6 +90,10 @@ class Game(Generic[S]):
     def check(self, setup: Setup) -> None:
         """Raise a SetupError, with the rule, if these options do not go together."""
 
+    def warnings(self, setup: Setup) -> list[Event]:
+        """What the players should know of a setup that is allowed but not recommended."""
+        return []
+
     def seats(self, setup: Setup) -> int:
         """How many seats this setup has."""
         raise NotImplementedError
@@ -111,6 +115,20 @@ class Game(Generic[S]):
     def returns(self, g: S) -> list[float]:
         """How each seat fared, when the game is over."""
         raise NotImplementedError
+
+    def score(self, g: S) -> list[float]:
+        """What each seat has, for a match of several games; by default what it has won."""
+        return self.returns(g)
+
+    # Answering without being asked
+
+    def check_order(self, order: str) -> None:
+        """Raise a SetupError if a seat cannot leave this standing order."""
+        raise SetupError(f"{self.name} knows no standing orders")
+
+    def obey(self, order: str, view: dict[str, Any], asked: dict[str, Any]) -> str | None:
+        """The word with which a standing order answers a question, or None if it does not."""
+        return None
 
     # What is known
 

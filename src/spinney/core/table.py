@@ -154,6 +154,8 @@ class Table(Generic[S]):
                 self.question = question
                 break
             assert question.options, f"{game.name} asks {question.ask.name!r} without an option"
+            if self.choosers and question.seat != self.choosers[-1]:
+                state.revealed = True  # what another is forced to do can be news to the chooser
             self.answers.append(question.options[0])
             question = None
 
@@ -201,12 +203,16 @@ class Table(Generic[S]):
         It cannot itself be cloned until its flow has come to its next step.
         """
         world = self.clone(seed)
-        self.game.resample(world.state, seat, Luck(seed))
+        luck = Luck(seed)
+        self.game.resample(world.state, seat, luck)
         question = self.question
         if question is not None and question.seat != seat:
-            # Another seat's options depend on what was redrawn.
+            # Another seat's options depend on what was redrawn; it is known to have some.
             question = Question(question.ask, question.seat, question.about, question.always)
             question.options = question.ask.options(world.state, question)
+            while not question.options:
+                self.game.resample(world.state, seat, luck)
+                question.options = question.ask.options(world.state, question)
             world.question = question
         return world
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from typing import Final
 
 from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.root.cards import SUIT_OF, is_ambush
@@ -22,7 +23,7 @@ from spinney.root.refusals import (
     WRONG_SUIT,
 )
 from spinney.root.removal import remove
-from spinney.root.state import Battle, Root, enemies
+from spinney.root.state import FIRST, Battle, Root, enemies, others
 from spinney.root.victory import score
 from spinney.root.words import (
     ARMORERS,
@@ -43,10 +44,10 @@ from spinney.root.words import (
     SUIT,
 )
 
-AMBUSH_HITS = 2
-DIE = 4
+AMBUSH_HITS: Final = 2
+DIE: Final = 4
 """The dice show 0 to 3."""
-PARTISANS = (FOX_PARTISANS, RABBIT_PARTISANS, MOUSE_PARTISANS)
+PARTISANS: Final = (FOX_PARTISANS, RABBIT_PARTISANS, MOUSE_PARTISANS)
 """In the order of the suits."""
 
 
@@ -64,10 +65,10 @@ def has_fighters(g: Root, me: int, c: int) -> bool:
 
 
 def opponents(g: Root, me: int, c: int) -> list[int]:
-    """The enemies with pieces in a clearing."""
+    """The enemies with pieces in a clearing; in the first edition any other player."""
     return [
         other
-        for other in enemies(g, me)
+        for other in (others(g, me) if g.edition == FIRST else enemies(g, me))
         if has_pieces_in(g, other, c) and of(me).may_attack(g, me, other)
     ]
 
@@ -122,6 +123,7 @@ def ambush(g: Root, battle: Battle) -> Generator[Question, int, bool]:
         return False
     discard_from_hand(g, defender, card, "4.3.1")
     if g.hands[attacker]:
+        about = (CLEARING + battle.clearing, FACTION + defender)
         foil = yield Question(FOIL, g.seat_of[attacker], about, True)
         if foil != DONE:
             discard_from_hand(g, attacker, foil, "4.3.1.I")
@@ -140,7 +142,8 @@ def roll(g: Root, battle: Battle) -> None:
     if of(defender).defends_with_the_higher_roll(g, defender):
         battle.rolled = [low, high]
     for side, me in enumerate(battle.sides):
-        battle.rolled[side] = min(battle.rolled[side], of(me).max_hits(g, me, battle))
+        most = of(me).max_hits(g, me, battle) + battle.raised[side]
+        battle.rolled[side] = min(battle.rolled[side], most)
         battle.extra[side] += of(me).extra_hits(g, me, battle)
     if of(defender).is_defenseless(g, defender, battle.clearing):
         battle.extra[0] += 1
@@ -250,7 +253,9 @@ def casualties(g: Root, battle: Battle, side: int, hits: int) -> Generator[Quest
     warriors = min(hits, g.warriors[me * CLEARINGS + c])
     lost: list[int] = []
     left = pieces_in(g, me, c)
-    for _ in range(min(hits - warriors, len(left))):
+    if hits - warriors >= len(left):
+        return Loss(me, battle.remover(side), c, warriors, left)
+    for _ in range(hits - warriors):
         mask = 0
         for piece in left:
             mask |= 1 << piece
@@ -313,37 +318,37 @@ def why_not_casualty(g: Root, q: Question, word: int) -> Refusal | None:
     return None if word in casualty_choices(g, q) else NOT_YOUR_PIECE
 
 
-BATTLE_IN: Ask[Root] = Ask(
+BATTLE_IN: Final[Ask[Root]] = Ask(
     "battle-in",
     "4.3",
     lambda g, q: clearings(battlegrounds(g, player(g, q), q.about[0] - SUIT)),
     why_not_battle_in,
     ("suit",),
 )
-DEFENDER: Ask[Root] = Ask(
+DEFENDER: Final[Ask[Root]] = Ask(
     "defender",
     "4.3",
     lambda g, q: [FACTION + f for f in opponents(g, player(g, q), q.about[0] - CLEARING)],
     why_not_defender,
     ("clearing",),
 )
-AMBUSH: Ask[Root] = Ask("ambush", "4.3.1", ambushes, why_not_ambush, ("clearing", "faction"))
-FOIL: Ask[Root] = Ask("foil", "4.3.1.I", ambushes, why_not_ambush, ("clearing", "faction"))
-EFFECTS_FIRST: Ask[Root] = Ask(
+AMBUSH: Final[Ask[Root]] = Ask("ambush", "4.3.1", ambushes, why_not_ambush, ("clearing", "faction"))
+FOIL: Final[Ask[Root]] = Ask("foil", "4.3.1.I", ambushes, why_not_ambush, ("clearing", "faction"))
+EFFECTS_FIRST: Final[Ask[Root]] = Ask(
     "effects-first",
     "4.3.3",
     lambda g, q: (FACTION + player(g, q), q.about[0]),
     why_not_effects_first,
     ("faction",),
 )
-EFFECT: Ask[Root] = Ask(
+EFFECT: Final[Ask[Root]] = Ask(
     "effect",
     "4.3.3",
     lambda g, q: [*effects(g, player(g, q)), DONE],
     why_not_effect,
     ("clearing", "faction", "hits", "other_hits"),
 )
-CASUALTY: Ask[Root] = Ask(
+CASUALTY: Final[Ask[Root]] = Ask(
     "casualty", "4.3.4", casualty_choices, why_not_casualty, ("clearing", "mask")
 )
 ASKS = (BATTLE_IN, DEFENDER, AMBUSH, FOIL, EFFECTS_FIRST, EFFECT, CASUALTY)

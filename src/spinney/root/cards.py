@@ -1,36 +1,18 @@
-"""The two decks, from `data/cards.json`, as flat tables by card number."""
+"""The two decks as flat tables by card number."""
 
 from __future__ import annotations
 
-import importlib.resources
 from typing import Final
 
-import msgspec
-
+from spinney.root.box import CARD_LIST
 from spinney.root.words import AMBUSH_BIRD, BIRD, DOMINANCE_BIRD, ITEM, SUIT, VIZIER, VOCABULARY
 
 ANY: Final = 3
 """In a crafting cost: a piece of any suit."""
 
 
-class Card(msgspec.Struct):
-    name: str
-    suit: str
-    kind: str
-    cost: list[str] = []
-    item: str = ""
-    points: int = 0
-    standard: int = 0
-    exiles: int = 0
-
-
-CARD_LIST = msgspec.json.decode(
-    importlib.resources.files("spinney.root").joinpath("data", "cards.json").read_bytes(),
-    type=list[Card],
-)
-assert tuple(card.name for card in CARD_LIST) == VOCABULARY.words[:VIZIER], (
-    "data and words disagree"
-)
+NAMES = tuple(card.name for card in CARD_LIST)
+assert VOCABULARY.words[:VIZIER] == NAMES, "data and vocabulary disagree"
 
 SUIT_OF: Final[list[int]] = [VOCABULARY.number(card.suit) - SUIT for card in CARD_LIST] + [BIRD]
 """The suit of each card; a Loyal Vizier is a bird (7.3.4)."""

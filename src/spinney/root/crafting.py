@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.root.cards import ANY, COST, IS_PERSISTENT, ITEM_OF, POINTS_OF
 from spinney.root.faction import of
-from spinney.root.hands import discard, distinct, draw, lose, player
+from spinney.root.hands import cards_held, discard, distinct, draw, lose, player
 from spinney.root.refusals import (
     CANNOT_BE_CRAFTED,
     DUPLICATE,
     ITEM_GONE,
     NOT_HELD,
-    NOT_HERE,
     TOO_FEW_CRAFTING_PIECES,
 )
 from spinney.root.removal import favor
@@ -19,7 +20,6 @@ from spinney.root.state import Root, others
 from spinney.root.victory import score
 from spinney.root.words import (
     CARDS,
-    DONE,
     FAVOR_OF_THE_FOXES,
     ITEM,
     MASTER_ENGRAVERS,
@@ -54,24 +54,28 @@ def craftable(g: Root, me: int) -> list[int]:
 
 
 def craft(g: Root, me: int, card: int) -> Flow:
-    """Activate the pieces, then have the effect: at once (4.1.2), or for good (4.1.3)."""
+    """Lay the card open, activate the pieces, then have the effect.
+
+    At once (4.1.2), or for good (4.1.3).
+    """
     seat = g.seat_of[me]
+    lose(g, me, card)
+    g.crafted[me].append(card)
+    g.crafted[me].sort()
+    g.tell("crafted", "4.1", seat, card)
     for suit in COST[card]:
         if suit != ANY:
             of(me).activate(g, me, suit)
     for _ in range(COST[card].count(ANY)):
         suit = (yield Question(ACTIVATE, seat, (card,))) - SUIT
         of(me).activate(g, me, suit)
-    lose(g, me, card)
-    g.tell("crafted", "4.1", seat, card)
     if IS_PERSISTENT[card]:
-        g.crafted[me].append(card)
-        g.crafted[me].sort()
         return
     if ITEM_OF[card] >= 0:
         craft_item(g, me, card)
     else:
         yield from favor(g, me, card - FAVOR_OF_THE_FOXES)
+    g.crafted[me].remove(card)
     discard(g, card)
 
 
@@ -98,11 +102,8 @@ def why_not_activate(g: Root, q: Question, word: int) -> Refusal | None:
     return None if word in activatable(g, q) else TOO_FEW_CRAFTING_PIECES
 
 
-def why_not_craft_or_done(g: Root, q: Question, word: int) -> Refusal | None:
-    if word == DONE:
-        return None
-    return why_not_craft(g, player(g, q), word) if word < CARDS else NOT_HERE
-
-
-ACTIVATE: Ask[Root] = Ask("activate", "4.1.1", activatable, why_not_activate, ("card",))
-ASKS = (ACTIVATE,)
+CRAFT_WHAT: Final[Ask[Root]] = Ask(
+    "craft-what", "4.1", cards_held, lambda g, q, card: why_not_craft(g, player(g, q), card)
+)
+ACTIVATE: Final[Ask[Root]] = Ask("activate", "4.1.1", activatable, why_not_activate, ("card",))
+ASKS = (CRAFT_WHAT, ACTIVATE)

@@ -7,6 +7,8 @@ words among its own actions: `common_words` are the candidates, `why_not_common`
 
 from __future__ import annotations
 
+from typing import Final
+
 from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.root.cards import SUIT_OF, is_dominance
 from spinney.root.crafting import craft, craftable, why_not_craft
@@ -39,7 +41,7 @@ from spinney.root.state import Root
 from spinney.root.victory import activate_dominance, score, why_not_activate
 from spinney.root.words import CARDS, CLEARING, DONE, OPEN_PATH, SUIT, TAKE_DOMINANCE
 
-DAYLIGHT_CARDS = CARDS_AT[DAYLIGHT_GOES_ON]
+DAYLIGHT_CARDS: Final = CARDS_AT[DAYLIGHT_GOES_ON]
 
 
 def common_words(g: Root, me: int) -> list[int]:
@@ -139,7 +141,7 @@ def craft_cards(g: Root, me: int) -> Flow:
     if word == DONE:
         return
     g.again = True
-    if is_dominance(word) or word not in g.hands[me] or word >= CARDS:
+    if is_dominance(word) or word not in g.hands[me] or word in g.crafted[me]:
         yield from take_common(g, me, word)
     else:
         yield from craft(g, me, word)
@@ -150,7 +152,7 @@ def open_common(g: Root, me: int) -> list[int]:
 
 
 def loose_ends(g: Root, me: int) -> Flow:
-    """The end of Daylight: whatever may still be done before Evening."""
+    """A last step of Daylight, where the one before it is not left at will."""
     if open_common(g, me):
         word = yield Question(LAST_THINGS, g.seat_of[me])
         if word != DONE:
@@ -164,9 +166,14 @@ def craft_words(g: Root, q: Question) -> list[int]:
 
 
 def why_not_craft_card(g: Root, q: Question, word: int) -> Refusal | None:
-    """A card in hand is crafted, unless it is a dominance card; others are common actions."""
+    """A card in hand is crafted, unless it is a dominance card; others are common actions.
+
+    A card that lies crafted already is used, if it can be, however many more are in hand.
+    """
     me = player(g, q)
     if word == DONE:
+        return None
+    if word in g.crafted[me] and why_not_common(g, me, word) is None:
         return None
     if word < CARDS and word in g.hands[me] and not is_dominance(word):
         return why_not_craft(g, me, word)
@@ -207,12 +214,12 @@ def why_not_open_to(g: Root, q: Question, word: int) -> Refusal | None:
     return None if word in open_partners(g, q) else NO_CLOSED_PATH
 
 
-CRAFT_CARD: Ask[Root] = Ask("craft-card", "4.1", craft_words, why_not_craft_card)
-LAST_THINGS: Ask[Root] = Ask(
+CRAFT_CARD: Final[Ask[Root]] = Ask("craft-card", "4.1", craft_words, why_not_craft_card)
+LAST_THINGS: Final[Ask[Root]] = Ask(
     "last-things", "1.4.1", lambda g, q: [*common_words(g, player(g, q)), DONE], why_not_last
 )
-TAKE: Ask[Root] = Ask("take-dominance", "3.3.4", lambda g, q: g.available, why_not_take)
-OPEN_FROM: Ask[Root] = Ask("open-from", "C.3.3", open_ends, why_not_open_from)
-OPEN_TO: Ask[Root] = Ask("open-to", "C.3.3", open_partners, why_not_open_to, ("origin",))
-SPEND_ANY: Ask[Root] = Ask("spend-any", "2.1", cards_held, why_not_held)
+TAKE: Final[Ask[Root]] = Ask("take-dominance", "3.3.4", lambda g, q: g.available, why_not_take)
+OPEN_FROM: Final[Ask[Root]] = Ask("open-from", "C.3.3", open_ends, why_not_open_from)
+OPEN_TO: Final[Ask[Root]] = Ask("open-to", "C.3.3", open_partners, why_not_open_to, ("origin",))
+SPEND_ANY: Final[Ask[Root]] = Ask("spend-any", "2.1", cards_held, why_not_held)
 ASKS = (CRAFT_CARD, LAST_THINGS, TAKE, OPEN_FROM, OPEN_TO, SPEND_ANY)

@@ -34,9 +34,9 @@ from spinney.root.hands import (
 from spinney.root.moving import (
     adjacent,
     as_clearing,
+    can_move,
     clearings,
     move_warriors,
-    origins,
     take_move,
     why_not_pass,
 )
@@ -96,8 +96,8 @@ DAYLIGHT_STARTS: Final = 2
 DAYLIGHT_GOES_ON: Final = 3
 EVENING_STARTS: Final = 4
 
-DURING_BIRDSONG = (ROYAL_CLAIM, STAND_AND_DELIVER, FALSE_ORDERS, SWAP_MEET)
-CARDS_AT = (
+DURING_BIRDSONG: Final = (ROYAL_CLAIM, STAND_AND_DELIVER, FALSE_ORDERS, SWAP_MEET)
+CARDS_AT: Final = (
     (BETTER_BURROW_BANK, SABOTEURS, *DURING_BIRDSONG),
     DURING_BIRDSONG,
     (COMMAND_WARREN,),
@@ -105,7 +105,7 @@ CARDS_AT = (
     (COBBLER, CHARM_OFFENSIVE),
 )
 """The cards that may be used at each of these moments."""
-COFFINS_PER_POINT = 5
+COFFINS_PER_POINT: Final = 5
 
 
 def usable(g: Root, me: int, moment: int) -> list[int]:
@@ -132,14 +132,14 @@ def would_do_something(g: Root, me: int, card: int) -> bool:
     if card == COMMAND_WARREN:
         return bool(battlegrounds(g, me))
     if card == COBBLER:
-        return bool(origins(g, me))
+        return can_move(g, me)
     if card == TAX_COLLECTOR:
         return bool(own_warriors(g, me))
     if card == PROPAGANDA_BUREAU:
         return bool(propaganda_places(g, me))
     if card == LEAGUE_OF_ADVENTUROUS_MICE:
         ready = any(g.items[me][i] > g.items_used[me][i] for i in range(ITEMS))
-        return ready and bool(origins(g, me) or battlegrounds(g, me))
+        return ready and (can_move(g, me) or bool(battlegrounds(g, me)))
     return True
 
 
@@ -215,6 +215,8 @@ def sabotage(g: Root, me: int) -> Flow:
     victim = yield from choose_player(g, me, SABOTEURS)
     card = yield Question(SABOTAGE, g.seat_of[me], (FACTION + victim,))
     use_up(g, victim, card)
+    if card == COFFIN_MAKERS:
+        empty_the_coffins(g)
 
 
 def swap(g: Root, me: int) -> Flow:
@@ -302,6 +304,10 @@ def pay_the_coffin_makers(g: Root, me: int) -> None:
     if COFFIN_MAKERS not in g.crafted[me]:
         return
     score(g, me, sum(g.coffins) // COFFINS_PER_POINT, "coffin_makers")
+    empty_the_coffins(g)
+
+
+def empty_the_coffins(g: Root) -> None:
     for owner in range(FACTIONS):
         g.supply[owner] += g.coffins[owner]
         g.coffins[owner] = 0
@@ -311,7 +317,7 @@ def eyrie_emigre(g: Root, me: int) -> Flow:
     """At the end of Birdsong one must move and battle there, or discard the card."""
     if EYRIE_EMIGRE not in g.crafted[me]:
         return
-    if origins(g, me):
+    if can_move(g, me):
         c = yield from take_move(g, me, "eyrie_emigre")
         if has_fighters(g, me, c) and opponents(g, me, c):
             yield from battle_in(g, me, c)
@@ -409,7 +415,7 @@ def why_not_exhaust(g: Root, q: Question, word: int) -> Refusal | None:
 def why_not_league(g: Root, q: Question, word: int) -> Refusal | None:
     me = player(g, q)
     if word == MOVE:
-        return None if origins(g, me) else NOWHERE_TO_GO
+        return None if can_move(g, me) else NOWHERE_TO_GO
     if word == BATTLE:
         return None if battlegrounds(g, me) else NO_BATTLE
     return NOT_HERE
@@ -421,63 +427,65 @@ def why_not_inform(g: Root, q: Question, card: int) -> Refusal | None:
     return None if card in g.discard and is_ambush(card) else NOT_AN_AMBUSH
 
 
-USE: Ask[Root] = Ask(
+USE: Final[Ask[Root]] = Ask(
     "use",
     "4.1.3",
     lambda g, q: [*usable(g, player(g, q), q.about[0]), DONE],
     why_not_use_now,
     ("moment",),
 )
-USE_ON: Ask[Root] = Ask(
+USE_ON: Final[Ask[Root]] = Ask(
     "use-on",
     "4.1.3",
     lambda g, q: [FACTION + other for other in players_for(g, player(g, q), q.about[0])],
     why_not_use_on,
     ("card",),
 )
-SABOTAGE: Ask[Root] = Ask(
+SABOTAGE: Final[Ask[Root]] = Ask(
     "sabotage",
     "saboteurs",
     lambda g, q: distinct(g.crafted[q.about[0] - FACTION]),
     why_not_sabotage,
     ("faction",),
 )
-GIVE_BACK: Ask[Root] = Ask("give-back", "swap_meet", cards_held, why_not_held, ("faction",))
-ORDER_FROM: Ask[Root] = Ask(
+GIVE_BACK: Final[Ask[Root]] = Ask("give-back", "swap_meet", cards_held, why_not_held, ("faction",))
+ORDER_FROM: Final[Ask[Root]] = Ask(
     "order-from",
     "false_orders",
     lambda g, q: clearings(orderable(g, q.about[0] - FACTION)),
     why_not_order_from,
     ("faction",),
 )
-ORDER_TO: Ask[Root] = Ask(
+ORDER_TO: Final[Ask[Root]] = Ask(
     "order-to",
     "false_orders",
     lambda g, q: clearings(order_targets(g, q.about[0] - FACTION, q.about[1] - CLEARING)),
     why_not_order_to,
     ("faction", "origin"),
 )
-TAX: Ask[Root] = Ask(
+TAX: Final[Ask[Root]] = Ask(
     "tax", "tax_collector", lambda g, q: clearings(own_warriors(g, player(g, q))), why_not_tax
 )
-PROPAGANDA_IN: Ask[Root] = Ask(
+PROPAGANDA_IN: Final[Ask[Root]] = Ask(
     "propaganda-in",
     "propaganda_bureau",
     lambda g, q: clearings(propaganda_places(g, player(g, q))),
     why_not_propaganda_in,
 )
-PROPAGANDA_ON: Ask[Root] = Ask(
+PROPAGANDA_ON: Final[Ask[Root]] = Ask(
     "propaganda-on",
     "propaganda_bureau",
     lambda g, q: [FACTION + f for f in propaganda_victims(g, player(g, q), q.about[0] - CLEARING)],
     why_not_propaganda_on,
     ("clearing",),
 )
-EXHAUST: Ask[Root] = Ask("exhaust", "league_of_adventurous_mice", ready_items, why_not_exhaust)
-LEAGUE: Ask[Root] = Ask(
+EXHAUST: Final[Ask[Root]] = Ask(
+    "exhaust", "league_of_adventurous_mice", ready_items, why_not_exhaust
+)
+LEAGUE: Final[Ask[Root]] = Ask(
     "league", "league_of_adventurous_mice", lambda g, q: (MOVE, BATTLE), why_not_league
 )
-INFORM: Ask[Root] = Ask(
+INFORM: Final[Ask[Root]] = Ask(
     "inform",
     "informants",
     lambda g, q: [*(card for card in distinct(g.discard) if is_ambush(card)), DONE],

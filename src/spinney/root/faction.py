@@ -7,12 +7,9 @@ knows which faction it is asking.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from typing import Any
-
-from mypy_extensions import mypyc_attr
+from typing import Any, Final
 
 from spinney.core.question import Ask, Flow, Question, Refusal
-from spinney.root.cards import IS_PERSISTENT
 from spinney.root.state import Battle, Board, Root
 from spinney.root.words import CLEARINGS, FACTIONS
 
@@ -38,7 +35,6 @@ class Loss:
         """Whether other pieces take their place."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Faction:
     """A faction's rules. One object each; everything that changes is in the state."""
 
@@ -56,8 +52,12 @@ class Faction:
         self.asks: tuple[Ask[Root], ...] = ()
         self.refusals: tuple[Refusal, ...] = ()
         self.events: dict[str, tuple[str, ...]] = {}
+        self.bends_rule = False
+        """Whether rule is more than counting: see `always_rules` and `extra_strength`."""
         self.takes_hits_itself = False
         """Whether hits are taken in another way than by removing pieces: see `take_hits`."""
+        self.moves_a_pawn = False
+        """Whether a move takes a pawn instead of warriors: see `move_pawn`."""
         self.catches_discards = False
         """Whether spent and discarded cards come to this faction first: see `catch_discard`."""
 
@@ -105,6 +105,15 @@ class Faction:
     def extra_neighbours(self, g: Root, me: int, c: int) -> list[int]:
         """Clearings that are adjacent for this faction only."""
         return []
+
+    def can_move_pawn(self, g: Root, me: int) -> bool:
+        """Whether the pawn can take a move that costs nothing (4.2)."""
+        return False
+
+    def move_pawn(self, g: Root, me: int, rule: str) -> Generator[Question, int, int]:
+        """Take such a move; returns the clearing."""
+        yield from ()
+        return -1
 
     def entered(self, g: Root, me: int, who: int, c: int) -> Flow:
         """Another player has moved warriors into a clearing."""
@@ -163,12 +172,12 @@ class Faction:
     def rescue(
         self, g: Root, me: int, c: int, warriors: int, battle: Battle | None
     ) -> Generator[Question, int, int]:
-        """How many of its removed warriors this hook puts elsewhere than into the supply."""
+        """How many of its removed warriors this hook takes out of the supply again."""
         yield from ()
         return 0
 
-    def after_loss(self, g: Root, me: int, loss: Loss) -> Flow:
-        """The consequences of losing pieces."""
+    def after_losses(self, g: Root, me: int, losses: list[Loss], battle: Battle | None) -> Flow:
+        """The consequences of all that this faction lost at once."""
         yield from ()
 
     def after_removing(self, g: Root, me: int, loss: Loss, battle: Battle | None) -> Flow:
@@ -200,6 +209,7 @@ class Faction:
 
     def lose_item(self, g: Root, me: int, item: int) -> None:
         g.items[me][item] -= 1
+        g.items_used[me][item] = min(g.items_used[me][item], g.items[me][item])
 
     def catch_discard(self, g: Root, me: int, card: int) -> None:
         """Take a card on its way to the discard pile."""
@@ -238,8 +248,12 @@ class Faction:
         """For each card of these piles, the seats that know it, as bits."""
         return []
 
+    def ruins_known(self, g: Root, me: int, seat: int) -> int:
+        """The clearings, as bits, of ruins whose items a seat has seen through this faction."""
+        return 0
 
-TABLE: list[Faction | None] = [None] * FACTIONS
+
+TABLE: Final[list[Faction | None]] = [None] * FACTIONS
 """Filled by the factions' modules when the game is loaded."""
 
 
@@ -247,11 +261,6 @@ def of(me: int) -> Faction:
     faction = TABLE[me]
     assert faction is not None, "this faction is not in the box"
     return faction
-
-
-def has_crafted(g: Root, me: int, card: int) -> bool:
-    assert IS_PERSISTENT[card]
-    return card in g.crafted[me]
 
 
 def describe(g: Root, me: int, seat: int) -> dict[str, Any]:

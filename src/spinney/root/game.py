@@ -9,6 +9,7 @@ from spinney.core.chance import Luck
 from spinney.core.game import NUMBER, SEAT, WORD, Game
 from spinney.core.question import Flow
 from spinney.core.setup import Setup
+from spinney.core.state import EVERYBODY, Event
 from spinney.root import (
     battle,
     crafting,
@@ -17,22 +18,25 @@ from spinney.root import (
     hands,
     moving,
     options,
+    orders,
     positions,
     setup,
     turn,
     views,
 )
 from spinney.root.faction import TABLE
-from spinney.root.factions import marquise
+from spinney.root.factions import alliance, eyrie, marquise
+from spinney.root.factions.vagabond import chapter as vagabond
 from spinney.root.refusals import REFUSALS
 from spinney.root.state import SETUP, Root
 from spinney.root.words import VOCABULARY
 
-IN_THE_BOX = (marquise,)
+IN_THE_BOX = (marquise, eyrie, alliance, vagabond)
 """Importing a faction's module puts it on the table of factions."""
 
 EVENTS: dict[str, tuple[str, ...]] = {
     # Setup and turns
+    "reach-low": ("total", "wanted"),
     "first-player": ("seat",),
     "suited": ("clearing", "suit"),
     "put-back": ("seat",),
@@ -85,16 +89,24 @@ ARGUMENTS = {
     "other": SEAT,
     "card": WORD,
     "suit": WORD,
+    "leader": WORD,
+    "column": WORD,
     "clearing": WORD,
     "origin": WORD,
     "forest": WORD,
     "piece": WORD,
     "item": WORD,
+    "rest": WORD,
+    "quest": WORD,
     "faction": WORD,
     "word": WORD,
     "turn": NUMBER,
     "count": NUMBER,
+    "birds": NUMBER,
+    "base": NUMBER,
+    "token": NUMBER,
     "total": NUMBER,
+    "wanted": NUMBER,
     "high": NUMBER,
     "low": NUMBER,
     "hits": NUMBER,
@@ -122,15 +134,36 @@ class RootGame(Game[Root]):
                 *battle.ASKS,
                 *effects.ASKS,
                 *daylight.ASKS,
-                *(ask for faction in factions for ask in faction.asks),
+                # Both Vagabonds ask and refuse the same things.
+                *dict.fromkeys(ask for faction in factions for ask in faction.asks),
             ),
-            refusals=(*REFUSALS, *(no for faction in factions for no in faction.refusals)),
+            refusals=(
+                *REFUSALS,
+                *dict.fromkeys(no for faction in factions for no in faction.refusals),
+            ),
             events=EVENTS | own_events,
             arguments=ARGUMENTS,
         )
 
     def check(self, setup: Setup) -> None:
         options.check(setup)
+
+    def warnings(self, setup: Setup) -> list[Event]:
+        """5.2: factions whose reach is below what is recommended."""
+        total, wanted = options.reach(setup)
+        if total >= wanted:
+            return []
+        return [Event("reach-low", "5.2", (total, wanted), EVERYBODY)]
+
+    def score(self, g: Root) -> list[float]:
+        """Victory points: the swap match of two players adds them up."""
+        return [float(g.points[me]) for me in g.factions]
+
+    def check_order(self, order: str) -> None:
+        orders.check_order(order)
+
+    def obey(self, order: str, view: dict[str, Any], asked: dict[str, Any]) -> str | None:
+        return orders.obey(order, view, asked)
 
     def seats(self, setup: Setup) -> int:
         return len(options.seated(setup))
@@ -158,6 +191,18 @@ class RootGame(Game[Root]):
 
     def read(self, setup: Setup, fields: Mapping[str, Any]) -> Root:
         return positions.read(setup, fields)
+
+    # Imported when wanted: an engine without a screen does not pay for the drawings.
+
+    def terminal(self, view: dict[str, Any], text: Any) -> Any:
+        from spinney.root import terminal
+
+        return terminal.draw(view, text)
+
+    def svg(self, view: dict[str, Any], text: Any, theme: str = "auto") -> str:
+        from spinney.root import svg
+
+        return svg.draw(view, text, theme)
 
 
 GAME = RootGame()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.root.cards import SUIT_OF, is_dominance
 from spinney.root.faction import of
@@ -9,7 +11,7 @@ from spinney.root.refusals import NOT_HELD, NOT_HERE, WRONG_SUIT
 from spinney.root.state import FIRST, Root
 from spinney.root.words import BIRD, CARDS, DONE, SUIT
 
-HAND_LIMIT = 5
+HAND_LIMIT: Final = 5
 
 
 def everybody(g: Root) -> int:
@@ -38,18 +40,23 @@ def gain(g: Root, me: int, card: int, known_to: int) -> None:
 
 
 def lose(g: Root, me: int, card: int) -> None:
-    """Let a card leave the hand for all to see.
+    """Let a card leave the hand for all to see."""
+    drop(g.hands[me], g.knows[me], card)
+
+
+def drop(pile: list[int], knows: list[int], card: int) -> None:
+    """Let a card leave a hidden pile for all to see.
 
     Whoever knew of one such card cannot tell whether it was this one, so of two equal cards the
     one that stays is known to those who knew both.
     """
-    at = g.hands[me].index(card)
-    known = g.knows[me][at]
-    del g.hands[me][at]
-    del g.knows[me][at]
-    for other, held in enumerate(g.hands[me]):
+    at = pile.index(card)
+    known = knows[at]
+    del pile[at]
+    del knows[at]
+    for other, held in enumerate(pile):
         if held == card:
-            g.knows[me][other], known = g.knows[me][other] & known, g.knows[me][other] | known
+            knows[other], known = knows[other] & known, knows[other] | known
 
 
 def lose_unseen(g: Root, me: int, at: int, witness: int) -> int:
@@ -198,6 +205,6 @@ def why_not_done(g: Root, q: Question, word: int) -> Refusal | None:
     return None if word == DONE else NOT_HERE
 
 
-DISCARD: Ask[Root] = Ask("discard", "1.5.4", cards_held, why_not_held)
-SPEND: Ask[Root] = Ask("spend", "2.1", cards_held, why_not_matching, ("suit",))
+DISCARD: Final[Ask[Root]] = Ask("discard", "1.5.4", cards_held, why_not_held)
+SPEND: Final[Ask[Root]] = Ask("spend", "2.1", cards_held, why_not_matching, ("suit",))
 ASKS = (DISCARD, SPEND)

@@ -1,40 +1,11 @@
-"""The four maps, from `data/maps.json`, as tables by clearing (counted from 0)."""
+"""The four maps as tables by clearing (counted from 0)."""
 
 from __future__ import annotations
 
-import importlib.resources
+from typing import Final
 
-import msgspec
-
+from spinney.root.box import MAP_LIST, MapData
 from spinney.root.words import MAP_CLEARINGS, SUIT, VOCABULARY
-
-
-class ClearingData(msgspec.Struct):
-    suit: str | None
-    slots: int
-    ruin: bool
-    x: float
-    y: float
-
-
-class ForestData(msgspec.Struct):
-    x: float
-    y: float
-    clearings: list[int]
-    forests: list[int]
-
-
-class MapData(msgspec.Struct):
-    name: str
-    clearings: list[ClearingData]
-    paths: list[tuple[int, int]]
-    closed: list[tuple[int, int]]
-    rivers: list[tuple[int, int]]
-    corners: list[tuple[int, int]]
-    edge: list[int]
-    forests: list[ForestData]
-    ferry: int
-    tower: int
 
 
 class Map:
@@ -89,10 +60,4 @@ def links(pairs: list[tuple[int, int]]) -> list[list[int]]:
     return [sorted(there) for there in found]
 
 
-MAPS = {
-    data.name: Map(data)
-    for data in msgspec.json.decode(
-        importlib.resources.files("spinney.root").joinpath("data", "maps.json").read_bytes(),
-        type=list[MapData],
-    )
-}
+MAPS: Final = {data.name: Map(data) for data in MAP_LIST}

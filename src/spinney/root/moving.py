@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from typing import Final
 
 from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.root.faction import of
@@ -28,13 +29,14 @@ from spinney.root.words import (
     CORVID_PLANNERS,
     DONE,
     FERRY,
+    MAP_CLEARINGS,
     MOVE,
     NUMBER,
     SUIT,
     TUNNELS,
 )
 
-ANY_SUIT = SUIT + BIRD
+ANY_SUIT: Final = SUIT + BIRD
 """As a restriction on clearings, a bird is none."""
 
 
@@ -88,10 +90,21 @@ def why_not_move(g: Root, me: int, origin: int, target: int) -> Refusal | None:
 
 def why_not_pass(g: Root, me: int, origin: int, target: int) -> Refusal | None:
     """Whether some faction keeps this player from leaving or entering."""
+    refusal = why_not_leave(g, me, origin)
+    return why_not_enter(g, me, target) if refusal is None else refusal
+
+
+def why_not_leave(g: Root, me: int, origin: int) -> Refusal | None:
     for other in g.factions:
         refusal = of(other).forbids_leaving(g, other, me, origin)
-        if refusal is None:
-            refusal = of(other).forbids_entering(g, other, me, target)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def why_not_enter(g: Root, me: int, target: int) -> Refusal | None:
+    for other in g.factions:
+        refusal = of(other).forbids_entering(g, other, me, target)
         if refusal is not None:
             return refusal
     return None
@@ -122,10 +135,16 @@ def can_leave(g: Root, me: int, origin: int) -> bool:
     return any(why_not_move(g, me, origin, c) is None for c in ferry_reach(g, origin))
 
 
+def can_move(g: Root, me: int) -> bool:
+    return of(me).can_move_pawn(g, me) if of(me).moves_a_pawn else bool(origins(g, me))
+
+
 def take_move(
     g: Root, me: int, rule: str, suit: int = BIRD, optional: bool = False
 ) -> Generator[Question, int, int]:
     """Choose an origin, a target and how many; returns the target, or -1 if declined."""
+    if of(me).moves_a_pawn:
+        return (yield from of(me).move_pawn(g, me, rule))
     seat = g.seat_of[me]
     origin = yield Question(MOVE_FROM, seat, (SUIT + suit, int(optional)))
     if origin == DONE:
@@ -179,6 +198,11 @@ def as_clearing(word: int) -> int:
     return word - CLEARING if CLEARING <= word < CLEARING + CLEARINGS else -1
 
 
+def as_map_clearing(word: int) -> int:
+    """A word as a clearing of the map, which the Burrow is not, or -1."""
+    return word - CLEARING if CLEARING <= word < CLEARING + MAP_CLEARINGS else -1
+
+
 def move_origins(g: Root, q: Question) -> list[int]:
     found = clearings(origins(g, player(g, q), q.about[0] - SUIT))
     return [*found, DONE] if q.about[1] else found
@@ -217,14 +241,18 @@ def why_not_by_ferry(g: Root, q: Question, word: int) -> Refusal | None:
     return None if word in (FERRY, MOVE) else NOT_HERE
 
 
-MOVE_FROM: Ask[Root] = Ask("move-from", "4.2", move_origins, why_not_from, ("suit", "optional"))
-MOVE_TO: Ask[Root] = Ask(
+MOVE_FROM: Final[Ask[Root]] = Ask(
+    "move-from", "4.2", move_origins, why_not_from, ("suit", "optional")
+)
+MOVE_TO: Final[Ask[Root]] = Ask(
     "move-to",
     "4.2",
     lambda g, q: clearings(targets(g, player(g, q), q.about[0] - CLEARING)),
     why_not_to,
     ("origin",),
 )
-MOVE_COUNT: Ask[Root] = Ask("move-count", "4.2", counts, why_not_count, ("origin", "clearing"))
-BY_FERRY: Ask[Root] = Ask("by-ferry", "C.2.5", lambda g, q: (FERRY, MOVE), why_not_by_ferry)
+MOVE_COUNT: Final[Ask[Root]] = Ask(
+    "move-count", "4.2", counts, why_not_count, ("origin", "clearing")
+)
+BY_FERRY: Final[Ask[Root]] = Ask("by-ferry", "C.2.5", lambda g, q: (FERRY, MOVE), why_not_by_ferry)
 ASKS = (MOVE_FROM, MOVE_TO, MOVE_COUNT, BY_FERRY)

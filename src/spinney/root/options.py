@@ -11,8 +11,6 @@ from spinney.root.words import FACTION, FACTIONS, VAGABOND, VAGABOND_2, VOCABULA
 
 BASE_FOUR = "marquise,eyrie,alliance,vagabond"
 FEWEST, MOST = 2, 5
-SECOND_REACH = 2
-"""The reach of a second Vagabond (5.2)."""
 REACH_WANTED = {2: 17, 3: 18, 4: 21, 5: 25, 6: 28}
 """5.2."""
 
@@ -73,7 +71,7 @@ def check(setup: Setup) -> None:
 def reach(setup: Setup) -> tuple[int, int]:
     """5.2: the reach of these factions, and what is recommended for as many players."""
     factions = seated(setup)
-    total = sum(SECOND_REACH if f == VAGABOND_2 else of(f).reach for f in factions)
+    total = sum(of(f).reach for f in factions)
     return total, REACH_WANTED[len(factions)]
 
 

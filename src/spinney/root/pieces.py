@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spinney.core.question import Refusal
 from spinney.root.faction import of
 from spinney.root.refusals import NO_OPEN_SLOT, NONE_LEFT
@@ -26,13 +28,13 @@ from spinney.root.words import (
     WORKSHOP,
 )
 
-OWNER = [-1] * PIECES
+OWNER: Final = [-1] * PIECES
 """The faction that owns each kind of building and token."""
 for _piece in (SAWMILL, WORKSHOP, RECRUITER, KEEP, WOOD):
     OWNER[_piece] = MARQUISE
 OWNER[ROOST] = EYRIE
 OWNER[BASE] = OWNER[SYMPATHY] = ALLIANCE
-PIECES_OF = [[piece for piece in range(PIECES) if OWNER[piece] == me] for me in range(11)]
+PIECES_OF: Final = [[piece for piece in range(PIECES) if OWNER[piece] == me] for me in range(11)]
 
 
 def is_building(piece: int) -> bool:
@@ -125,3 +127,13 @@ def places_with(g: Root, piece: int) -> list[int]:
 def on_map(g: Root, piece: int) -> int:
     row = piece * CLEARINGS
     return sum(g.pieces[row : row + CLEARINGS])
+
+
+def ready_by_suit(g: Root, piece: int) -> list[int]:
+    """How many crafting pieces of this kind are not activated, by their clearings' suit (4.1.1)."""
+    there = [0, 0, 0]
+    row = piece * CLEARINGS
+    for c in range(MAP_CLEARINGS):
+        if g.pieces[row + c]:
+            there[g.suits[c]] += g.pieces[row + c]
+    return [max(0, n - used) for n, used in zip(there, g.activated, strict=True)]

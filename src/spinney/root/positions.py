@@ -214,6 +214,9 @@ def read_player(g: Root, me: int, f: Fields) -> None:
     inner = f.object("board")
     if board is not None:
         board.read(inner)
+        mistake = board.mistake(g, me)
+        if mistake:
+            raise PositionError(f"{f.path('board')}: {mistake}")
         g.supply[me] -= board.warriors()
         if g.supply[me] < 0:
             raise PositionError(f"{f.path('board')}: there are only {of(me).warriors} warriors")

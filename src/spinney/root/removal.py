@@ -15,6 +15,7 @@ def remove(g: Root, losses: list[Loss], battle: Battle | None, rule: str) -> Flo
     losses = [loss for loss in losses if loss.warriors or loss.pieces]
     for loss in losses:
         put_warriors(g, loss.owner, loss.clearing, -loss.warriors)
+        g.supply[loss.owner] += loss.warriors
         if loss.warriors:
             seat = g.seat_of[loss.owner]
             g.tell("lost-warriors", rule, seat, loss.warriors, CLEARING + loss.clearing)
@@ -23,25 +24,36 @@ def remove(g: Root, losses: list[Loss], battle: Battle | None, rule: str) -> Flo
             g.tell(
                 "lost-piece", rule, g.seat_of[loss.owner], PIECE + piece, CLEARING + loss.clearing
             )
-    for loss in losses:
+    # If several would win by it, the player whose turn it is does (3.1).
+    for loss in sorted(losses, key=lambda loss: loss.by != g.active):
         if loss.by not in (NOBODY, loss.owner) and not are_partners(g, loss.by, loss.owner):
             score(g, loss.by, len(loss.pieces), "3.2.1")
+    for owner in owners(losses):
+        yield from consequences(g, owner, [loss for loss in losses if loss.owner == owner], battle)
+
+
+def owners(losses: list[Loss]) -> list[int]:
+    """Who lost something, each once; in a battle the attacker comes first."""
+    return list(dict.fromkeys(loss.owner for loss in losses))
+
+
+def consequences(g: Root, owner: int, losses: list[Loss], battle: Battle | None) -> Flow:
     for loss in losses:
         if loss.warriors:
-            owner, c = loss.owner, loss.clearing
-            rescued = yield from of(owner).rescue(g, owner, c, loss.warriors, battle)
-            return_warriors(g, owner, loss.warriors - rescued, loss.replaced)
-        yield from of(loss.owner).after_loss(g, loss.owner, loss)
-        if loss.by not in (NOBODY, loss.owner):
+            rescued = yield from of(owner).rescue(g, owner, loss.clearing, loss.warriors, battle)
+            if not loss.replaced:
+                to_the_coffin_makers(g, owner, loss.warriors - rescued)
+    yield from of(owner).after_losses(g, owner, losses, battle)
+    for loss in losses:
+        if loss.by not in (NOBODY, owner):
             yield from of(loss.by).after_removing(g, loss.by, loss, battle)
 
 
-def return_warriors(g: Root, owner: int, n: int, replaced: bool) -> None:
-    """To the supply, or onto the Coffin Makers of whoever has crafted them."""
-    if not replaced and any(COFFIN_MAKERS in g.crafted[me] for me in g.factions):
+def to_the_coffin_makers(g: Root, owner: int, n: int) -> None:
+    """Warriors that came to the supply lie on the Coffin Makers, if anybody has crafted them."""
+    if any(COFFIN_MAKERS in g.crafted[me] for me in g.factions):
+        g.supply[owner] -= n
         g.coffins[owner] += n
-    else:
-        g.supply[owner] += n
 
 
 def remove_warriors(g: Root, by: int, owner: int, c: int, n: int, rule: str) -> Flow:

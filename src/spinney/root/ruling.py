@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from spinney.root.faction import of
+from spinney.root.pieces import is_building, pieces_in
 from spinney.root.state import NOBODY, Root
-from spinney.root.words import CLEARINGS, MAP_CLEARINGS
+from spinney.root.words import CLEARINGS, MAP_CLEARINGS, SOUP_KITCHENS
 
 
 def ruler(g: Root, c: int) -> int:
     """The player with more warriors and buildings here than each other, or nobody."""
     best, most, tied = NOBODY, 0, False
     for me in g.factions:
-        if of(me).always_rules(g, me, c):
+        faction = of(me)
+        if faction.bends_rule and faction.always_rules(g, me, c):
             return me
-        strength = g.strength[me * CLEARINGS + c] + of(me).extra_strength(g, me, c)
+        strength = presence(g, me, c)
         if strength > most:
             best, most, tied = me, strength, False
         elif strength == most and strength:
@@ -23,10 +25,19 @@ def ruler(g: Root, c: int) -> int:
     return best
 
 
+def presence(g: Root, me: int, c: int) -> int:
+    """Warriors and buildings; with the Soup Kitchens also tokens, each of them twice."""
+    strength = g.strength[me * CLEARINGS + c]
+    if of(me).bends_rule:
+        strength += of(me).extra_strength(g, me, c)
+    if g.crafted[me] and SOUP_KITCHENS in g.crafted[me]:
+        strength += 2 * sum(1 for piece in pieces_in(g, me, c) if not is_building(piece))
+    return strength
+
+
 def tie_winner(g: Root, c: int, most: int) -> int:
     for me in g.factions:
-        strength = g.strength[me * CLEARINGS + c] + of(me).extra_strength(g, me, c)
-        if strength == most and of(me).wins_ties(g, me, c):
+        if presence(g, me, c) == most and of(me).wins_ties(g, me, c):
             return me
     return NOBODY
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spinney.core.question import Ask, Flow, Question
 from spinney.root.cards import deck_cards
 from spinney.root.faction import of
@@ -24,10 +26,10 @@ from spinney.root.words import (
     TEA,
 )
 
-ITEM_SUPPLY = {BOOTS: 2, BAG: 2, CROSSBOW: 1, HAMMER: 1, SWORD: 2, TEA: 2, COINS: 2}
+ITEM_SUPPLY: Final = {BOOTS: 2, BAG: 2, CROSSBOW: 1, HAMMER: 1, SWORD: 2, TEA: 2, COINS: 2}
 """5.1.5."""
-HAND = 3
-DRAFT = 5
+HAND: Final = 3
+DRAFT: Final = 5
 
 
 def set_up(g: Root) -> Flow:
@@ -84,5 +86,5 @@ def finish(g: Root) -> None:
     begin_turn(g, g.factions[g.start])
 
 
-PUT_BACK: Ask[Root] = Ask("put-back", "A.10", cards_held, why_not_held)
+PUT_BACK: Final[Ask[Root]] = Ask("put-back", "A.10", cards_held, why_not_held)
 ASKS = (PUT_BACK,)

@@ -30,7 +30,6 @@ FIRST: Final = 1
 """The editions: the English Law, or the first edition as printed in French and German."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Board:
     """What only one faction has: its decree, its supporters, its items. Defined in its module."""
 
@@ -52,6 +51,10 @@ class Board:
     def read(self, fields: Fields) -> None:
         raise NotImplementedError
 
+    def mistake(self, g: Root, me: int) -> str:
+        """What of this board, as it was read, cannot be in this game; nothing, if all is well."""
+        return ""
+
     def cards(self) -> list[int]:
         """All cards of the deck that lie on this board."""
         return []
@@ -64,7 +67,18 @@ class Board:
 class Battle:
     """A battle as it goes on (4.3). Index 0 is the attacker, 1 the defender."""
 
-    __slots__ = ("ally", "clearing", "extra", "instigator", "rolled", "sides", "spared", "used")
+    __slots__ = (
+        "ally",
+        "clearing",
+        "damaged",
+        "extra",
+        "instigator",
+        "raised",
+        "rolled",
+        "sides",
+        "spared",
+        "used",
+    )
 
     def __init__(self, attacker: int, defender: int, clearing: int) -> None:
         self.sides = [attacker, defender]
@@ -72,10 +86,14 @@ class Battle:
         self.rolled = [0, 0]
         """Rolled hits that each side will deal."""
         self.extra = [0, 0]
+        self.raised = [0, 0]
+        """What has been added to the hits that each side can roll at most (4.3.2.I)."""
         self.spared = [False, False]
         """Whether a side ignores the hits rolled against it."""
         self.ally = [-1, -1]
         """A faction whose warriors this side treats as its own."""
+        self.damaged = [0, 0]
+        """Hits that each side has taken by damaging items (9.2.7)."""
         self.used: list[list[int]] = [[], []]
         """Optional effects that each side has used, as words."""
         self.instigator = -1
@@ -92,6 +110,8 @@ class Battle:
         return self.sides[1 - side] if self.instigator < 0 else self.instigator
 
 
+@mypyc_attr(serializable=True)  # so that `copy` can make one without __init__
+@mypyc_attr(serializable=True)  # so that `copy` can make one without __init__
 class Root(State):
     __slots__ = (
         "activated",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from spinney.core.question import Flow
-from spinney.root.daylight import loose_ends
 from spinney.root.effects import (
     BIRDSONG_ENDS,
     BIRDSONG_STARTS,
@@ -27,7 +26,7 @@ def steps_of(me: int, phase: int) -> tuple[Step, ...]:
     if phase == BIRDSONG:
         return (start_of_birdsong, *faction.birdsong, end_of_birdsong)
     if phase == DAYLIGHT:
-        return (start_of_daylight, *faction.daylight, loose_ends)
+        return (start_of_daylight, *faction.daylight)
     return (start_of_evening, *faction.evening, end_of_evening)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spinney.core.question import Flow, Refusal
 from spinney.root.cards import SUIT_OF, is_dominance
 from spinney.root.faction import of
@@ -14,8 +16,8 @@ from spinney.root.ruling import ruler
 from spinney.root.state import NOBODY, Root
 from spinney.root.words import BIRD, MAP_CLEARINGS
 
-TO_WIN = 30
-FOR_DOMINANCE = 10
+TO_WIN: Final = 30
+FOR_DOMINANCE: Final = 10
 
 
 def scores(g: Root, me: int) -> bool:
@@ -25,9 +27,9 @@ def scores(g: Root, me: int) -> bool:
 
 def score(g: Root, me: int, points: int, rule: str) -> None:
     """3.2; points below zero are lost ones, and nobody falls below none."""
+    points = max(points, -g.points[me])
     if g.over or not points or not scores(g, me):
         return
-    points = max(points, -g.points[me])
     g.points[me] += points
     g.tell(
         "scored" if points >= 0 else "lost-points", rule, g.seat_of[me], abs(points), g.points[me]
@@ -37,8 +39,10 @@ def score(g: Root, me: int, points: int, rule: str) -> None:
 
 
 def win(g: Root, me: int, rule: str) -> None:
-    """The game ends at once; a coalition wins with its partner (9.2.8)."""
-    g.winners = [me] + [other for other in g.factions if g.coalition[other] == me]
+    """The game ends at once; whoever is in a coalition with a winner wins too (9.2.8)."""
+    g.winners = [me]
+    for winner in g.winners:
+        g.winners += [other for other in g.factions if g.coalition[other] == winner]
     g.over = True
     for winner in g.winners:
         g.tell("won", rule, g.seat_of[winner])

@@ -87,7 +87,7 @@ def clearing(g: Root, c: int) -> dict[str, Any]:
 
 def battle(g: Root) -> dict[str, Any] | None:
     fought = g.battle
-    if fought is None:
+    if fought is None or g.over:
         return None
     return {
         "clearing": WORDS[CLEARING + fought.clearing],
@@ -166,13 +166,17 @@ def resample(g: Root, seat: int, luck: Luck) -> None:
         board = g.boards[me]
         if board is not None:
             board.resample(g, me, seat, luck)
-    resample_ruins(g, luck)
+    resample_ruins(g, seat, luck)
 
 
-def resample_ruins(g: Root, luck: Luck) -> None:
-    """What lies under the ruins nobody knows."""
-    pool = [item for items in g.ruin_items for item in items]
+def resample_ruins(g: Root, seat: int, luck: Luck) -> None:
+    """What lies under the ruins nobody knows, but for whoever has looked there."""
+    known = 0
+    for me in g.factions:
+        known |= of(me).ruins_known(g, me, seat)
+    unknown = [items for c, items in enumerate(g.ruin_items) if not known >> c & 1]
+    pool = [item for items in unknown for item in items]
     luck.shuffle(pool)
-    for items in g.ruin_items:
+    for items in unknown:
         for at in range(len(items)):
             items[at] = pool.pop()

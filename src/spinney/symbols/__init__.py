@@ -1,8 +1,8 @@
 """One sheet of our own symbols, for pictures, pages and the browser alike.
 
-`sheet.svg` holds the symbols, the washes and the filters; `base.css` says how they are drawn, and
-`light.css` and `dark.css` only which colours. Every id and class starts with `sp-`, so that a
-picture can stand inside a page.
+`sheet.svg` holds the symbols, the washes and the filters, `ironwood.svg` more symbols; `base.css`
+says how they are drawn, and `light.css` and `dark.css` only which colours. Every id and class
+starts with `sp-`, so that a picture can stand inside a page.
 """
 
 from __future__ import annotations
@@ -14,19 +14,23 @@ from xml.etree import ElementTree
 
 from spinney.core.errors import SetupError
 
+SHEETS = ("sheet.svg", "ironwood.svg")
 THEMES = ("auto", "light", "dark")
 REFERENCE = re.compile(r'(?:href="|url\()#(sp-[\w-]+)')
+CLASSES = re.compile(r'class="([^"]+)"')
+RULE = re.compile(r"([^{}]+)\{([^{}]+)\}")
 
 
 @functools.cache
 def sheet() -> dict[str, str]:
     """What the sheet holds, by id, each as markup."""
     found = {}
-    for element in ElementTree.fromstring(read("sheet.svg")):
-        for part in element.iter():
-            part.tag = part.tag.partition("}")[2]
-            part.text = part.tail = None
-        found[element.attrib["id"]] = ElementTree.tostring(element, "unicode")
+    for name in SHEETS:
+        for element in ElementTree.fromstring(read(name)):
+            for part in element.iter():
+                part.tag = part.tag.partition("}")[2]
+                part.text = part.tail = None
+            found[element.attrib["id"]] = ElementTree.tostring(element, "unicode")
     return found
 
 
@@ -42,14 +46,25 @@ def definitions(markup: str) -> str:
     return "".join(wanted[name] for name in sorted(wanted))
 
 
-def style(theme: str) -> str:
-    """The style sheet of a theme; `auto` follows the reader's own preference."""
+def style(theme: str, markup: str) -> str:
+    """Whatever of a theme this markup has a use for; `auto` follows the reader's preference."""
     if theme not in THEMES:
         raise SetupError(f"no theme {theme!r}; there is {', '.join(THEMES)}")
-    base, light, dark = read("base.css"), read("light.css"), read("dark.css")
+    used = {f".{name}" for names in CLASSES.findall(markup) for name in names.split()}
+    base, light, dark = (rules(read(f"{name}.css"), used) for name in ("base", "light", "dark"))
     if theme == "auto":
         return f"{base}{light}@media (prefers-color-scheme: dark) {{\n{dark}}}\n"
     return base + (light if theme == "light" else dark)
+
+
+def rules(css: str, used: set[str]) -> str:
+    """The rules of a style sheet that say something about the classes in use."""
+    found = []
+    for selectors, declared in RULE.findall(css):
+        wanted = [name for name in selectors.replace(",", " ").split() if name in used]
+        if wanted:
+            found.append(f"{', '.join(wanted)} {{ {declared.strip()} }}\n")
+    return "".join(found)
 
 
 @functools.cache

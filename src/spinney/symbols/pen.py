@@ -135,6 +135,17 @@ def smooth(points: Sequence[tuple[float, float]]) -> str:
     return " ".join(curve)
 
 
+def winding(points: Sequence[tuple[float, float]]) -> str:
+    """A line that winds through these points, as path data."""
+    line = [trace("M", *points[0])]
+    ends = (points[0], *points, points[-1])
+    for i in range(len(points) - 1):
+        (x0, y0), (x1, y1), (x2, y2), (x3, y3) = ends[i : i + 4]
+        line.append(trace("C", x1 + (x2 - x0) / 6, y1 + (y2 - y0) / 6))
+        line.append(trace(x2 - (x3 - x1) / 6, y2 - (y3 - y1) / 6, x2, y2))
+    return " ".join(line)
+
+
 # Writing
 
 
@@ -189,12 +200,13 @@ def page(width: int, height: float, theme: str, title: str, described: str, *bod
             *body,
         )
     )
+    symbols = definitions(drawn)
     return tag(
         "svg",
         tag("title", escape(title), id="sp-title"),
         tag("desc", escape(described), id="sp-described"),
-        tag("style", escape(style(theme))),
-        tag("defs", definitions(drawn)),
+        tag("style", escape(style(theme, symbols + drawn))),
+        tag("defs", symbols),
         drawn,
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {width} {number(height)}",

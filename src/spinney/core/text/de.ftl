@@ -83,3 +83,9 @@ cli-length = { $what ->
 }
 cli-spread = { $mean } im Mittel, { $min } bis { $max }
 cli-speed = Entscheidungen pro Sekunde
+
+cli-match = { $count ->
+    [one] { $names } gewinnt die Partie.
+   *[other] Unentschieden zwischen { $names }.
+}
+cli-total = Summe

@@ -83,3 +83,9 @@ cli-length = { $what ->
 }
 cli-spread = { $mean } on average, { $min } to { $max }
 cli-speed = Decisions per second
+
+cli-match = { $count ->
+    [one] { $names } wins the match.
+   *[other] The match is drawn between { $names }.
+}
+cli-total = Total

@@ -80,3 +80,9 @@ cli-length = { $what ->
 }
 cli-spread = { $mean } en moyenne, de { $min } à { $max }
 cli-speed = Décisions par seconde
+
+cli-match = { $count ->
+    [one] Match gagné par { $names }.
+   *[other] Match nul entre { $names }.
+}
+cli-total = Total

@@ -11,7 +11,7 @@ from spinney.root.battle import battlegrounds, start_battle
 from spinney.root.cards import SUIT_OF
 from spinney.root.daylight import common_words, craft_cards, is_common, take_common, why_not_common
 from spinney.root.faction import TABLE, Faction
-from spinney.root.hands import SPEND, distinct, matches, matching, player, spend
+from spinney.root.hands import SPEND, distinct, matches, player, spend
 from spinney.root.moving import adjacent, as_clearing, clearings, origins, take_move
 from spinney.root.pieces import (
     on_map,
@@ -20,6 +20,7 @@ from spinney.root.pieces import (
     place_warriors,
     places_with,
     put_warriors,
+    ready_by_suit,
     take_piece,
     why_not_place_piece,
 )
@@ -63,32 +64,33 @@ from spinney.root.words import (
 )
 
 ACTIONS: Final = 3
-COST = (0, 1, 2, 3, 3, 4)
+COST: Final = (0, 1, 2, 3, 3, 4)
 """Wood for the first building of a kind, the second, and so on (6.5.4.II)."""
-POINTS = {
+POINTS: Final = {
     SAWMILL: (0, 1, 2, 3, 4, 5),
     WORKSHOP: (0, 2, 2, 3, 4, 5),
     RECRUITER: (0, 1, 2, 3, 3, 4),
 }
-BONUS_DRAWS = (3, 5)
+BONUS_DRAWS: Final = (3, 5)
 """The recruiters that uncover a draw bonus."""
-MARCH_MOVES = 2
+MARCH_MOVES: Final = 2
 
-KEEP_FORBIDS = Refusal("keep-forbids", "6.2.2")
-NOT_A_CORNER = Refusal("not-a-corner", "6.3.2")
-NOT_BY_THE_KEEP = Refusal("not-by-the-keep", "6.3.4")
-NO_ACTIONS_LEFT = Refusal("no-actions-left", "6.5")
-NO_BIRD = Refusal("no-bird", "6.5")
-RECRUITED_ALREADY = Refusal("recruited-already", "6.5.3")
-NO_RECRUITERS = Refusal("no-recruiters", "6.5.3")
-NO_PLACE_TO_BUILD = Refusal("no-place-to-build", "6.5.4")
-TOO_LITTLE_WOOD = Refusal("too-little-wood", "6.5.4.II")
-NO_WOOD_THERE = Refusal("no-wood-there", "6.5.4.II")
-NO_SAWMILL_THERE = Refusal("no-sawmill-there", "6.5.5")
-NO_WOOD_LEFT = Refusal("no-wood-left", "1.5.1")
+KEEP_FORBIDS: Final = Refusal("keep-forbids", "6.2.2")
+NOT_A_CORNER: Final = Refusal("not-a-corner", "6.3.2")
+NOT_BY_THE_KEEP: Final = Refusal("not-by-the-keep", "6.3.4")
+NO_ACTIONS_LEFT: Final = Refusal("no-actions-left", "6.5")
+NO_BIRD: Final = Refusal("no-bird", "6.5")
+RECRUITED_ALREADY: Final = Refusal("recruited-already", "6.5.3")
+NO_RECRUITERS: Final = Refusal("no-recruiters", "6.5.3")
+NO_RECRUITER_THERE: Final = Refusal("no-recruiter-there", "6.5.3")
+NO_PLACE_TO_BUILD: Final = Refusal("no-place-to-build", "6.5.4")
+TOO_LITTLE_WOOD: Final = Refusal("too-little-wood", "6.5.4.II")
+NO_WOOD_THERE: Final = Refusal("no-wood-there", "6.5.4.II")
+NO_SAWMILL_THERE: Final = Refusal("no-sawmill-there", "6.5.5")
+NO_WOOD_LEFT: Final = Refusal("no-wood-left", "1.5.1")
 REFUSALS = (
     *(KEEP_FORBIDS, NOT_A_CORNER, NOT_BY_THE_KEEP, NO_ACTIONS_LEFT, NO_BIRD, RECRUITED_ALREADY),
-    *(NO_RECRUITERS, NO_PLACE_TO_BUILD, TOO_LITTLE_WOOD, NO_WOOD_THERE),
+    *(NO_RECRUITERS, NO_RECRUITER_THERE, NO_PLACE_TO_BUILD, TOO_LITTLE_WOOD, NO_WOOD_THERE),
     *(NO_SAWMILL_THERE, NO_WOOD_LEFT),
 )
 EVENTS = {"rescued": ("seat", "count", "clearing"), "paid-wood": ("seat", "clearing")}
@@ -157,10 +159,7 @@ class Marquise(Faction):
 
     def crafting_pieces(self, g: Root, me: int) -> list[int]:
         """6.2.1: workshops."""
-        pieces = [-used for used in g.activated]
-        for c in range(MAP_CLEARINGS):
-            pieces[g.suits[c]] += g.pieces[WORKSHOP * CLEARINGS + c]
-        return pieces
+        return ready_by_suit(g, WORKSHOP)
 
     def forbids_placing(self, g: Root, me: int, who: int, c: int) -> Refusal | None:
         """6.2.2: others cannot place pieces in the clearing with the keep."""
@@ -169,15 +168,19 @@ class Marquise(Faction):
     def rescue(
         self, g: Root, me: int, c: int, warriors: int, battle: Battle | None
     ) -> Generator[Question, int, int]:
-        """6.2.3: Field Hospitals, for a card that matches the clearing."""
+        """6.2.3: Field Hospitals, for a card that matches the clearing.
+
+        Whoever holds any card is asked, so that the question tells nothing.
+        """
         home = keep_clearing(g)
-        if home < 0 or not matching(g, me, g.suits[c]):
+        if home < 0 or not g.hands[me]:
             return 0
         about = (SUIT + g.suits[c], CLEARING + c, warriors)
-        card = yield Question(HOSPITALS, g.seat_of[me], about)
+        card = yield Question(HOSPITALS, g.seat_of[me], about, True)
         if card == DONE:
             return 0
         spend(g, me, card, "6.2.3")
+        g.supply[me] -= warriors
         put_warriors(g, me, home, warriors)
         g.tell("rescued", "6.2.3", g.seat_of[me], warriors, CLEARING + home)
         return warriors
@@ -220,10 +223,14 @@ def birdsong(g: Root, me: int) -> Flow:
                 place_piece(g, me, WOOD, c, "6.4")
         return
     while g.stock[WOOD]:
-        mask = sum(1 << c for c, n in enumerate(due) if n)
-        c = (yield Question(PLACE_WOOD, g.seat_of[me], (mask,))) - CLEARING
+        c = (yield Question(PLACE_WOOD, g.seat_of[me], (mask_of(due),))) - CLEARING
         due[c] -= 1
         place_piece(g, me, WOOD, c, "6.4")
+
+
+def mask_of(due: list[int]) -> int:
+    """The clearings where something is due, as bits."""
+    return sum(1 << c for c, n in enumerate(due) if n)
 
 
 # 6.5 Daylight
@@ -256,7 +263,7 @@ def act(g: Root, me: int) -> Flow:
     elif word == MARCH:
         yield from march(g, me)
     elif word == RECRUIT:
-        recruit(g, me)
+        yield from recruit(g, me)
     elif word == BUILD:
         yield from build(g, me)
     else:
@@ -271,11 +278,18 @@ def march(g: Root, me: int) -> Flow:
             yield from take_move(g, me, "6.5.2", optional=g.edition != FIRST)
 
 
-def recruit(g: Root, me: int) -> None:
-    """6.5.3: a warrior at each recruiter."""
+def recruit(g: Root, me: int) -> Flow:
+    """6.5.3: a warrior at each recruiter; with too few the Marquise says where (1.5.4)."""
     board_of(g).recruited = True
-    for c in range(MAP_CLEARINGS):
-        place_warriors(g, me, c, g.pieces[RECRUITER * CLEARINGS + c], "6.5.3")
+    due = [g.pieces[RECRUITER * CLEARINGS + c] for c in range(MAP_CLEARINGS)]
+    if sum(due) <= g.supply[me]:
+        for c, n in enumerate(due):
+            place_warriors(g, me, c, n, "6.5.3")
+        return
+    while g.supply[me]:
+        c = (yield Question(RECRUIT_AT, g.seat_of[me], (mask_of(due),))) - CLEARING
+        due[c] -= 1
+        place_warriors(g, me, c, 1, "6.5.3")
 
 
 def build(g: Root, me: int) -> Flow:
@@ -412,6 +426,11 @@ def why_not_wood(g: Root, q: Question, word: int) -> Refusal | None:
     return None if c >= 0 and q.about[0] >> c & 1 else NO_SAWMILL_THERE
 
 
+def why_not_recruit_at(g: Root, q: Question, word: int) -> Refusal | None:
+    c = as_clearing(word)
+    return None if c >= 0 and q.about[0] >> c & 1 else NO_RECRUITER_THERE
+
+
 def why_not_build_clearing(g: Root, q: Question, word: int) -> Refusal | None:
     c = as_clearing(word)
     return NOT_A_CLEARING if c < 0 else why_not_build_in(g, player(g, q), c)
@@ -447,43 +466,50 @@ def why_not_hospitals(g: Root, q: Question, word: int) -> Refusal | None:
     return None if matches(word, q.about[0] - SUIT) else WRONG_SUIT
 
 
-PLACE_KEEP: Ask[Root] = Ask(
+PLACE_KEEP: Final[Ask[Root]] = Ask(
     "place-keep", "6.3.2", lambda g, q: clearings(g.map.corners), why_not_keep
 )
-FIRST_BUILDING: Ask[Root] = Ask(
+FIRST_BUILDING: Final[Ask[Root]] = Ask(
     "first-building",
     "6.3.4",
-    lambda g, q: clearings(
-        sorted([keep_clearing(g), *adjacent(g, player(g, q), keep_clearing(g))])
-    ),
+    by_the_keep,
     why_not_first_building,
     ("piece",),
 )
-PLACE_WOOD: Ask[Root] = Ask(
+PLACE_WOOD: Final[Ask[Root]] = Ask(
     "place-wood", "6.4", lambda g, q: clearings(places_with(g, SAWMILL)), why_not_wood, ("mask",)
 )
-ACT: Ask[Root] = Ask("marquise-act", "6.5", words, why_not_act, ("count",))
-BUILD_IN: Ask[Root] = Ask(
+ACT: Final[Ask[Root]] = Ask("marquise-act", "6.5", words, why_not_act, ("count",))
+RECRUIT_AT: Final[Ask[Root]] = Ask(
+    "recruit-at",
+    "6.5.3",
+    lambda g, q: clearings(places_with(g, RECRUITER)),
+    why_not_recruit_at,
+    ("mask",),
+)
+BUILD_IN: Final[Ask[Root]] = Ask(
     "build-in",
     "6.5.4.I",
     lambda g, q: clearings(list(range(MAP_CLEARINGS))),
     why_not_build_clearing,
 )
-BUILD_WHAT: Ask[Root] = Ask(
+BUILD_WHAT: Final[Ask[Root]] = Ask(
     "build-what",
     "6.5.4.I",
     lambda g, q: [PIECE + piece for piece in POINTS],
     why_not_build_what,
     ("clearing",),
 )
-PAY_WOOD: Ask[Root] = Ask("pay-wood", "6.5.4.II", wood_sources, why_not_pay_wood, ("clearing",))
-OVERWORK_IN: Ask[Root] = Ask(
+PAY_WOOD: Final[Ask[Root]] = Ask(
+    "pay-wood", "6.5.4.II", wood_sources, why_not_pay_wood, ("clearing",)
+)
+OVERWORK_IN: Final[Ask[Root]] = Ask(
     "overwork-in",
     "6.5.5",
     lambda g, q: clearings(overworkable(g, player(g, q))),
     why_not_overwork_in,
 )
-HOSPITALS: Ask[Root] = Ask(
+HOSPITALS: Final[Ask[Root]] = Ask(
     "hospitals",
     "6.2.3",
     lambda g, q: [*distinct(g.hands[player(g, q)]), DONE],
@@ -491,7 +517,7 @@ HOSPITALS: Ask[Root] = Ask(
     ("suit", "clearing", "count"),
 )
 ASKS = (
-    *(PLACE_KEEP, FIRST_BUILDING, PLACE_WOOD, ACT, BUILD_IN),
+    *(PLACE_KEEP, FIRST_BUILDING, PLACE_WOOD, ACT, RECRUIT_AT, BUILD_IN),
     *(BUILD_WHAT, PAY_WOOD, OVERWORK_IN, HOSPITALS),
 )
 

@@ -1,0 +1,490 @@
+"""The Woodland Alliance (chapter 8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spinney.core.question import Ask, Flow, Question, Refusal
+from spinney.root.battle import battlegrounds, start_battle
+from spinney.root.crafting import CRAFT_WHAT, craft, craftable
+from spinney.root.daylight import common_words, is_common, take_common, why_not_common
+from spinney.root.effects import evening_draw
+from spinney.root.faction import TABLE, Faction, Loss
+from spinney.root.factions import supporters
+from spinney.root.factions.supporters import (
+    TOO_FEW_SUPPORTERS,
+    WARRIORS,
+    AllianceBoard,
+    add_hidden,
+    board_of,
+    draw_supporter,
+    has_base,
+    is_full,
+    lose_base,
+    outrage,
+    spend_supporters,
+    supporters_for,
+)
+from spinney.root.hands import (
+    cards_held,
+    discard_down,
+    discard_from_hand,
+    lose_unseen,
+    matches,
+    player,
+    spend,
+    why_not_held,
+)
+from spinney.root.moving import adjacent, as_map_clearing, clearings, origins, take_move
+from spinney.root.pieces import (
+    on_map,
+    place_piece,
+    place_warriors,
+    places_with,
+    ready_by_suit,
+    why_not_place,
+    why_not_place_piece,
+)
+from spinney.root.refusals import (
+    NO_BATTLE,
+    NO_WARRIORS_LEFT,
+    NO_WARRIORS_THERE,
+    NONE_LEFT,
+    NOT_A_CLEARING,
+    NOT_HELD,
+    NOT_HERE,
+    NOWHERE_TO_GO,
+    TOO_FEW_CRAFTING_PIECES,
+    WRONG_SUIT,
+)
+from spinney.root.removal import remove_warriors, sweep
+from spinney.root.state import NOBODY, Battle, Board, Root, others
+from spinney.root.victory import score
+from spinney.root.words import (
+    ALLIANCE,
+    BASE,
+    BATTLE,
+    CLEARING,
+    CLEARINGS,
+    CRAFT,
+    DONE,
+    MAP_CLEARINGS,
+    MOBILIZE,
+    MOVE,
+    ORGANIZE,
+    PIECE,
+    RECRUIT,
+    SYMPATHY,
+    TRAIN,
+)
+
+COST: Final = (1, 1, 1, 2, 2, 2, 3, 3, 3, 3)
+"""Supporters for the first sympathy token, the second, and so on (8.4.2.II)."""
+POINTS: Final = (0, 1, 1, 1, 2, 2, 3, 4, 4, 4)
+REVOLT_COST: Final = 2
+FIRST_SUPPORTERS: Final = 3
+MARTIAL_LAW: Final = 3
+
+NOT_SYMPATHETIC: Final = Refusal("not-sympathetic", "8.4.1.I")
+BASE_ON_MAP: Final = Refusal("base-on-map", "8.4.1.I")
+SYMPATHETIC: Final = Refusal("sympathetic", "8.2.5.I")
+NOT_NEAR_SYMPATHY: Final = Refusal("not-near-sympathy", "8.4.2.I")
+NO_BASE: Final = Refusal("no-base", "8.5.3")
+NO_BASE_THERE: Final = Refusal("no-base-there", "8.6.1.III")
+NOWHERE_TO_ORGANIZE: Final = Refusal("nowhere-to-organize", "8.6.1.IV")
+REFUSALS = (
+    *(NOT_SYMPATHETIC, BASE_ON_MAP, SYMPATHETIC, NOT_NEAR_SYMPATHY),
+    *(NO_BASE, NO_BASE_THERE, NOWHERE_TO_ORGANIZE),
+    *supporters.REFUSALS,
+)
+EVENTS = {"revolt": ("seat", "clearing"), "officer": ("seat", "total"), **supporters.EVENTS}
+
+
+class Alliance(Faction):
+    def __init__(self) -> None:
+        super().__init__(ALLIANCE, "alliance", reach=3, warriors=WARRIORS)
+        self.stock = {BASE: 3, SYMPATHY: 10}
+        self.birdsong = (revolt, spread_sympathy)
+        self.daylight = (act,)
+        self.evening = (begin_operations, operate, draw_and_discard)
+        self.asks = ASKS
+        self.refusals = REFUSALS
+        self.events = EVENTS
+
+    def new_board(self) -> Board | None:
+        return AllianceBoard()
+
+    # 8.2 Faction rules and abilities
+
+    def crafting_places(self, g: Root, me: int) -> list[int]:
+        return places_with(g, SYMPATHY)
+
+    def crafting_pieces(self, g: Root, me: int) -> list[int]:
+        """8.2.1: sympathy tokens."""
+        return ready_by_suit(g, SYMPATHY)
+
+    def defends_with_the_higher_roll(self, g: Root, me: int) -> bool:
+        """8.2.2: Guerrilla War."""
+        return True
+
+    def hidden_cards(self, g: Root, me: int) -> list[list[int]]:
+        """8.2.3: the supporters are face down."""
+        return [board_of(g).supporters]
+
+    def hidden_cards_known(self, g: Root, me: int) -> list[list[int]]:
+        return [board_of(g).known]
+
+    def after_losses(self, g: Root, me: int, losses: list[Loss], battle: Battle | None) -> Flow:
+        """8.2.4 and 8.2.6, in the order that whoever may choose it wants (1.1.3, 4.3.4)."""
+        bases = [loss for loss in losses if BASE in loss.pieces]
+        tokens = [
+            loss for loss in losses if SYMPATHY in loss.pieces and loss.by not in (NOBODY, me)
+        ]
+        while bases or tokens:
+            chooser = g.active if battle is None else battle.chooser(battle.side(me))
+            about = (int(bool(bases)), int(bool(tokens)))
+            if (yield Question(AFTERMATH, g.seat_of[chooser], about)) == PIECE + BASE:
+                yield from lose_base(g, me, g.suits[bases.pop().clearing])
+            else:
+                loss = tokens.pop()
+                yield from outrage(g, me, loss.by, loss.clearing)
+
+    def entered(self, g: Root, me: int, who: int, c: int) -> Flow:
+        """8.2.6: warriors have moved into a sympathetic clearing."""
+        if g.pieces[SYMPATHY * CLEARINGS + c]:
+            yield from outrage(g, me, who, c)
+
+    def draw_bonus(self, g: Root, me: int) -> int:
+        return on_map(g, BASE)
+
+    # 8.3 Setup
+
+    def set_up(self, g: Root, me: int) -> Flow:
+        for _ in range(FIRST_SUPPORTERS):
+            draw_supporter(g, me, "8.3.4")
+        yield from ()
+
+
+def sympathetic(g: Root, suit: int) -> int:
+    """How many clearings of a suit are sympathetic (8.2.5.II)."""
+    return sum(1 for c in places_with(g, SYMPATHY) if g.suits[c] == suit)
+
+
+def commission(g: Root, me: int, rule: str) -> None:
+    """Place a warrior in the Officers box, if there is one left (1.5.4)."""
+    if g.supply[me]:
+        g.supply[me] -= 1
+        board_of(g).officers += 1
+        g.tell("officer", rule, g.seat_of[me], board_of(g).officers)
+
+
+# 8.4 Birdsong
+
+
+def revolt(g: Root, me: int) -> Flow:
+    """8.4.1. It is asked whenever it is possible for all that others know."""
+    sites = any(why_not_site(g, c) is None for c in range(MAP_CLEARINGS))
+    if not sites or len(board_of(g).supporters) < REVOLT_COST:
+        return
+    seat = g.seat_of[me]
+    word = yield Question(REVOLT_IN, seat, always=True)
+    if word == DONE:
+        return
+    g.again = True
+    c = word - CLEARING
+    suit = g.suits[c]
+    g.tell("revolt", "8.4.1.I", seat, word)
+    yield from spend_supporters(g, me, suit, REVOLT_COST, "8.4.1.II")
+    yield from sweep(g, me, [c], "8.4.1.III")
+    place_piece(g, me, BASE, c, "8.4.1.III")
+    place_warriors(g, me, c, sympathetic(g, suit), "8.4.1.III")
+    commission(g, me, "8.4.1.III")
+
+
+def spread_sympathy(g: Root, me: int) -> Flow:
+    """8.4.2. It is asked whenever it is possible for all that others know."""
+    targets = [c for c in range(MAP_CLEARINGS) if why_not_target(g, me, c) is None]
+    if not any(cost(g, me, c) <= len(board_of(g).supporters) for c in targets):
+        return
+    word = yield Question(SPREAD_TO, g.seat_of[me], always=True)
+    if word == DONE:
+        return
+    g.again = True
+    c = word - CLEARING
+    yield from spend_supporters(g, me, g.suits[c], cost(g, me, c), "8.4.2.II")
+    place_sympathy(g, me, c, "8.4.2.III")
+
+
+def cost(g: Root, me: int, c: int) -> int:
+    """What the next sympathy token costs here, with Martial Law (8.4.2.II.a)."""
+    price = COST[on_map(g, SYMPATHY)]
+    if any(g.warriors[other * CLEARINGS + c] >= MARTIAL_LAW for other in others(g, me)):
+        price += 1
+    return price
+
+
+def place_sympathy(g: Root, me: int, c: int, rule: str) -> None:
+    points = POINTS[on_map(g, SYMPATHY)]
+    place_piece(g, me, SYMPATHY, c, rule)
+    score(g, me, points, rule)
+
+
+# 8.5 Daylight
+
+
+def act(g: Root, me: int) -> Flow:
+    """One action, in any order and number."""
+    seat = g.seat_of[me]
+    word = yield Question(ACT, seat)
+    if word == DONE:
+        return
+    g.again = True
+    if is_common(word):
+        yield from take_common(g, me, word)
+    elif word == CRAFT:
+        card = yield Question(CRAFT_WHAT, seat)
+        yield from craft(g, me, card)
+    elif word == MOBILIZE:
+        mobilize(g, me, (yield Question(MOBILIZE_WHAT, seat)))
+    else:
+        card = yield Question(TRAIN_WITH, seat)
+        spend(g, me, card, "8.5.3")
+        commission(g, me, "8.5.3")
+
+
+def mobilize(g: Root, me: int, card: int) -> None:
+    """8.5.2: unseen by the others, unless the stack cannot hold the card."""
+    if is_full(g):
+        discard_from_hand(g, me, card, "8.2.3.I")
+        return
+    lose_unseen(g, me, g.hands[me].index(card), g.seat_of[me])
+    add_hidden(g, me, card, "8.5.2")
+
+
+# 8.6 Evening
+
+
+def begin_operations(g: Root, me: int) -> Flow:
+    board_of(g).operations = 0
+    yield from ()
+
+
+def operate(g: Root, me: int) -> Flow:
+    """8.6.1: one military operation, as long as there are officers for it."""
+    board, seat = board_of(g), g.seat_of[me]
+    if board.operations >= board.officers:
+        return
+    word = yield Question(OPERATE, seat, (board.officers - board.operations,))
+    if word == DONE:
+        return
+    g.again = True
+    board.operations += 1
+    if word == MOVE:
+        yield from take_move(g, me, "8.6.1.I")
+    elif word == BATTLE:
+        yield from start_battle(g, me)
+    elif word == RECRUIT:
+        c = (yield Question(RECRUIT_AT, seat)) - CLEARING
+        place_warriors(g, me, c, 1, "8.6.1.III")
+    else:
+        c = (yield Question(ORGANIZE_IN, seat)) - CLEARING
+        yield from remove_warriors(g, me, me, c, 1, "8.6.1.IV")
+        place_sympathy(g, me, c, "8.6.1.IV")
+
+
+def draw_and_discard(g: Root, me: int) -> Flow:
+    """8.6.2."""
+    yield from evening_draw(g, me, "8.6.2")
+    yield from discard_down(g, me, "8.6.2")
+
+
+# What can be chosen, and why not
+
+
+def why_not_site(g: Root, c: int) -> Refusal | None:
+    """8.4.1.I."""
+    if not g.pieces[SYMPATHY * CLEARINGS + c]:
+        return NOT_SYMPATHETIC
+    return BASE_ON_MAP if has_base(g, g.suits[c]) else None
+
+
+def why_not_revolt(g: Root, q: Question, word: int) -> Refusal | None:
+    if word == DONE:
+        return None
+    c = as_map_clearing(word)
+    if c < 0:
+        return NOT_A_CLEARING
+    refusal = why_not_site(g, c)
+    if refusal is not None:
+        return refusal
+    return None if supporters_for(g, g.suits[c]) >= REVOLT_COST else TOO_FEW_SUPPORTERS
+
+
+def why_not_sympathy(g: Root, me: int, c: int) -> Refusal | None:
+    """8.2.5.I, and what keeps any piece from being placed."""
+    if g.pieces[SYMPATHY * CLEARINGS + c]:
+        return SYMPATHETIC
+    return why_not_place_piece(g, me, SYMPATHY, c)
+
+
+def why_not_target(g: Root, me: int, c: int) -> Refusal | None:
+    """8.4.2.I: next to a sympathetic clearing, if there is any."""
+    refusal = why_not_sympathy(g, me, c)
+    if refusal is not None:
+        return refusal
+    places = places_with(g, SYMPATHY)
+    if places and not any(near in places for near in adjacent(g, me, c)):
+        return NOT_NEAR_SYMPATHY
+    return None
+
+
+def why_not_spread(g: Root, q: Question, word: int) -> Refusal | None:
+    if word == DONE:
+        return None
+    me, c = player(g, q), as_map_clearing(word)
+    if c < 0:
+        return NOT_A_CLEARING
+    refusal = why_not_target(g, me, c)
+    if refusal is not None:
+        return refusal
+    return None if supporters_for(g, g.suits[c]) >= cost(g, me, c) else TOO_FEW_SUPPORTERS
+
+
+def aftermath(g: Root, q: Question) -> list[int]:
+    """`about` says whether there is a lost base, and a lost token, to be dealt with."""
+    pairs = zip((PIECE + BASE, PIECE + SYMPATHY), q.about, strict=True)
+    return [word for word, due in pairs if due]
+
+
+def why_not_aftermath(g: Root, q: Question, word: int) -> Refusal | None:
+    return None if word in aftermath(g, q) else NOT_HERE
+
+
+def words(g: Root, q: Question) -> list[int]:
+    return [CRAFT, MOBILIZE, TRAIN, *common_words(g, player(g, q)), DONE]
+
+
+def why_not_act(g: Root, q: Question, word: int) -> Refusal | None:
+    me = player(g, q)
+    if word == DONE:
+        return None
+    if is_common(word):
+        return why_not_common(g, me, word)
+    if word == CRAFT:
+        return None if craftable(g, me) else TOO_FEW_CRAFTING_PIECES
+    if word == MOBILIZE:
+        return None if g.hands[me] else NOT_HELD
+    if word != TRAIN:
+        return NOT_HERE
+    if not on_map(g, BASE):
+        return NO_BASE
+    if not g.supply[me]:
+        return NO_WARRIORS_LEFT
+    return None if any(can_train(g, card) for card in g.hands[me]) else WRONG_SUIT
+
+
+def can_train(g: Root, card: int) -> bool:
+    """8.5.3: whether a card matches a base on the map."""
+    return any(matches(card, g.suits[c]) for c in places_with(g, BASE))
+
+
+def why_not_train(g: Root, q: Question, card: int) -> Refusal | None:
+    refusal = why_not_held(g, q, card)
+    if refusal is not None:
+        return refusal
+    return None if can_train(g, card) else WRONG_SUIT
+
+
+def why_not_operate(g: Root, q: Question, word: int) -> Refusal | None:
+    me = player(g, q)
+    if word == DONE:
+        return None
+    if word == MOVE:
+        return None if origins(g, me) else NOWHERE_TO_GO
+    if word == BATTLE:
+        return None if battlegrounds(g, me) else NO_BATTLE
+    if word == RECRUIT:
+        return why_not_recruit(g, me)
+    if word != ORGANIZE:
+        return NOT_HERE
+    if not g.stock[SYMPATHY]:
+        return NONE_LEFT
+    places = any(why_not_organize_at(g, me, c) is None for c in range(MAP_CLEARINGS))
+    return None if places else NOWHERE_TO_ORGANIZE
+
+
+def why_not_recruit(g: Root, me: int) -> Refusal | None:
+    if not g.supply[me]:
+        return NO_WARRIORS_LEFT
+    places = any(why_not_recruit_at(g, me, c) is None for c in places_with(g, BASE))
+    return None if places else NO_BASE_THERE
+
+
+def why_not_recruit_at(g: Root, me: int, c: int) -> Refusal | None:
+    """8.6.1.III."""
+    if not g.pieces[BASE * CLEARINGS + c]:
+        return NO_BASE_THERE
+    return why_not_place(g, me, c)
+
+
+def why_not_organize_at(g: Root, me: int, c: int) -> Refusal | None:
+    """8.6.1.IV."""
+    if not g.warriors[me * CLEARINGS + c]:
+        return NO_WARRIORS_THERE
+    return why_not_sympathy(g, me, c)
+
+
+def why_not_recruit_in(g: Root, q: Question, word: int) -> Refusal | None:
+    c = as_map_clearing(word)
+    return NOT_A_CLEARING if c < 0 else why_not_recruit_at(g, player(g, q), c)
+
+
+def why_not_organize_in(g: Root, q: Question, word: int) -> Refusal | None:
+    c = as_map_clearing(word)
+    return NOT_A_CLEARING if c < 0 else why_not_organize_at(g, player(g, q), c)
+
+
+AFTERMATH: Final[Ask[Root]] = Ask(
+    "aftermath", "1.1.3", aftermath, why_not_aftermath, ("base", "token")
+)
+REVOLT_IN: Final[Ask[Root]] = Ask(
+    "revolt",
+    "8.4.1.I",
+    lambda g, q: [*clearings(places_with(g, SYMPATHY)), DONE],
+    why_not_revolt,
+)
+SPREAD_TO: Final[Ask[Root]] = Ask(
+    "spread-sympathy",
+    "8.4.2.I",
+    lambda g, q: [*clearings(list(range(MAP_CLEARINGS))), DONE],
+    why_not_spread,
+)
+ACT: Final[Ask[Root]] = Ask("alliance-act", "8.5", words, why_not_act)
+MOBILIZE_WHAT: Final[Ask[Root]] = Ask("mobilize", "8.5.2", cards_held, why_not_held)
+TRAIN_WITH: Final[Ask[Root]] = Ask("train", "8.5.3", cards_held, why_not_train)
+OPERATE: Final[Ask[Root]] = Ask(
+    "operate",
+    "8.6.1",
+    lambda g, q: (MOVE, BATTLE, RECRUIT, ORGANIZE, DONE),
+    why_not_operate,
+    ("count",),
+)
+RECRUIT_AT: Final[Ask[Root]] = Ask(
+    "recruit-at-base",
+    "8.6.1.III",
+    lambda g, q: clearings(places_with(g, BASE)),
+    why_not_recruit_in,
+)
+ORGANIZE_IN: Final[Ask[Root]] = Ask(
+    "organize",
+    "8.6.1.IV",
+    lambda g, q: clearings(list(range(MAP_CLEARINGS))),
+    why_not_organize_in,
+)
+ASKS = (
+    *(AFTERMATH, REVOLT_IN, SPREAD_TO, ACT, MOBILIZE_WHAT, TRAIN_WITH),
+    *(OPERATE, RECRUIT_AT, ORGANIZE_IN),
+    *supporters.ASKS,
+)
+
+TABLE[ALLIANCE] = Alliance()

@@ -1,0 +1,106 @@
+"""The decree of the Eyrie Dynasties and their leaders (7.3.3, 7.3.4, 7.8): their board."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from spinney.core.positions import Fields
+from spinney.root.pieces import on_map
+from spinney.root.state import NOBODY, Board, Root
+from spinney.root.words import (
+    BATTLE,
+    BIRD,
+    BUILD,
+    BUILDER,
+    CARDS,
+    EYRIE,
+    LEADER,
+    MOVE,
+    RECRUIT,
+    ROOST,
+    SUIT,
+    VIZIER,
+    VOCABULARY,
+)
+
+COLUMNS = (RECRUIT, MOVE, BATTLE, BUILD)
+"""The decree's columns from left to right, by their words."""
+COLUMN_NAMES = tuple(VOCABULARY.word(column) for column in COLUMNS)
+LEADERS: Final = 4
+LEADER_NAMES = VOCABULARY.words[LEADER : LEADER + LEADERS]
+VIZIERS = ((RECRUIT, MOVE), (RECRUIT, BATTLE), (MOVE, BATTLE), (MOVE, BUILD))
+"""The columns in which each leader's viziers begin (7.8)."""
+
+
+class EyrieBoard(Board):
+    """The leader, those deposed, the decree, and what of it is still to be resolved."""
+
+    __slots__ = ("decree", "deposed", "leader", "pending")
+
+    def __init__(self) -> None:
+        self.leader: int = NOBODY
+        self.deposed: list[int] = []
+        """Leaders that lie face down."""
+        self.decree: list[list[int]] = [[], [], [], []]
+        self.pending: list[list[int]] = [[], [], [], []]
+        """By column, the suits of the cards that have not been resolved this turn."""
+
+    def copy(self) -> EyrieBoard:
+        board = EyrieBoard()
+        board.leader = self.leader
+        board.deposed = self.deposed.copy()
+        board.decree = [cards.copy() for cards in self.decree]
+        board.pending = [suits.copy() for suits in self.pending]
+        return board
+
+    def view(self, g: Root, me: int, seat: int) -> dict[str, Any]:
+        return self.write() | {"roosts": {"on_map": on_map(g, ROOST), "left": g.stock[ROOST]}}
+
+    def write(self) -> dict[str, Any]:
+        return {
+            "leader": "none" if self.leader == NOBODY else LEADER_NAMES[self.leader],
+            "deposed": [LEADER_NAMES[leader] for leader in self.deposed],
+            "decree": by_column(self.decree),
+            "pending": by_column([[SUIT + suit for suit in suits] for suits in self.pending]),
+        }
+
+    def read(self, fields: Fields) -> None:
+        """Left out, the leader is the Builder, and the decree has the viziers only."""
+        leader = fields.one_of("leader", (*LEADER_NAMES, "none"), LEADER_NAMES[BUILDER])
+        self.leader = NOBODY if leader == "none" else LEADER_NAMES.index(leader)
+        deposed = fields.words("deposed", VOCABULARY, LEADER, LEADER + LEADERS - 1)
+        self.deposed = [word - LEADER for word in deposed]
+        if fields.has("decree"):
+            self.decree = read_columns(fields, "decree", 0, CARDS - 1)
+        elif self.leader != NOBODY:
+            tuck_viziers(self)
+        if sum(cards.count(VIZIER) for cards in self.decree) > len(VIZIERS[BUILDER]):
+            raise fields.wrong("decree", "there are two viziers")
+        pending = read_columns(fields, "pending", SUIT, SUIT + BIRD)
+        self.pending = [[word - SUIT for word in words] for words in pending]
+
+    def cards(self) -> list[int]:
+        return [card for cards in self.decree for card in cards if card != VIZIER]
+
+
+def by_column(rows: list[list[int]]) -> dict[str, list[str]]:
+    pairs = zip(COLUMN_NAMES, rows, strict=True)
+    return {name: [VOCABULARY.word(word) for word in words] for name, words in pairs}
+
+
+def read_columns(fields: Fields, name: str, low: int, high: int) -> list[list[int]]:
+    columns = fields.object(name)
+    rows = [columns.words(column, VOCABULARY, low, high) for column in COLUMN_NAMES]
+    columns.done()
+    return rows
+
+
+def board_of(g: Root) -> EyrieBoard:
+    board = g.boards[EYRIE]
+    assert isinstance(board, EyrieBoard)
+    return board
+
+
+def tuck_viziers(board: EyrieBoard) -> None:
+    for column in VIZIERS[board.leader]:
+        board.decree[COLUMNS.index(column)].append(VIZIER)

@@ -1,0 +1,239 @@
+"""The supporters of the Woodland Alliance (8.2.3 to 8.2.6), and the board they lie on."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from spinney.core.positions import Fields
+from spinney.core.question import Ask, Flow, Question, Refusal
+from spinney.root.hands import (
+    cards_held,
+    discard,
+    distinct,
+    drop,
+    everybody,
+    lose,
+    matches,
+    matching,
+    show_hand,
+    take_top,
+    why_not_matching,
+)
+from spinney.root.pieces import on_map, places_with
+from spinney.root.refusals import WRONG_SUIT
+from spinney.root.state import Board, Root
+from spinney.root.views import knows_card, names
+from spinney.root.words import ALLIANCE, BASE, CARDS, CLEARING, SUIT, SYMPATHY, VOCABULARY
+
+CAPACITY: Final = 5
+"""How many supporters there can be without a base (8.2.3.I)."""
+WARRIORS: Final = 10
+
+TOO_FEW_SUPPORTERS: Final = Refusal("too-few-supporters", "8.2.3")
+NOT_A_SUPPORTER: Final = Refusal("not-a-supporter", "8.2.3")
+REFUSALS = (TOO_FEW_SUPPORTERS, NOT_A_SUPPORTER)
+EVENTS = {
+    "outrage": ("seat", "clearing"),
+    "gained-supporter": ("seat", "card"),
+    "gained-supporter-hidden": ("seat",),
+    "spent-supporter": ("seat", "card"),
+    "lost-supporter": ("seat", "card"),
+    "lost-officers": ("seat", "count", "total"),
+}
+
+
+class AllianceBoard(Board):
+    """The supporters, the officers, and how far the operations of an Evening have come."""
+
+    __slots__ = ("known", "officers", "operations", "supporters")
+
+    def __init__(self) -> None:
+        self.supporters: list[int] = []
+        self.known: list[int] = []
+        """For each supporter, the other seats that know it, as bits."""
+        self.officers: int = 0
+        self.operations: int = 0
+        """Operations taken this Evening."""
+
+    def copy(self) -> AllianceBoard:
+        board = AllianceBoard()
+        board.supporters = self.supporters.copy()
+        board.known = self.known.copy()
+        board.officers = self.officers
+        board.operations = self.operations
+        return board
+
+    def view(self, g: Root, me: int, seat: int) -> dict[str, Any]:
+        return {
+            "supporters": self.view_supporters(g, seat == g.seat_of[me], seat),
+            "officers": self.officers,
+            "operations": self.operations,
+            "sympathy": {"on_map": on_map(g, SYMPATHY), "left": g.stock[SYMPATHY]},
+            "bases": names([SUIT + suit for suit in range(3) if not has_base(g, suit)]),
+        }
+
+    def view_supporters(self, g: Root, own: bool, seat: int) -> dict[str, Any]:
+        """8.2.3: face down, but their number is public, and so is what was given openly."""
+        count = len(self.supporters)
+        if own:
+            return {"count": count, "cards": names(sorted(self.supporters))}
+        pairs = zip(self.supporters, self.known, strict=True)
+        known = sorted(card for card, mask in pairs if knows_card(mask, seat, g.seats))
+        return {"count": count, "known": names(known)}
+
+    def write(self) -> dict[str, Any]:
+        return {
+            "supporters": names(self.supporters),
+            "known": self.known.copy(),
+            "officers": self.officers,
+            "operations": self.operations,
+        }
+
+    def read(self, fields: Fields) -> None:
+        self.supporters = fields.words("supporters", VOCABULARY, 0, CARDS - 1)
+        self.known = fields.array("known", [0] * len(self.supporters)).copy()
+        if [type(mask) for mask in self.known] != [int] * len(self.supporters):
+            raise fields.wrong("known", "one number for each supporter is wanted")
+        self.officers = fields.number("officers", 0, WARRIORS, 0)
+        self.operations = fields.number("operations", 0, 99, 0)
+
+    def cards(self) -> list[int]:
+        return self.supporters
+
+    def warriors(self) -> int:
+        return self.officers
+
+
+def board_of(g: Root) -> AllianceBoard:
+    board = g.boards[ALLIANCE]
+    assert isinstance(board, AllianceBoard)
+    return board
+
+
+def has_base(g: Root, suit: int) -> bool:
+    """Whether the base of this suit is on the map; it always lies in a clearing of its suit."""
+    return any(g.suits[c] == suit for c in places_with(g, BASE))
+
+
+def is_full(g: Root) -> bool:
+    """8.2.3.I."""
+    return len(board_of(g).supporters) >= CAPACITY and not on_map(g, BASE)
+
+
+def add_supporter(g: Root, card: int, known_to: int) -> None:
+    board = board_of(g)
+    board.supporters.append(card)
+    board.known.append(known_to)
+
+
+def draw_supporter(g: Root, me: int, rule: str) -> None:
+    seat = g.seat_of[me]
+    card = take_top(g)
+    if card < 0:
+        g.tell("nothing-to-draw", "2.1", seat)
+    elif is_full(g):
+        turn_away(g, me, card)
+    else:
+        add_hidden(g, me, card, rule)
+
+
+def add_hidden(g: Root, me: int, card: int, rule: str) -> None:
+    seat = g.seat_of[me]
+    add_supporter(g, card, 0)
+    g.tell_to(1 << seat, "gained-supporter", rule, seat, card)
+    g.tell_to(~(1 << seat), "gained-supporter-hidden", rule, seat)
+
+
+def turn_away(g: Root, me: int, card: int) -> None:
+    """8.2.3.I: the stack cannot hold this card."""
+    g.tell("lost-supporter", "8.2.3.I", g.seat_of[me], card)
+    discard(g, card)
+
+
+def lose_supporter(g: Root, me: int, card: int, rule: str) -> None:
+    board = board_of(g)
+    drop(board.supporters, board.known, card)
+    g.tell("lost-supporter", rule, g.seat_of[me], card)
+    discard(g, card)
+
+
+def spend_supporters(g: Root, me: int, suit: int, n: int, rule: str) -> Flow:
+    """Spend matching supporters, of one's choice if there are more than it takes."""
+    board, seat = board_of(g), g.seat_of[me]
+    for left in range(n, 0, -1):
+        fitting = [card for card in board.supporters if matches(card, suit)]
+        card = fitting[0]
+        if len(fitting) > left:
+            card = yield Question(SPEND_SUPPORTER, seat, (SUIT + suit, left))
+        drop(board.supporters, board.known, card)
+        g.tell("spent-supporter", rule, seat, card)
+        discard(g, card)
+
+
+def supporters_for(g: Root, suit: int) -> int:
+    return sum(1 for card in board_of(g).supporters if matches(card, suit))
+
+
+def lose_base(g: Root, me: int, suit: int) -> Flow:
+    """8.2.4: its supporters and half of the officers go; without any base five supporters stay."""
+    board, seat = board_of(g), g.seat_of[me]
+    g.reveal()
+    for card in board.supporters.copy():
+        if matches(card, suit):
+            lose_supporter(g, me, card, "8.2.4")
+    lost = (board.officers + 1) // 2
+    if lost:
+        board.officers -= lost
+        g.supply[me] += lost
+        g.tell("lost-officers", "8.2.4", seat, lost, board.officers)
+    while len(board.supporters) > CAPACITY and not on_map(g, BASE):
+        card = yield Question(DISMISS, seat)
+        lose_supporter(g, me, card, "8.2.4")
+
+
+def outrage(g: Root, me: int, who: int, c: int) -> Flow:
+    """8.2.6: a matching card for the supporters, shown to all (ruling R1); or the hand is shown."""
+    seat, suit = g.seat_of[who], g.suits[c]
+    g.tell("outrage", "8.2.6", seat, CLEARING + c)
+    if not matching(g, who, suit):
+        show_hand(g, who, me, "8.2.6")
+        draw_supporter(g, me, "8.2.6")
+        return
+    card = yield Question(OUTRAGE, seat, (SUIT + suit, CLEARING + c))
+    g.reveal()
+    lose(g, who, card)
+    if is_full(g):
+        turn_away(g, me, card)
+    else:
+        add_supporter(g, card, everybody(g))
+        g.tell("gained-supporter", "8.2.6", g.seat_of[me], card)
+
+
+def why_not_spend_supporter(g: Root, q: Question, card: int) -> Refusal | None:
+    """`about` has the suit, and how many are still to be spent."""
+    suit = q.about[0] - SUIT
+    if card >= CARDS or card not in board_of(g).supporters:
+        return NOT_A_SUPPORTER
+    if not matches(card, suit):
+        return WRONG_SUIT
+    return None if supporters_for(g, suit) >= q.about[1] else TOO_FEW_SUPPORTERS
+
+
+def why_not_supporter(g: Root, q: Question, card: int) -> Refusal | None:
+    return None if card < CARDS and card in board_of(g).supporters else NOT_A_SUPPORTER
+
+
+OUTRAGE: Final[Ask[Root]] = Ask(
+    "outrage", "8.2.6", cards_held, why_not_matching, ("suit", "clearing")
+)
+SPEND_SUPPORTER: Final[Ask[Root]] = Ask(
+    "spend-supporter",
+    "8.2.3",
+    lambda g, q: distinct(board_of(g).supporters),
+    why_not_spend_supporter,
+    ("suit", "count"),
+)
+DISMISS: Final[Ask[Root]] = Ask(
+    "dismiss", "8.2.4", lambda g, q: distinct(board_of(g).supporters), why_not_supporter
+)
+ASKS = (OUTRAGE, SPEND_SUPPORTER, DISMISS)

@@ -1,0 +1,286 @@
+"""The Vagabond's board: character, pawn, items, relationships, quests."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from spinney.core.chance import Luck
+from spinney.core.positions import Fields
+from spinney.root.factions.vagabond.cards import CHARACTERS, QUESTS
+from spinney.root.state import Board, Root
+from spinney.root.words import (
+    BAG,
+    CHARACTER,
+    CLEARING,
+    CLEARINGS,
+    COINS,
+    FACTION,
+    FACTIONS,
+    FOREST,
+    FORESTS,
+    ITEM,
+    ITEMS,
+    MAP_CLEARINGS,
+    QUEST_CARD,
+    TEA,
+    THIEF,
+    VAGABOND,
+    VAGABOND_2,
+    VOCABULARY,
+)
+
+WORDS = VOCABULARY.words
+NOWHERE: Final = -1
+FACES: Final = 2 * ITEMS
+"""Items face up, then the same face down, as in the vocabulary."""
+DAMAGED: Final = FACES
+"""Where the Damaged box begins among a Vagabond's items."""
+TRACKS: Final = (TEA, COINS, BAG)
+TRACK_SPACES: Final = 3
+ITEM_LIMIT: Final = 6
+ITEMS_PER_BAG: Final = 2
+
+INDIFFERENT: Final = 0
+ALLIED: Final = 3
+HOSTILE: Final = 4
+RELATIONS: Final = ("indifferent", "amiable", "friendly", "allied", "hostile")
+
+
+class VagabondBoard(Board):
+    """`items` counts the undamaged items by the order of their words, then the damaged ones.
+
+    Tea, coins and bags that are face up and undamaged are on their tracks as far as there is room:
+    they may be moved freely (9.2.5.III), and nowhere else are they worth more.
+    """
+
+    __slots__ = (
+        "aids",
+        "character",
+        "completed",
+        "from_ruins",
+        "items",
+        "looked",
+        "place",
+        "quest_deck",
+        "quests",
+        "relations",
+        "scorched",
+        "shown",
+    )
+
+    def __init__(self) -> None:
+        self.character: int = -1
+        self.place: int = NOWHERE
+        """A clearing, or CLEARINGS + a forest."""
+        self.items: list[int] = [0] * (2 * FACES)
+        self.relations: list[int] = [INDIFFERENT] * FACTIONS
+        self.aids: list[int] = [0] * FACTIONS
+        """Aids to each faction this turn that no improvement has used up (9.2.9.I.a)."""
+        self.quests: list[int] = []
+        """The quests that lie open; two Vagabonds share those of the first (9.7.2)."""
+        self.quest_deck: list[int] = []
+        self.completed: list[int] = []
+        self.from_ruins: int = 0
+        """The kinds of "R" items that this Vagabond has, as bits (9.7.3)."""
+        self.looked: int = 0
+        """The clearings, as bits, of ruins whose items this Vagabond has seen."""
+        self.shown: int = 0
+        """The same for ruins whose items everybody has seen."""
+        self.scorched: int = NOWHERE
+        """The clearing with the torch of Scorched Earth (D.6.2)."""
+
+    def copy(self) -> VagabondBoard:
+        board = VagabondBoard()
+        board.character = self.character
+        board.place = self.place
+        board.items = self.items.copy()
+        board.relations = self.relations.copy()
+        board.aids = self.aids.copy()
+        board.quests = self.quests.copy()
+        board.quest_deck = self.quest_deck.copy()
+        board.completed = self.completed.copy()
+        board.from_ruins = self.from_ruins
+        board.looked = self.looked
+        board.shown = self.shown
+        board.scorched = self.scorched
+        return board
+
+    # Counting items
+
+    def ready(self, item: int) -> int:
+        """Face up and undamaged."""
+        return self.items[item]
+
+    def undamaged(self, item: int) -> int:
+        return self.items[item] + self.items[ITEMS + item]
+
+    def on_track(self, item: int) -> int:
+        return min(self.items[item], TRACK_SPACES)
+
+    def satchel(self) -> list[int]:
+        """What is in the Satchel, counted by the order of the words."""
+        counts = self.items[:FACES]
+        for item in TRACKS:
+            counts[item] -= self.on_track(item)
+        return counts
+
+    def limit(self) -> int:
+        """9.6.4."""
+        return ITEM_LIMIT + ITEMS_PER_BAG * self.on_track(BAG)
+
+    # Seeing and writing
+
+    def view(self, g: Root, me: int, seat: int) -> dict[str, Any]:
+        known = self.looked | self.shown if seat == g.seat_of[me] else self.shown
+        return {
+            "character": self.character_name(),
+            "place": self.place_name(),
+            "tracks": {WORDS[ITEM + item]: self.on_track(item) for item in TRACKS},
+            "satchel": item_names(self.satchel()),
+            "damaged": item_names(self.items[DAMAGED:]),
+            "limit": self.limit(),
+            "relations": {
+                WORDS[FACTION + other]: RELATIONS[self.relations[other]]
+                for other in g.factions
+                if has_marker(other)
+            },
+            "aids": faction_counts(self.aids),
+            "quests": quest_names(self.quests),
+            "quest_deck_count": len(self.quest_deck),
+            "completed": quest_names(self.completed),
+            "from_ruins": kinds(self.from_ruins),
+            "ruins": {
+                WORDS[CLEARING + c]: sorted(WORDS[ITEM + item] for item in g.ruin_items[c])
+                for c in range(MAP_CLEARINGS)
+                if known >> c & 1 and g.ruin_items[c]
+            },
+            "scorched": self.scorched_name(),
+        }
+
+    def resample(self, g: Root, me: int, seat: int, luck: Luck) -> None:
+        luck.shuffle(self.quest_deck)
+
+    def write(self) -> dict[str, Any]:
+        return {
+            "character": self.character_name(),
+            "place": self.place_name(),
+            "items": item_names(self.items[:FACES]),
+            "damaged": item_names(self.items[DAMAGED:]),
+            "relations": {
+                WORDS[FACTION + other]: RELATIONS[space]
+                for other, space in enumerate(self.relations)
+                if space != INDIFFERENT
+            },
+            "aids": faction_counts(self.aids),
+            "quests": quest_names(self.quests),
+            "quest_deck": quest_names(self.quest_deck[::-1]),
+            "completed": quest_names(self.completed),
+            "from_ruins": kinds(self.from_ruins),
+            "looked": clearing_names(self.looked),
+            "shown": clearing_names(self.shown),
+            "scorched": self.scorched_name(),
+        }
+
+    def read(self, fields: Fields) -> None:
+        """A left-out place is the first forest, a left-out character the Thief."""
+        characters = WORDS[CHARACTER : CHARACTER + CHARACTERS]
+        name = fields.one_of("character", (*characters, "none"), characters[THIEF])
+        self.character = -1 if name == "none" else characters.index(name)
+        places = WORDS[CLEARING : FOREST + FORESTS]
+        name = fields.one_of("place", (*places, "none"), WORDS[FOREST])
+        self.place = NOWHERE if name == "none" else places.index(name)
+        for begin, box in ((0, "items"), (DAMAGED, "damaged")):
+            for word in fields.words(box, VOCABULARY, ITEM, ITEM + FACES - 1):
+                self.items[begin + word - ITEM] += 1
+        self.read_relations(fields)
+        self.quests = read_quests(fields, "quests")
+        self.completed = read_quests(fields, "completed")
+        self.quest_deck = read_quests(fields, "quest_deck")[::-1]
+        for word in fields.words("from_ruins", VOCABULARY, ITEM, ITEM + ITEMS - 1):
+            self.from_ruins |= 1 << word - ITEM
+        self.looked = read_clearings(fields, "looked")
+        self.shown = read_clearings(fields, "shown")
+        clearings = WORDS[CLEARING : CLEARING + MAP_CLEARINGS]
+        name = fields.one_of("scorched", (*clearings, "none"), "none")
+        self.scorched = NOWHERE if name == "none" else clearings.index(name)
+
+    def mistake(self, g: Root, me: int) -> str:
+        quests = self.quests + self.quest_deck + self.completed
+        if len(set(quests)) < len(quests):
+            return "each quest is there once only"
+        forests = len(g.map.forest_clearings)
+        if self.place >= CLEARINGS + forests:
+            return f"place: this map has {forests} forests"
+        return ""
+
+    def read_relations(self, fields: Fields) -> None:
+        factions = WORDS[FACTION : FACTION + FACTIONS]
+        relations, aids = fields.object("relations"), fields.object("aids")
+        for other, name in enumerate(factions):
+            if has_marker(other):
+                space = relations.one_of(name, RELATIONS, RELATIONS[INDIFFERENT])
+                self.relations[other] = RELATIONS.index(space)
+                self.aids[other] = aids.number(name, 0, 99, 0)
+        relations.done()
+        aids.done()
+
+    def character_name(self) -> str:
+        return WORDS[CHARACTER + self.character] if self.character >= 0 else "none"
+
+    def place_name(self) -> str:
+        return WORDS[CLEARING + self.place] if self.place >= 0 else "none"
+
+    def scorched_name(self) -> str:
+        return WORDS[CLEARING + self.scorched] if self.scorched >= 0 else "none"
+
+
+def board_of(g: Root, me: int) -> VagabondBoard:
+    board = g.boards[me]
+    assert isinstance(board, VagabondBoard)
+    return board
+
+
+def quest_board(g: Root) -> VagabondBoard:
+    """The board beside which the open quests and their deck lie."""
+    return board_of(g, VAGABOND)
+
+
+def in_clearing(board: VagabondBoard) -> bool:
+    return 0 <= board.place < CLEARINGS
+
+
+def has_marker(other: int) -> bool:
+    """9.2.9: Vagabonds have a relationship with everybody but with each other."""
+    return other not in (VAGABOND, VAGABOND_2)
+
+
+def item_names(counts: list[int]) -> list[str]:
+    return [WORDS[ITEM + face] for face, n in enumerate(counts) for _ in range(n)]
+
+
+def quest_names(quests: list[int]) -> list[str]:
+    return [WORDS[QUEST_CARD + quest] for quest in quests]
+
+
+def faction_counts(counts: list[int]) -> dict[str, int]:
+    return {WORDS[FACTION + other]: n for other, n in enumerate(counts) if n}
+
+
+def kinds(mask: int) -> list[str]:
+    return [WORDS[ITEM + item] for item in range(ITEMS) if mask >> item & 1]
+
+
+def clearing_names(mask: int) -> list[str]:
+    return [WORDS[CLEARING + c] for c in range(MAP_CLEARINGS) if mask >> c & 1]
+
+
+def read_clearings(fields: Fields, name: str) -> int:
+    mask = 0
+    for word in fields.words(name, VOCABULARY, CLEARING, CLEARING + MAP_CLEARINGS - 1):
+        mask |= 1 << word - CLEARING
+    return mask
+
+
+def read_quests(fields: Fields, name: str) -> list[int]:
+    words = fields.words(name, VOCABULARY, QUEST_CARD, QUEST_CARD + QUESTS - 1)
+    return [word - QUEST_CARD for word in words]

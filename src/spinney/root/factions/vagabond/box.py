@@ -1,0 +1,30 @@
+"""What the Vagabonds' box holds, from `data/vagabond.json`."""
+
+from __future__ import annotations
+
+import importlib.resources
+
+import msgspec
+
+
+class Character(msgspec.Struct):
+    name: str
+    items: list[str]
+
+
+class Quest(msgspec.Struct):
+    name: str
+    suit: str
+    items: list[str]
+
+
+class Cards(msgspec.Struct):
+    characters: list[Character]
+    quests: list[Quest]
+    ruin_items: list[str]
+
+
+CARDS = msgspec.json.decode(
+    importlib.resources.files("spinney.root").joinpath("data", "vagabond.json").read_bytes(),
+    type=Cards,
+)

@@ -1,0 +1,451 @@
+"""The Vagabond (chapter 9)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Final
+
+from spinney.core.question import Ask, Flow, Question, Refusal
+from spinney.root.battle import opponents, start_battle
+from spinney.root.crafting import CRAFT_WHAT, craft, craftable
+from spinney.root.daylight import common_words, is_common, take_common, why_not_common
+from spinney.root.effects import as_player, evening_draw
+from spinney.root.faction import TABLE, Faction, Loss
+from spinney.root.factions.vagabond import characters, items, quests, relations, ruins, wandering
+from spinney.root.factions.vagabond.board import (
+    DAMAGED,
+    VagabondBoard,
+    board_of,
+    in_clearing,
+    quest_board,
+)
+from spinney.root.factions.vagabond.cards import CHARACTERS, STARTING_ITEMS
+from spinney.root.factions.vagabond.characters import take_special, why_not_special
+from spinney.root.factions.vagabond.items import (
+    check_capacity,
+    damage_items,
+    exhaust,
+    refresh,
+    repair_items,
+    rest,
+)
+from spinney.root.factions.vagabond.quests import go_on_quest, lay_out_quests, why_not_quest
+from spinney.root.factions.vagabond.relations import IN_A_FOREST, aid, why_not_aid
+from spinney.root.factions.vagabond.ruins import explore, populate_ruins, why_not_explore
+from spinney.root.factions.vagabond.wandering import (
+    BY_ACTION,
+    FOR_NOTHING,
+    TOO_FEW_BOOTS,
+    can_go,
+    go,
+    slip,
+)
+from spinney.root.hands import discard_down, distinct, player
+from spinney.root.pieces import PIECES_OF, pieces_in
+from spinney.root.refusals import NO_BATTLE, NO_ENEMY_THERE, NOT_A_PLAYER, NOT_HERE, NOWHERE_TO_GO
+from spinney.root.removal import remove_piece, remove_warriors
+from spinney.root.state import FIRST, Battle, Board, Root, enemies, others
+from spinney.root.words import (
+    AID,
+    BATTLE,
+    BOOTS,
+    CHARACTER,
+    CLEARING,
+    CLEARINGS,
+    COINS,
+    CRAFT,
+    CROSSBOW,
+    DONE,
+    EXPLORE,
+    FACTION,
+    FACTIONS,
+    FOREST,
+    HAMMER,
+    ITEM,
+    MOVE,
+    PIECE,
+    QUEST,
+    REPAIR,
+    SPECIAL,
+    STRIKE,
+    SWORD,
+    TEA,
+    VAGABOND,
+    VAGABOND_2,
+)
+
+DAMAGE_OF_FULL_REMOVAL: Final = 3
+REFRESHED: Final = 3
+REFRESHED_PER_TEA: Final = 2
+ACTIONS: Final = (MOVE, BATTLE, EXPLORE, AID, QUEST, STRIKE, REPAIR, CRAFT, SPECIAL)
+
+TAKEN_CHARACTER: Final = Refusal("taken-character", "R39")
+NOT_A_FOREST: Final = Refusal("not-a-forest", "9.3.2")
+SCORCHED: Final = Refusal("scorched", "D.6.2")
+NO_SWORD: Final = Refusal("no-sword", "9.5.2")
+NO_CROSSBOW: Final = Refusal("no-crossbow", "9.5.6")
+NOTHING_TO_STRIKE: Final = Refusal("nothing-to-strike", "9.5.6")
+NO_HAMMER: Final = Refusal("no-hammer", "9.5.7")
+NOTHING_TO_REPAIR: Final = Refusal("nothing-to-repair", "9.5.7")
+NOTHING_TO_CRAFT: Final = Refusal("nothing-to-craft", "9.5.8")
+REFUSALS = (
+    *(TAKEN_CHARACTER, NOT_A_FOREST, SCORCHED, NO_SWORD, NO_CROSSBOW, NOTHING_TO_STRIKE),
+    *(NO_HAMMER, NOTHING_TO_REPAIR, NOTHING_TO_CRAFT),
+)
+EVENTS = {"character": ("seat", "word"), "pawn-placed": ("seat", "forest")}
+
+
+class Vagabond(Faction):
+    """Both Vagabonds play by these rules; what differs is in their boards."""
+
+    def __init__(self, number: int, name: str, reach: int) -> None:
+        super().__init__(number, name, reach, warriors=0)
+        self.birdsong = (wake_and_refresh, slip)
+        self.daylight = (act,)
+        self.evening = (evenings_rest, draw_cards, item_capacity)
+        self.asks = ALL_ASKS
+        self.refusals = ALL_REFUSALS
+        self.events = ALL_EVENTS
+        self.takes_hits_itself = True
+        self.moves_a_pawn = True
+
+    def new_board(self) -> Board | None:
+        return VagabondBoard()
+
+    # 9.2 Faction rules and abilities
+
+    def crafting_pieces(self, g: Root, me: int) -> list[int]:
+        """9.2.1: hammers, all of the suit of the pawn's clearing."""
+        board = board_of(g, me)
+        pieces = [0, 0, 0]
+        if in_clearing(board):
+            pieces[g.suits[board.place]] = board.ready(HAMMER)
+        return pieces
+
+    def activate(self, g: Root, me: int, suit: int) -> None:
+        exhaust(g, me, HAMMER, "9.5.8")
+
+    def gain_item(self, g: Root, me: int, item: int) -> None:
+        board_of(g, me).items[item] += 1
+
+    def has_pawn_in(self, g: Root, me: int, c: int) -> bool:
+        """9.2.2: the pawn is a piece, but neither a warrior nor ever removed."""
+        return board_of(g, me).place == c
+
+    def swept(self, g: Root, me: int, by: int, c: int) -> Flow:
+        """9.2.2.I."""
+        if g.edition != FIRST:
+            yield from damage_items(g, me, DAMAGE_OF_FULL_REMOVAL, "9.2.2.I")
+
+    def moves_without_rule(self, g: Root, me: int) -> bool:
+        """9.2.3."""
+        return True
+
+    def can_move_pawn(self, g: Root, me: int) -> bool:
+        return can_go(g, me, FOR_NOTHING)
+
+    def move_pawn(self, g: Root, me: int, rule: str) -> Generator[Question, int, int]:
+        yield from go(g, me, FOR_NOTHING, rule)
+        return board_of(g, me).place
+
+    def is_defenseless(self, g: Root, me: int, c: int) -> bool:
+        """9.2.4."""
+        return not board_of(g, me).undamaged(SWORD)
+
+    def before_battle(self, g: Root, me: int, battle: Battle) -> Flow:
+        yield from relations.attack_with_ally(g, me, battle)
+
+    def max_hits(self, g: Root, me: int, battle: Battle) -> int:
+        return relations.max_hits(g, me, battle)
+
+    def take_hits(
+        self, g: Root, me: int, battle: Battle, hits: int
+    ) -> Generator[Question, int, list[Loss]]:
+        return (yield from relations.take_hits(g, me, battle, hits))
+
+    def after_battle(self, g: Root, me: int, battle: Battle, losses: list[Loss]) -> Flow:
+        relations.part_with_ally(g, me, battle, losses)
+        yield from ()
+
+    def after_removing(self, g: Root, me: int, loss: Loss, battle: Battle | None) -> Flow:
+        relations.after_removing(g, me, loss, battle)
+        yield from ()
+
+    def why_not_dominance(self, g: Root, me: int, card: int) -> Refusal | None:
+        return relations.why_not_coalition(g, me)
+
+    def activate_dominance(self, g: Root, me: int, card: int) -> Flow:
+        yield from relations.form_coalition(g, me, card)
+
+    def draw_bonus(self, g: Root, me: int) -> int:
+        """9.6.2."""
+        return board_of(g, me).on_track(COINS)
+
+    def ruins_known(self, g: Root, me: int, seat: int) -> int:
+        board = board_of(g, me)
+        return board.looked | board.shown if seat == g.seat_of[me] else board.shown
+
+    # D. What some characters do at other times than in their Daylight
+
+    def battle_effects(self, g: Root, me: int, battle: Battle) -> list[int]:
+        return characters.swift_strikes(g, me)
+
+    def use_battle_effect(self, g: Root, me: int, battle: Battle, word: int) -> Flow:
+        characters.strike_swiftly(g, me, battle)
+        yield from ()
+
+    def bystander_effect(self, g: Root, me: int, battle: Battle) -> Flow:
+        yield from characters.protect(g, me, battle)
+
+    def forbids_placing(self, g: Root, me: int, who: int, c: int) -> Refusal | None:
+        return SCORCHED if board_of(g, me).scorched == c else None
+
+    def forbids_entering(self, g: Root, me: int, who: int, c: int) -> Refusal | None:
+        return SCORCHED if board_of(g, me).scorched == c else None
+
+    # 9.3 Setup
+
+    def set_up(self, g: Root, me: int) -> Flow:
+        """Of two Vagabonds, chance says which one goes first (9.7.1)."""
+        if VAGABOND_2 in g.factions:
+            if not quest_board(g).quests:
+                me = (VAGABOND, VAGABOND_2)[g.below(2)]
+            else:
+                me = VAGABOND if board_of(g, VAGABOND).character < 0 else VAGABOND_2
+        seat, board = g.seat_of[me], board_of(g, me)
+        word = yield Question(CHOOSE_CHARACTER, seat)
+        board.character = word - CHARACTER
+        g.tell("character", "9.3.1", seat, word)
+        word = yield Question(PLACE_PAWN, seat)
+        board.place = word - CLEARING
+        g.tell("pawn-placed", "9.3.2", seat, word)
+        if not quest_board(g).quests:
+            lay_out_quests(g, "9.3.3")
+            populate_ruins(g)
+        for item in STARTING_ITEMS[board.character]:
+            board.items[item] += 1
+            g.tell("gained-item", "9.3.5", seat, ITEM + item)
+
+
+# 9.4 Birdsong
+
+
+def wake_and_refresh(g: Root, me: int) -> Flow:
+    """9.4.1: three items, and two more for each tea on its track; to slip (9.4.2) comes next."""
+    board = board_of(g, me)
+    board.aids = [0] * FACTIONS
+    yield from refresh(g, me, REFRESHED + REFRESHED_PER_TEA * board.on_track(TEA), "9.4.1")
+
+
+# 9.5 Daylight
+
+
+def act(g: Root, me: int) -> Flow:
+    """One action, paid for with items."""
+    word = yield Question(ACT, g.seat_of[me])
+    if word == DONE:
+        return
+    g.again = True
+    if word == MOVE:
+        yield from go(g, me, BY_ACTION, "9.5.1")
+    elif word == BATTLE:
+        exhaust(g, me, SWORD, "9.5.2")
+        yield from start_battle(g, me)
+    elif word == EXPLORE:
+        yield from explore(g, me)
+    elif word == AID:
+        yield from aid(g, me)
+    elif word == QUEST:
+        yield from go_on_quest(g, me)
+    elif word == STRIKE:
+        yield from strike(g, me)
+    elif word == REPAIR:
+        exhaust(g, me, HAMMER, "9.5.7")
+        yield from repair_items(g, me, 1, "9.5.7")
+    elif word == CRAFT:
+        card = yield Question(CRAFT_WHAT, g.seat_of[me])
+        yield from craft(g, me, card)
+    elif word == SPECIAL:
+        yield from take_special(g, me)
+    else:
+        yield from take_common(g, me, word)
+
+
+def strike(g: Root, me: int) -> Flow:
+    """9.5.6: remove a warrior, or where there is none a building or token."""
+    seat, c = g.seat_of[me], board_of(g, me).place
+    other = (yield Question(STRIKE_AT, seat)) - FACTION
+    exhaust(g, me, CROSSBOW, "9.5.6")
+    if g.warriors[other * CLEARINGS + c]:
+        yield from remove_warriors(g, me, other, c, 1, "9.5.6")
+    else:
+        about = (FACTION + other, CLEARING + c)
+        piece = (yield Question(STRIKE_DOWN, seat, about)) - PIECE
+        yield from remove_piece(g, me, other, c, piece, "9.5.6")
+
+
+# 9.6 Evening
+
+
+def evenings_rest(g: Root, me: int) -> Flow:
+    """9.6.1: in a forest all items are repaired."""
+    if not in_clearing(board_of(g, me)):
+        rest(g, me, "9.6.1")
+    yield from ()
+
+
+def draw_cards(g: Root, me: int) -> Flow:
+    yield from evening_draw(g, me, "9.6.2")
+    yield from discard_down(g, me, "9.6.3")
+
+
+def item_capacity(g: Root, me: int) -> Flow:
+    yield from check_capacity(g, me, "9.6.4")
+
+
+# What can be chosen, and why not
+
+
+def strikable(g: Root, me: int) -> list[int]:
+    """Enemies with something to remove in the pawn's clearing; a pawn stays."""
+    c = board_of(g, me).place
+    if c >= CLEARINGS:
+        return []
+    return [
+        other
+        for other in (others(g, me) if g.edition == FIRST else enemies(g, me))
+        if g.warriors[other * CLEARINGS + c]
+        or any(g.pieces[piece * CLEARINGS + c] for piece in PIECES_OF[other])
+    ]
+
+
+def why_not_act(g: Root, q: Question, word: int) -> Refusal | None:
+    me = player(g, q)
+    board = board_of(g, me)
+    if word == DONE:
+        return None
+    if is_common(word):
+        return why_not_common(g, me, word)
+    if word == MOVE:
+        return why_not_move(g, me)
+    if word == BATTLE:
+        return why_not_battle(g, me)
+    if word == EXPLORE:
+        return why_not_explore(g, me)
+    if word == AID:
+        return why_not_aid(g, me)
+    if word == QUEST:
+        return why_not_quest(g, me)
+    if word == STRIKE:
+        if not board.ready(CROSSBOW):
+            return NO_CROSSBOW
+        return None if strikable(g, me) else NOTHING_TO_STRIKE
+    if word == REPAIR:
+        if not board.ready(HAMMER):
+            return NO_HAMMER
+        return None if any(board.items[DAMAGED:]) else NOTHING_TO_REPAIR
+    if word == CRAFT:
+        return None if craftable(g, me) else NOTHING_TO_CRAFT
+    return why_not_special(g, me) if word == SPECIAL else NOT_HERE
+
+
+def why_not_move(g: Root, me: int) -> Refusal | None:
+    if not board_of(g, me).ready(BOOTS):
+        return TOO_FEW_BOOTS
+    return None if can_go(g, me, BY_ACTION) else NOWHERE_TO_GO
+
+
+def why_not_battle(g: Root, me: int) -> Refusal | None:
+    board = board_of(g, me)
+    if not board.ready(SWORD):
+        return NO_SWORD
+    if not in_clearing(board):
+        return IN_A_FOREST
+    return None if opponents(g, me, board.place) else NO_BATTLE
+
+
+def why_not_character(g: Root, q: Question, word: int) -> Refusal | None:
+    if not CHARACTER <= word < CHARACTER + CHARACTERS:
+        return NOT_HERE
+    taken = [board.character for board in g.boards if isinstance(board, VagabondBoard)]
+    return TAKEN_CHARACTER if word - CHARACTER in taken else None
+
+
+def why_not_pawn(g: Root, q: Question, word: int) -> Refusal | None:
+    return None if FOREST <= word < FOREST + len(g.map.forest_clearings) else NOT_A_FOREST
+
+
+def why_not_strike_at(g: Root, q: Question, word: int) -> Refusal | None:
+    other = as_player(g, word)
+    if other < 0:
+        return NOT_A_PLAYER
+    return None if other in strikable(g, player(g, q)) else NO_ENEMY_THERE
+
+
+def pieces_to_strike(g: Root, q: Question) -> list[int]:
+    owner, clearing = q.about
+    return [PIECE + piece for piece in distinct(pieces_in(g, owner - FACTION, clearing - CLEARING))]
+
+
+def why_not_strike_down(g: Root, q: Question, word: int) -> Refusal | None:
+    return None if word in pieces_to_strike(g, q) else NOTHING_TO_STRIKE
+
+
+CHOOSE_CHARACTER: Final[Ask[Root]] = Ask(
+    "choose-character",
+    "9.3.1",
+    lambda g, q: list(range(CHARACTER, CHARACTER + CHARACTERS)),
+    why_not_character,
+)
+PLACE_PAWN: Final[Ask[Root]] = Ask(
+    "place-pawn",
+    "9.3.2",
+    lambda g, q: list(range(FOREST, FOREST + len(g.map.forest_clearings))),
+    why_not_pawn,
+)
+ACT: Final[Ask[Root]] = Ask(
+    "vagabond-act",
+    "9.5",
+    lambda g, q: [*ACTIONS, *common_words(g, player(g, q)), DONE],
+    why_not_act,
+)
+STRIKE_AT: Final[Ask[Root]] = Ask(
+    "strike-at",
+    "9.5.6",
+    lambda g, q: [FACTION + other for other in strikable(g, player(g, q))],
+    why_not_strike_at,
+)
+STRIKE_DOWN: Final[Ask[Root]] = Ask(
+    "strike-down", "9.5.6", pieces_to_strike, why_not_strike_down, ("faction", "clearing")
+)
+ASKS = (CHOOSE_CHARACTER, PLACE_PAWN, ACT, STRIKE_AT, STRIKE_DOWN)
+ALL_ASKS = (
+    *ASKS,
+    *items.ASKS,
+    *wandering.ASKS,
+    *relations.ASKS,
+    *quests.ASKS,
+    *ruins.ASKS,
+    *characters.ASKS,
+)
+ALL_REFUSALS = (
+    *REFUSALS,
+    *items.REFUSALS,
+    *wandering.REFUSALS,
+    *relations.REFUSALS,
+    *quests.REFUSALS,
+    *ruins.REFUSALS,
+    *characters.REFUSALS,
+)
+ALL_EVENTS = (
+    EVENTS
+    | items.EVENTS
+    | wandering.EVENTS
+    | relations.EVENTS
+    | quests.EVENTS
+    | ruins.EVENTS
+    | characters.EVENTS
+)
+
+TABLE[VAGABOND] = Vagabond(VAGABOND, "vagabond", 5)
+TABLE[VAGABOND_2] = Vagabond(VAGABOND_2, "vagabond_2", 2)

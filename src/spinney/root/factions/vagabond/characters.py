@@ -1,0 +1,266 @@
+"""The nine characters and what is special about them (appendix D)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spinney.core.question import Ask, Flow, Question, Refusal
+from spinney.root.battle import fight, has_fighters, opponents
+from spinney.root.effects import as_player
+from spinney.root.factions.vagabond.board import DAMAGED, board_of, in_clearing
+from spinney.root.factions.vagabond.items import exhaust, repair_items
+from spinney.root.factions.vagabond.relations import IN_A_FOREST, players_here
+from spinney.root.factions.vagabond.wandering import can_glide, glide
+from spinney.root.hands import distinct, everybody, gain, matches, player, take_random
+from spinney.root.refusals import NO_BATTLE, NOT_A_PLAYER, NOT_HERE, NOWHERE_TO_GO, WRONG_SUIT
+from spinney.root.removal import sweep
+from spinney.root.state import Battle, Root, others
+from spinney.root.turn import to_evening
+from spinney.root.victory import score
+from spinney.root.words import (
+    ARBITER,
+    CLEARING,
+    DONE,
+    FACTION,
+    HARRIER,
+    ITEMS,
+    RANGER,
+    RONIN,
+    SCOUNDREL,
+    SPECIAL,
+    SWORD,
+    THIEF,
+    TINKER,
+    TORCH,
+    VAGRANT,
+)
+
+WITH_TORCH: Final = (THIEF, TINKER, RANGER, VAGRANT, SCOUNDREL, HARRIER)
+"""The characters with an action of their own; the others' talents show elsewhere."""
+HIDEOUT_REPAIRS: Final = 3
+
+NO_SPECIAL_ACTION: Final = Refusal("no-special-action", "9.5.9")
+NO_TORCH: Final = Refusal("no-torch", "9.5.9")
+NOBODY_TO_ROB: Final = Refusal("nobody-to-rob", "D.1.2")
+NOTHING_DISCARDED: Final = Refusal("nothing-discarded", "D.2.2")
+NOT_IN_THE_DISCARD: Final = Refusal("not-in-the-discard", "D.2.2")
+NOTHING_DAMAGED: Final = Refusal("nothing-damaged", "D.3.2")
+CANNOT_ATTACK: Final = Refusal("cannot-attack", "D.4.2")
+REFUSALS = (
+    *(NO_SPECIAL_ACTION, NO_TORCH, NOBODY_TO_ROB, NOTHING_DISCARDED, NOT_IN_THE_DISCARD),
+    *(NOTHING_DAMAGED, CANNOT_ATTACK),
+)
+EVENTS = {
+    "day-labor": ("seat", "card"),
+    "enlisted": ("seat", "other"),
+    "scorched": ("seat", "clearing"),
+}
+
+
+def why_not_special(g: Root, me: int) -> Refusal | None:
+    board = board_of(g, me)
+    who = board.character
+    if who not in WITH_TORCH:
+        return NO_SPECIAL_ACTION
+    if not board.ready(TORCH):
+        return NO_TORCH
+    if who == HARRIER:
+        return None if can_glide(g, me) else NOWHERE_TO_GO
+    if who == RANGER:
+        return None if any(board.items[DAMAGED:]) else NOTHING_DAMAGED
+    if not in_clearing(board):
+        return IN_A_FOREST
+    if who == THIEF:
+        return None if victims(g, me) else NOBODY_TO_ROB
+    if who == TINKER:
+        return None if labor_cards(g, me) else NOTHING_DISCARDED
+    if who == VAGRANT:
+        return None if attackers(g, me) else NO_BATTLE
+    return None
+
+
+def take_special(g: Root, me: int) -> Flow:
+    """9.5.9: exhaust a torch and do what the character does."""
+    who = board_of(g, me).character
+    exhaust(g, me, TORCH, "9.5.9")
+    if who == THIEF:
+        yield from steal(g, me)
+    elif who == TINKER:
+        yield from day_labor(g, me)
+    elif who == RANGER:
+        yield from hideout(g, me)
+    elif who == VAGRANT:
+        yield from instigate(g, me)
+    elif who == SCOUNDREL:
+        yield from scorched_earth(g, me)
+    else:
+        yield from glide(g, me)
+
+
+# D.1 Thief
+
+
+def victims(g: Root, me: int) -> list[int]:
+    return [other for other in players_here(g, me) if g.hands[other]]
+
+
+def steal(g: Root, me: int) -> Flow:
+    """D.1.2: a random card of somebody here."""
+    victim = (yield Question(STEAL, g.seat_of[me])) - FACTION
+    take_random(g, me, victim, "D.1.2")
+
+
+# D.2 Tinker
+
+
+def labor_cards(g: Root, me: int) -> list[int]:
+    suit = g.suits[board_of(g, me).place]
+    return [card for card in distinct(g.discard) if matches(card, suit)]
+
+
+def day_labor(g: Root, me: int) -> Flow:
+    """D.2.2: a discarded card that matches the clearing."""
+    card = yield Question(LABOR, g.seat_of[me])
+    g.discard.remove(card)
+    gain(g, me, card, everybody(g))
+    g.tell("day-labor", "D.2.2", g.seat_of[me], card)
+
+
+# D.3 Ranger
+
+
+def hideout(g: Root, me: int) -> Flow:
+    """D.3.2: three items are repaired, and Evening begins."""
+    yield from repair_items(g, me, HIDEOUT_REPAIRS, "D.3.2")
+    to_evening(g)
+
+
+# D.4 Vagrant
+
+
+def attackers(g: Root, me: int) -> list[int]:
+    c = board_of(g, me).place
+    return [
+        other for other in others(g, me) if has_fighters(g, other, c) and defenders(g, me, other)
+    ]
+
+
+def defenders(g: Root, me: int, attacker: int) -> list[int]:
+    return [other for other in opponents(g, attacker, board_of(g, me).place) if other != me]
+
+
+def instigate(g: Root, me: int) -> Flow:
+    """D.4.2: two others fight, and whatever falls the Vagrant has removed."""
+    seat = g.seat_of[me]
+    attacker = yield Question(INSTIGATE, seat)
+    defender = yield Question(INSTIGATE_ON, seat, (attacker,))
+    battle = Battle(attacker - FACTION, defender - FACTION, board_of(g, me).place)
+    battle.instigator = me
+    yield from fight(g, battle)
+
+
+# D.5 Arbiter
+
+
+def protect(g: Root, me: int, battle: Battle) -> Flow:
+    """D.5.2: before the roll the defender may enlist an Arbiter who looks on."""
+    board = board_of(g, me)
+    if board.character != ARBITER or board.place != battle.clearing:
+        return
+    defender = battle.sides[1]
+    about = (FACTION + me, board.undamaged(SWORD))
+    if (yield Question(ENLIST, g.seat_of[defender], about)) == DONE:
+        return
+    g.tell("enlisted", "D.5.2", g.seat_of[defender], g.seat_of[me])
+    battle.raised[1] += board.undamaged(SWORD)
+    score(g, me, 1, "D.5.2")
+
+
+# D.6 Scoundrel
+
+
+def scorched_earth(g: Root, me: int) -> Flow:
+    """D.6.2: the torch stays here for good; all enemies go, and nobody comes back."""
+    board = board_of(g, me)
+    c = board.place
+    board.items[ITEMS + TORCH] -= 1
+    board.scorched = c
+    g.tell("scorched", "D.6.2", g.seat_of[me], CLEARING + c)
+    yield from sweep(g, me, [c], "D.6.2")
+
+
+# D.8 Ronin
+
+
+def swift_strikes(g: Root, me: int) -> list[int]:
+    """D.8.2: a sword may be exhausted for an extra hit."""
+    board = board_of(g, me)
+    return [SPECIAL] if board.character == RONIN and board.ready(SWORD) else []
+
+
+def strike_swiftly(g: Root, me: int, battle: Battle) -> None:
+    exhaust(g, me, SWORD, "D.8.2")
+    battle.extra[battle.side(me)] += 1
+
+
+# What can be chosen, and why not
+
+
+def why_not_steal(g: Root, q: Question, word: int) -> Refusal | None:
+    other = as_player(g, word)
+    if other < 0:
+        return NOT_A_PLAYER
+    return None if other in victims(g, player(g, q)) else NOBODY_TO_ROB
+
+
+def why_not_labor(g: Root, q: Question, card: int) -> Refusal | None:
+    if card not in g.discard:
+        return NOT_IN_THE_DISCARD
+    return None if card in labor_cards(g, player(g, q)) else WRONG_SUIT
+
+
+def why_not_instigate(g: Root, q: Question, word: int) -> Refusal | None:
+    other = as_player(g, word)
+    if other < 0:
+        return NOT_A_PLAYER
+    return None if other in attackers(g, player(g, q)) else CANNOT_ATTACK
+
+
+def why_not_instigate_on(g: Root, q: Question, word: int) -> Refusal | None:
+    other = as_player(g, word)
+    if other < 0:
+        return NOT_A_PLAYER
+    on = defenders(g, player(g, q), q.about[0] - FACTION)
+    return None if other in on else NO_BATTLE
+
+
+def why_not_enlist(g: Root, q: Question, word: int) -> Refusal | None:
+    return None if word in (q.about[0], DONE) else NOT_HERE
+
+
+STEAL: Final[Ask[Root]] = Ask(
+    "steal",
+    "D.1.2",
+    lambda g, q: [FACTION + other for other in victims(g, player(g, q))],
+    why_not_steal,
+)
+LABOR: Final[Ask[Root]] = Ask(
+    "labor", "D.2.2", lambda g, q: labor_cards(g, player(g, q)), why_not_labor
+)
+INSTIGATE: Final[Ask[Root]] = Ask(
+    "instigate",
+    "D.4.2",
+    lambda g, q: [FACTION + other for other in attackers(g, player(g, q))],
+    why_not_instigate,
+)
+INSTIGATE_ON: Final[Ask[Root]] = Ask(
+    "instigate-on",
+    "D.4.2",
+    lambda g, q: [FACTION + o for o in defenders(g, player(g, q), q.about[0] - FACTION)],
+    why_not_instigate_on,
+    ("faction",),
+)
+ENLIST: Final[Ask[Root]] = Ask(
+    "enlist", "D.5.2", lambda g, q: (q.about[0], DONE), why_not_enlist, ("faction", "count")
+)
+ASKS = (STEAL, LABOR, INSTIGATE, INSTIGATE_ON, ENLIST)

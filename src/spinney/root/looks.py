@@ -1,0 +1,236 @@
+"""What the drawings, in the terminal and in SVG, both read off a view."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any, Final
+
+from spinney.core.text import Text
+from spinney.root.box import CARD_LIST, MapData
+from spinney.root.factions import alliance, eyrie, marquise
+from spinney.root.factions.vagabond.box import CARDS as VAGABOND_CARDS
+from spinney.root.maps import MAPS
+from spinney.root.words import BUILDINGS, MAP_CLEARINGS, PIECE, VOCABULARY
+
+CARDS = {card.name: card for card in CARD_LIST}
+QUESTS = {quest.name: quest for quest in VAGABOND_CARDS.quests}
+SUITS = ("fox", "rabbit", "mouse", "bird")
+IN_SLOTS = VOCABULARY.words[PIECE : PIECE + BUILDINGS]
+"""The pieces that stand in slots."""
+STEPS = ("indifferent", "amiable", "friendly", "allied")
+"""The relationships that aid improves, from left to right; the fifth is hostility."""
+HIGHEST = 30
+"""3.1: the score that wins."""
+
+TRACKS = {
+    name: marquise.POINTS[VOCABULARY.number(name) - PIECE]
+    for name in ("sawmill", "workshop", "recruiter")
+}
+"""What each building of the Marquise scores."""
+WOOD = marquise.COST
+ROOSTS = eyrie.POINTS[1:]
+"""The points of an Evening with one roost on the map, with two, and so on."""
+SUPPORTERS = alliance.COST
+SYMPATHY = alliance.POINTS
+BONUS_DRAWS: Final = {"recruiter": marquise.BONUS_DRAWS, "roost": eyrie.BONUS_DRAWS}
+"""The spaces, counted from 1, that are worth a card each Evening once they are uncovered."""
+
+
+def label(text: Text, name: str) -> str:
+    return text.say(f"label-{name}")
+
+
+def named(name: str, what: str) -> str:
+    return f"{name} \N{EN DASH} {what}"
+
+
+def tally(words: Iterable[str]) -> list[tuple[str, int]]:
+    """The different words with their counts, in the order of the view."""
+    return list(Counter(words).items())
+
+
+def counted(word: str, count: int, text: Text) -> str:
+    return text.named(word) if count == 1 else f"{count} {text.named(word)}"
+
+
+def status(view: dict[str, Any], text: Text) -> list[str]:
+    """Where the game stands, in a few words each."""
+    parts = [label(text, view["map"])]
+    if view["winners"] is not None:
+        winners = ", ".join(text.named(faction) for faction in view["winners"])
+        return [*parts, f"{label(text, 'turn')} {view['turn']}", named(label(text, "won"), winners)]
+    if view["turn"]:
+        parts.append(f"{label(text, 'turn')} {view['turn']}")
+    if view["active"] is not None:
+        parts.append(text.named(view["active"]))
+    return [*parts, label(text, view["phase"])]
+
+
+def fighting(view: dict[str, Any], text: Text) -> list[str]:
+    """The battle that is going on, with its hits, in a few words each."""
+    battle = view["battle"]
+    if battle is None:
+        return []
+    parts = [f"{text.named('battle')} {number(battle['clearing'])}"]
+    for side, rolled, extra in zip(battle["sides"], battle["rolled"], battle["extra"], strict=True):
+        parts.append(f"{text.named(side)} {rolled}" + (f"+{extra}" if extra else ""))
+    return parts
+
+
+# Players
+
+
+def is_active(view: dict[str, Any], player: dict[str, Any]) -> bool:
+    return view["winners"] is None and view["active"] == player["faction"]
+
+
+def initials(view: dict[str, Any], text: Text) -> dict[str, str]:
+    """A letter for each faction, no two alike."""
+    found: dict[str, str] = {}
+    for player in view["players"]:
+        letters = text.named(player["faction"]).upper()
+        found[player["faction"]] = next(i for i in letters if i not in found.values())
+    return found
+
+
+def own_hand(view: dict[str, Any]) -> dict[str, Any] | None:
+    """The reader's hand; whoever only watches has none."""
+    if view["seat"] < 0:
+        return None
+    hand: dict[str, Any] = view["players"][view["seat"]]["hand"]
+    return hand
+
+
+def seen_cards(pile: dict[str, Any]) -> list[str]:
+    """The cards of a hand or of the supporters that the reader knows."""
+    cards: list[str] = pile["cards"] if "cards" in pile else pile["known"]
+    return cards
+
+
+def scored_with(view: dict[str, Any], player: dict[str, Any]) -> dict[str, Any]:
+    """The player whose score decides: a partner's in a coalition (9.2.8)."""
+    players = {other["faction"]: other for other in view["players"]}
+    for _ in players:
+        player = players.get(player["coalition"], player)
+    return player
+
+
+# Cards
+
+
+def suit_of(card: str) -> str:
+    """A Loyal Vizier, the only card without data, is a bird (7.3.4)."""
+    return CARDS[card].suit if card in CARDS else "bird"
+
+
+def by_suit(cards: Iterable[str]) -> list[tuple[str, int]]:
+    """How many cards of each suit there are, in the order of the suits."""
+    counts = Counter(suit_of(card) for card in cards)
+    return [(suit, counts[suit]) for suit in SUITS if counts[suit]]
+
+
+def decree(board: dict[str, Any], column: str) -> list[tuple[str, bool]]:
+    """The cards of a column, each with whether it has been resolved this turn."""
+    cards = board["decree"][column]
+    if not any(board["pending"].values()):
+        return [(card, False) for card in cards]
+    left = Counter(board["pending"][column])
+    resolved = []
+    for card in cards:
+        suit = suit_of(card)
+        resolved.append((card, not left[suit]))
+        left[suit] -= left[suit] > 0
+    return resolved
+
+
+def bases_on_map(board: dict[str, Any]) -> list[str]:
+    """The suits whose base of the Alliance stands on the map."""
+    return [suit for suit in SUITS if suit not in ("bird", *board["bases"])]
+
+
+# The map
+
+
+def printed(view: dict[str, Any]) -> MapData:
+    return MAPS[view["map"]].data
+
+
+def number(place: str) -> int:
+    """The number of a clearing or a forest."""
+    return int(place[1:])
+
+
+def open_paths(view: dict[str, Any]) -> list[tuple[int, int]]:
+    """The paths that can be used, with those that have been opened."""
+    data = printed(view)
+    closed = {(a, b) for a, b in view["closed"]}
+    return [*data.paths, *(pair for pair in data.closed if pair not in closed)]
+
+
+def linked(pairs: Iterable[Iterable[int]], clearing: int) -> list[int]:
+    """What a clearing is linked to by some pairs of clearings."""
+    found = {other for pair in pairs if clearing in pair for other in pair}
+    return sorted(found - {clearing})
+
+
+def in_slots(clearing: dict[str, Any]) -> list[str]:
+    """What stands in each slot: a ruin, a building, or nothing (an empty word)."""
+    filled = ["ruin"] * clearing["ruin"]
+    for piece, count in clearing["pieces"].items():
+        if piece in IN_SLOTS:
+            filled += [piece] * count
+    return filled + [""] * (clearing["slots"] - len(filled))
+
+
+def tokens(clearing: dict[str, Any]) -> list[tuple[str, int]]:
+    return [pair for pair in clearing["pieces"].items() if pair[0] not in IN_SLOTS]
+
+
+def on_board(view: dict[str, Any], key: str) -> list[tuple[str, Any]]:
+    """What the factions' boards have under this key, with the faction."""
+    boards = ((player["faction"], player["board"]) for player in view["players"])
+    return [(faction, board[key]) for faction, board in boards if key in board]
+
+
+def known_in_ruin(view: dict[str, Any], clearing: str) -> list[str]:
+    """The items that the reader knows to lie under a ruin."""
+    found = [ruins[clearing] for _, ruins in on_board(view, "ruins") if clearing in ruins]
+    return found[0] if found else []
+
+
+def wanderers(view: dict[str, Any], place: str) -> list[str]:
+    """The factions whose pawn is in this place."""
+    return [faction for faction, where in on_board(view, "place") if where == place]
+
+
+def clearing_title(clearing: dict[str, Any], text: Text) -> str:
+    suit = "" if clearing["suit"] is None else f" {text.named(clearing['suit'])}"
+    return f"{number(clearing['clearing'])}{suit}"
+
+
+def clearing_line(clearing: dict[str, Any], text: Text) -> str:
+    """A clearing and all that is there, in words."""
+    parts = [
+        *(f"{text.named(faction)} {n}" for faction, n in clearing["warriors"].items()),
+        *(text.named(faction) for faction in clearing["pawns"]),
+        *(counted(piece, n, text) for piece, n in clearing["pieces"].items()),
+    ]
+    if clearing["ruin"]:
+        parts.append(label(text, "ruin"))
+    if clearing["ruler"] is not None:
+        parts.append(f"{label(text, 'ruler')} {text.named(clearing['ruler'])}")
+    title = clearing_title(clearing, text)
+    return named(title, ", ".join(parts)) if parts else title
+
+
+ROWS = 3
+
+
+def rows_of_clearings(view: dict[str, Any]) -> list[list[int]]:
+    """The clearings in three rows of four, roughly as they lie on the map."""
+    places = printed(view).clearings
+    from_above = sorted(range(MAP_CLEARINGS), key=lambda c: places[c].y)
+    size = MAP_CLEARINGS // ROWS
+    rows = (from_above[i * size : (i + 1) * size] for i in range(ROWS))
+    return [sorted(row, key=lambda c: places[c].x) for row in rows]

@@ -1,0 +1,100 @@
+"""Root's cards: large ones in hand, strips for what is crafted or known, small ones by suit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from spinney.core.text import Text
+from spinney.root.looks import CARDS, suit_of
+from spinney.root.svg.layout import Block
+from spinney.root.svg.pieces import SUIT_COLOURS, points
+from spinney.symbols.pen import breadth, group, lettering, path, sketch, slip, symbol, write
+
+STRIP = 25
+ARTS = {"immediate": "favor", "persistent": "effect"}
+"""The symbols of the kinds of cards that have no item."""
+
+
+def art(word: str) -> str:
+    """The symbol of a card: its item, or its kind."""
+    if word not in CARDS:
+        return word
+    card = CARDS[word]
+    return card.item or ARTS.get(card.kind, card.kind)
+
+
+def card(word: str, text: Text, x: float, y: float, width: float, height: float, seed: int) -> str:
+    """A card face up, with what it takes to craft it."""
+    name, data = text.named(word), CARDS[word]
+    size = width * 0.56
+    sky = slip(x + 5, y + 5, width - 10, height * 0.56, seed + 7)
+    return group(
+        path(slip(x + 3, y + 4, width, height, seed), "shadow"),
+        path(slip(x, y, width, height, seed), "slip"),
+        path(sky, "tinted", fill=f"url(#sp-{SUIT_COLOURS[data.suit]})"),
+        sketch(symbol(art(word), x + (width - size) / 2, y + 18, size)),
+        symbol(data.suit, x - 7, y - 9, 40),
+        points(data.points, x + width - 27, y - 7, 34) if data.points else "",
+        costs(data.cost, x + width / 2, y + height * 0.585, 20),
+        lettering(x + width / 2, y + height - 9, name, 14.5, width - 10),
+        title=name,
+    )
+
+
+def costs(suits: Sequence[str], x: float, y: float, size: float) -> str:
+    """The suits of the pieces that craft a card, in a row around a point."""
+    left = x - len(suits) * (size + 1) / 2
+    return "".join(symbol(suit, left + i * (size + 1), y, size) for i, suit in enumerate(suits))
+
+
+def back(x: float, y: float, width: float, height: float, seed: int) -> str:
+    """A card face down."""
+    size = width - 6
+    return path(slip(x, y, width, height, seed, 0.8), "slip") + symbol(
+        "acorn-back", x + 3, y + (height - size) / 2, size
+    )
+
+
+def tucked(word: str, text: Text, x: float, y: float, seed: int, done: bool = False) -> str:
+    """A card of which only the suit counts, or a quill for a vizier; a tick if it is done."""
+    mark = word if word == "vizier" else suit_of(word)
+    return group(
+        path(slip(x, y, 27, 36, seed, 0.8), "slip"),
+        symbol(mark, x + 2.5, y + 5, 22),
+        symbol("done", x + 9, y + 18, 20) if done else "",
+        title=text.named(word),
+    )
+
+
+class Strip(NamedTuple):
+    """A symbol and what it is called; on short strips the name is only told when pointed at."""
+
+    mark: str
+    name: str
+    paper: str = "slip"
+    short: bool = False
+
+    @property
+    def width(self) -> float:
+        return STRIP if self.short else breadth(self.name, 14) + STRIP + 12
+
+
+def strips(listed: Iterable[Strip], x: float, y: float, width: float) -> Block:
+    """Strips of paper in as many rows as they need."""
+    drawn, left, top = [], x, y
+    for i, strip in enumerate(listed):
+        wide = min(width, strip.width)
+        if left > x and left + wide > x + width:
+            left, top = x, top + STRIP + 4
+        words = write(left + STRIP + 2, top + 17, strip.name, 14, "text", wide - STRIP - 8)
+        drawn.append(
+            group(
+                path(slip(left, top, wide, STRIP, i + int(left), 0.8), strip.paper),
+                symbol(strip.mark, left + 3, top + 3, STRIP - 6),
+                "" if strip.short else words,
+                title=strip.name,
+            )
+        )
+        left += wide + 5
+    return "".join(drawn), top - y + STRIP + 4 if drawn else 0

@@ -1,0 +1,147 @@
+"""The map itself: colours of the season, water, woods, tracks, and what bars them."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterable
+from typing import Any
+
+from spinney.core.text import Text
+from spinney.root.looks import label, open_paths, printed, wanderers
+from spinney.root.maps import MAPS
+from spinney.root.svg.layout import BROAD, HIGH, LEFT, TOP, Point
+from spinney.root.svg.pieces import pawn
+from spinney.root.svg.ways import Way, heart, is_lake, river, shore, track, trees, wet
+from spinney.symbols.pen import (
+    frame,
+    group,
+    path,
+    puddle,
+    sketch,
+    slip,
+    smooth,
+    symbol,
+    tag,
+    trace,
+    wash,
+    winding,
+    wobble,
+    write,
+)
+
+SEASONS = {
+    "autumn": ("leaf", "sand", "russet"),
+    "winter": ("water", "pale", "stone"),
+    "lake": ("leaf", "pine", "water"),
+    "mountain": ("pine", "stone", "leaf"),
+}
+"""The washes of the ground."""
+
+PLANTS = {
+    "autumn": ("maple", "birch", "tree-3", "maple", "tree-2", "birch", "maple"),
+    "winter": ("snow-pine", "snow-pine", "desolation", "snow-pine"),
+    "lake": ("tree-2", "tree-3", "tree-4", "tree-3"),
+    "mountain": ("tree-2", "peak", "tree-2", "tree-2", "tree-3"),
+}
+"""What stands in the woods."""
+
+
+def ground(view: dict[str, Any], text: Text) -> str:
+    data = printed(view)
+    tracks = [track(data, pair) for pair in open_paths(view)]
+    barred = [track(data, (a, b)) for a, b in view["closed"]]
+    return "".join(
+        (
+            scenery(view["map"]),
+            sketch(
+                *(path(bow(way), "road-edge") for way in tracks),
+                *(path(bow(way), "road") for way in tracks),
+                *(path(bow(way), "road-edge sp-closed") for way in barred),
+            ),
+            *(barrier(way, text) for way in barred),
+            sketch(path(frame(LEFT, TOP, BROAD, HIGH, 5, 2), "pencil")),
+        )
+    )
+
+
+@functools.cache
+def scenery(name: str) -> str:
+    """What never changes on a map."""
+    return season(name) + water(name) + wood(name)
+
+
+def season(name: str) -> str:
+    """Three colours that run into each other."""
+    first, second, third = SEASONS[name]
+    middle = LEFT + BROAD / 2, TOP + HIGH / 2
+    return wash(
+        (first, 0.34, slip(LEFT + 6, TOP + 6, BROAD - 12, HIGH - 12, 3)),
+        (second, 0.34, puddle(*middle, BROAD * 0.34, HIGH * 0.3, 6, 15)),
+        (third, 0.3, puddle(LEFT + BROAD * 0.2, TOP + HIGH * 0.78, 170, 140, 9)),
+        (third, 0.3, puddle(LEFT + BROAD * 0.82, TOP + HIGH * 0.2, 170, 130, 4)),
+    )
+
+
+def water(name: str) -> str:
+    """A lake, or a river that comes and goes at the edge of the map."""
+    data = MAPS[name].data
+    if is_lake(data):
+        drawn = path(smooth(shore(data)), "lake")
+    else:
+        line = winding(river(data))
+        drawn = path(line, "river-edge") + path(line, "river")
+    return tag(
+        "svg",
+        sketch(drawn, path(ripples(wet(data)[4::7]), "ripple")),
+        x=LEFT,
+        y=TOP,
+        width=BROAD,
+        height=HIGH,
+        viewBox=trace(LEFT, TOP, BROAD, HIGH),
+    )
+
+
+def ripples(points: Iterable[Point]) -> str:
+    return " ".join(
+        trace("M", x - 12, y, "Q", x - 6, y - 5, x, y, "Q", x + 6, y + 5, x + 12, y)
+        for x, y in points
+    )
+
+
+def wood(name: str) -> str:
+    plants = PLANTS[name]
+    drawn = []
+    for seed, (x, y) in enumerate(trees(MAPS[name].data)):
+        size = 48 + wobble(seed + 5, 7)
+        plant = plants[seed * 17 % 31 % len(plants)]
+        drawn.append((y, symbol(plant, x - size / 2, y - size * 0.62, size)))
+    return sketch(*(tree for _, tree in sorted(drawn)))
+
+
+def bow(way: Way) -> str:
+    return winding(way[::3])
+
+
+def barrier(way: Way, text: Text) -> str:
+    """A path that nobody can use yet."""
+    x, y = way[len(way) // 2]
+    return sketch(symbol("boulders", x - 20, y - 25, 40), title=label(text, "closed"))
+
+
+def forests(view: dict[str, Any], text: Text) -> str:
+    return "".join(forest(view, text, i) for i in range(len(printed(view).forests)))
+
+
+def forest(view: dict[str, Any], text: Text, i: int) -> str:
+    """The name of a forest on a tag, and whoever wanders there."""
+    x, y = heart(printed(view), i)
+    name = f"f{i + 1}"
+    return group(
+        path(slip(x - 15, y - 10, 30, 20, i), "slip"),
+        write(x, y + 5, name, 14, "name"),
+        *(
+            pawn(who, text, x - 24 + 40 * n, y - 56, 48)
+            for n, who in enumerate(wanderers(view, name))
+        ),
+        title=f"{label(text, 'forest')} {i + 1}",
+    )

@@ -1,0 +1,104 @@
+"""The pieces of Root, each with its symbol; colours and shapes both tell whose they are."""
+
+from __future__ import annotations
+
+from spinney.core.text import Text
+from spinney.symbols.pen import group, path, rotation, sketch, slip, stroke, symbol, trace, write
+
+COLOURS = {
+    "marquise": "flame",
+    "eyrie": "deep",
+    "alliance": "leaf",
+    "vagabond": "stone",
+    "vagabond_2": "bark",
+    "cult": "gold",
+    "riverfolk": "water",
+    "duchy": "sand",
+    "corvids": "violet",
+    "hundreds": "ember",
+    "keepers": "pine",
+}
+"""The wash of each faction."""
+
+CROWDED = 0.36
+"""How far apart warriors of one crowd stand, as a part of their size."""
+
+SUIT_COLOURS = {"fox": "ember", "rabbit": "gold", "mouse": "flame", "bird": "deep"}
+
+
+def mark_of(faction: str) -> str:
+    """The name of a faction's symbol."""
+    return faction.replace("_", "-")
+
+
+def emblem(faction: str, x: float, y: float, size: float) -> str:
+    return symbol(mark_of(faction), x, y, size)
+
+
+def pawn(faction: str, text: Text, x: float, y: float, size: float) -> str:
+    return group(symbol(f"pawn-{mark_of(faction)}", x, y, size), title=text.named(faction))
+
+
+def crowd_breadth(count: int, size: float) -> float:
+    return size * (1 + CROWDED * (min(count, 3) - 1)) + 8
+
+
+def crowd(faction: str, count: int, text: Text, x: float, y: float, size: float) -> str:
+    """Up to three warriors who stand for all, and their number."""
+    figures = [
+        symbol(f"warrior-{faction}", x + size * CROWDED * i, y - i % 2 * 3, size)
+        for i in range(min(count, 3))
+    ]
+    right = x + crowd_breadth(count, size) - 12
+    return group(
+        *figures,
+        tally_mark(right, y + size - 4, count),
+        title=f"{text.named(faction)} {count}",
+    )
+
+
+def tally_mark(x: float, y: float, count: int, size: float = 22) -> str:
+    """A number in a small white disc around a point."""
+    disc = symbol("seal", x - size / 2, y - size / 2, size)
+    return disc + write(x, y + size * 0.23, str(count), size * 0.66, "number sp-dark", size - 4)
+
+
+def flag(faction: str, x: float, y: float) -> str:
+    """A banner on a pole: who rules here. The point is the upper end of the pole."""
+    cloth = trace("M", x, y + 2, "L", x + 36, y + 4, x + 29, y + 17, x + 36, y + 30, x, y + 30, "Z")
+    return sketch(
+        path(stroke(x, y, x - 1, y + 50, int(x), 1), "ink"),
+        path(cloth, f"fill sp-{COLOURS[faction]}"),
+        path(cloth, "ink"),
+        emblem(faction, x + 2, y + 3, 26),
+    )
+
+
+def points(count: int, x: float, y: float, size: float) -> str:
+    """Victory points on their shield."""
+    shield = symbol("points", x, y, size)
+    return shield + write(
+        x + size / 2, y + size * 0.66, str(count), size * 0.52, "number sp-dark", size * 0.8
+    )
+
+
+def item(
+    kind: str, text: Text, x: float, y: float, size: float, tired: bool, broken: bool = False
+) -> str:
+    """An item; used up it lies on its side on grey paper, damaged it is crossed out."""
+    turn = {"transform": rotation(90, x + size / 2, y + size / 2)} if tired else {}
+    low, high = size * 0.15, size * 0.85
+    cross = stroke(x + low, y + low, x + high, y + high, 1) + stroke(
+        x + high, y + low, x + low, y + high, 2
+    )
+    return group(
+        path(slip(x, y, size, size, int(x), 0.8), "slip sp-slip-ash" if tired else "slip"),
+        symbol(kind, x + 3, y + 3, size - 6, **turn),
+        path(cross, "ink sp-lost") if broken else "",
+        title=text.named(f"{kind}_exhausted" if tired else kind),
+    )
+
+
+def space(x: float, y: float, width: float, height: float, seed: int, paper: str = "slot") -> str:
+    """An empty space of a track or a board."""
+    return path(slip(x, y, width, height, seed, 0.8), paper)

@@ -1,0 +1,41 @@
+"""Tracks on which pieces wait to be placed: what is uncovered counts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from spinney.root.svg.pieces import points, space
+from spinney.symbols.pen import group, path, slip, symbol, write
+
+SPACE = 36
+
+
+def track(
+    piece: str,
+    worth: Sequence[int],
+    placed: int,
+    x: float,
+    y: float,
+    pitch: float,
+    bonus: Sequence[int] = (),
+    title: str = "",
+) -> str:
+    """The spaces from left to right; pieces that are left cover theirs, the next one is framed."""
+    drawn = []
+    for i, value in enumerate(worth):
+        at = x + i * pitch
+        drawn.append(space(at, y, SPACE, SPACE, i + int(y), "slip" if i < placed else "slot"))
+        if i < placed:
+            drawn.append(points(value, at + 5, y + 4, 27))
+        else:
+            drawn.append(symbol(piece, at + 2, y + 1, SPACE - 4))
+            drawn.append(points(value, at + SPACE - 16, y + SPACE - 18, 20))
+        if i + 1 in bonus:
+            drawn.append(symbol("draw", at + SPACE - 13, y - 5, 17))
+        if i == placed:
+            drawn.append(path(slip(at - 2, y - 2, SPACE + 4, SPACE + 4, i, 0.8), "next"))
+    return group(*drawn, title=title)
+
+
+def heading(x: float, y: float, words: str, room: float) -> str:
+    return write(x, y, words, 15, "quiet", room)

@@ -1,0 +1,71 @@
+"""Root in the terminal: readable in 80 columns, at ease in 120."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.constrain import Constrain
+from rich.table import Table
+from rich.text import Text as Line
+
+from spinney.core.text import Text
+from spinney.root.looks import (
+    CARDS,
+    by_suit,
+    counted,
+    fighting,
+    label,
+    own_hand,
+    seen_cards,
+    status,
+    tally,
+)
+from spinney.root.terminal.boards import faction_board
+from spinney.root.terminal.marks import cards, suits
+from spinney.root.terminal.woodland import forests, woodland
+
+WIDEST = 120
+
+
+def draw(view: dict[str, Any], text: Text) -> RenderableType:
+    """A view as something that Rich can print."""
+    above = (headline(view, text), woodland(view, text), forests(view, text), supply(view, text))
+    boards = (faction_board(view, text, seat) for seat in range(len(view["players"])))
+    held = own_hand(view)
+    below = [] if held is None else [hand(held, text)]
+    return Constrain(Group(*above, *boards, *below), WIDEST)
+
+
+def headline(view: dict[str, Any], text: Text) -> Line:
+    line = Line.assemble((text.say("game-name"), "bold italic"))
+    for part in (*status(view, text), *fighting(view, text)):
+        line.append(" · ", "dim").append(part)
+    return line
+
+
+def supply(view: dict[str, Any], text: Text) -> Line:
+    """What belongs to nobody: deck, discard pile, items, available dominance cards."""
+    line = Line(f"{label(text, 'deck')} {view['deck_count']}")
+    line.append(f" · {label(text, 'discard')} {len(view['discard'])}")
+    for suit, count in by_suit(view["discard"]):
+        line.append(" ").append(suits([suit], text)).append(str(count), "dim")
+    if view["item_supply"]:
+        items = ", ".join(counted(word, n, text) for word, n in tally(view["item_supply"]))
+        line.append(f" · {label(text, 'items')} {items}")
+    if view["available"]:
+        line.append(f" · {label(text, 'available')} ").append(cards(view["available"], text))
+    return line
+
+
+def hand(held: dict[str, Any], text: Text) -> Group:
+    """The reader's cards: suit, name, what it takes to craft them, what that brings."""
+    title = Line(f"{label(text, 'hand')} {held['count']}", "bold")
+    listed = Table.grid(padding=(0, 2, 0, 0))
+    for word, count in tally(seen_cards(held)):
+        card = CARDS[word]
+        gain = f"{text.named(card.item)} +{card.points}" if card.item else ""
+        listed.add_row(
+            str(count), suits([card.suit], text), text.named(word), suits(card.cost, text), gain
+        )
+    return Group(title, listed)

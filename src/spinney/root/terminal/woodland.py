@@ -1,0 +1,120 @@
+"""The map: clearings in boxes, roughly where they lie, each with the ways to others."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Group
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text as Line
+
+from spinney.core.text import Text
+from spinney.root.looks import (
+    clearing_title,
+    in_slots,
+    initials,
+    known_in_ruin,
+    label,
+    linked,
+    on_board,
+    open_paths,
+    printed,
+    rows_of_clearings,
+    tokens,
+    wanderers,
+)
+from spinney.root.terminal.marks import COLOURS, SUIT_COLOURS
+
+FLAG, PATH, RIVER, BARRED, RUIN = "⚑", "→", "≈", "✕", "∩"
+SHORT = 4
+"""So many letters of a piece's name stand for it."""
+STAGGER = 2
+"""How many lines lower the lowest clearing of a row is."""
+
+
+def woodland(view: dict[str, Any], text: Text) -> Table:
+    grid = Table.grid(expand=True)
+    rows = rows_of_clearings(view)
+    for _ in rows[0]:
+        grid.add_column(ratio=1)
+    places = printed(view).clearings
+    for row in rows:
+        heights = [places[c].y for c in row]
+        top, drop = min(heights), max(heights) - min(heights)
+        lower = (round(STAGGER * (y - top) / drop) for y in heights)
+        boxes = (clearing(view, text, c) for c in row)
+        grid.add_row(*(Padding(drawn, (n, 0, 0, 0)) for drawn, n in zip(boxes, lower, strict=True)))
+    return grid
+
+
+def clearing(view: dict[str, Any], text: Text, c: int) -> Panel:
+    """Suit and ruler above, the ways to other clearings below, all that is there between."""
+    there = view["clearings"][c]
+    letters = initials(view, text)
+    ruler = there["ruler"]
+    title = Line.assemble((clearing_title(there, text), SUIT_COLOURS.get(there["suit"], "")))
+    if ruler is not None:
+        title.append(f" {FLAG}{letters[ruler]}", f"bold {COLOURS[ruler]}")
+    parts = (figures(there, letters), slots(view, text, there), lying(view, text, there))
+    return Panel(
+        Group(*(part for part in parts if part)),
+        title=title,
+        subtitle=ways(view, c + 1),
+        border_style="dim" if ruler is None else COLOURS[ruler],
+        padding=(0, 1),
+    )
+
+
+def ways(view: dict[str, Any], clearing: int) -> Line:
+    """The clearings one can go to, by river, and not yet."""
+    line = Line()
+    kinds = (
+        (PATH, open_paths(view)),
+        (RIVER, printed(view).rivers),
+        (BARRED, view["closed"]),
+    )
+    for mark, pairs in kinds:
+        others = linked(pairs, clearing)
+        if others:
+            line.append(f"{mark}{' '.join(map(str, others))}")
+    return line
+
+
+def figures(there: dict[str, Any], letters: dict[str, str]) -> Line:
+    """Warriors as the faction's letter and their number, pawns as the letter alone."""
+    parts = [(faction, f"{letters[faction]}{n}") for faction, n in there["warriors"].items()]
+    parts += [(faction, letters[faction]) for faction in there["pawns"]]
+    return Line(" ").join(Line(mark, f"bold {COLOURS[faction]}") for faction, mark in parts)
+
+
+def slots(view: dict[str, Any], text: Text, there: dict[str, Any]) -> Line:
+    line = Line()
+    for piece in in_slots(there):
+        if piece == "ruin":
+            known = "".join(text.named(item)[:2] for item in known_in_ruin(view, there["clearing"]))
+            line.append(f"[{RUIN}{known}]", "dim")
+        else:
+            line.append(f"[{text.named(piece)[:SHORT] if piece else ' '}]")
+    return line
+
+
+def lying(view: dict[str, Any], text: Text, there: dict[str, Any]) -> Line:
+    """Tokens, and what else lies in a clearing."""
+    name = there["clearing"]
+    parts = [f"{text.named(piece)[:SHORT]}{n if n > 1 else ''}" for piece, n in tokens(there)]
+    parts += [text.named("torch") for _, where in on_board(view, "scorched") if where == name]
+    parts += [label(text, mark) for mark in ("tower", "ferry") if view[mark] == name]
+    return Line(" ".join(parts))
+
+
+def forests(view: dict[str, Any], text: Text) -> Line:
+    """Which clearings each forest touches, and who wanders there."""
+    letters = initials(view, text)
+    line = Line(label(text, "forest"), "green")
+    for i, forest in enumerate(printed(view).forests, start=1):
+        line.append(f"  f{i}", "bold").append(f" {' '.join(map(str, forest.clearings))}", "dim")
+        for faction in wanderers(view, f"f{i}"):
+            line.append(f" {letters[faction]}", f"bold {COLOURS[faction]}")
+    return line

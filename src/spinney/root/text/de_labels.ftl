@@ -1,0 +1,54 @@
+# Where the game stands
+
+label-autumn = Herbst
+label-winter = Winter
+label-lake = See
+label-mountain = Gebirge
+label-turn = Zug
+label-setup = Spielaufbau
+label-birdsong = Vogelgesang
+label-daylight = Tageslicht
+label-evening = Abend
+label-won = Sieg
+
+# On the map
+
+label-forest = Wald
+label-ruin = Ruine
+label-ruler = beherrscht von
+label-closed = Versperrter Weg
+label-ferry = Fähre
+label-tower = Turm
+
+# Cards and supplies
+
+label-deck = Nachziehstapel
+label-discard = Ablagestapel
+label-items = Gegenstandsvorrat
+label-available = Verfügbar
+label-hand = Hand
+label-points = Punkte
+label-supply = Krieger im Vorrat
+label-crafted = Hergestellt
+label-used = Benutzt
+label-coffins = Särge
+label-coalition = Bündnis
+
+# Boards
+
+label-actions = Aktionen übrig
+label-cost = Kosten
+label-leader = Anführer
+label-deposed = Abgesetzt
+label-supporters = Anhänger
+label-officers = Offiziere
+label-satchel = Rucksack
+label-limit = Tragvermögen
+label-damaged = Beschädigt
+label-quests = Aufgaben
+label-completed = Erledigte Aufgaben
+label-indifferent = Neutral
+label-amiable = Wohlgesonnen
+label-friendly = Freundlich
+label-allied = Alliiert
+label-hostile = Feindlich

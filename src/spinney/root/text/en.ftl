@@ -1,0 +1,986 @@
+game-name = Root
+game-about = Who rules the Woodland? Every faction scores in a way of its own, and whoever first has 30 points wins.
+
+## Who you are, and what you want
+
+about-marquise = You are the Marquise de Cat. You hold the Woodland: build sawmills, workshops and recruiters to score, and keep your wood within reach.
+about-eyrie = You lead the Eyrie Dynasties. Your roosts score each Evening, but your Decree grows every turn and must be obeyed.
+about-alliance = You are the Woodland Alliance. Spread sympathy to score, gather supporters, and revolt when the time is ripe.
+about-vagabond = You are the Vagabond. You wander alone: aid the others or fight them, explore ruins and complete quests to score.
+about-vagabond_2 = { about-vagabond }
+about-cult = You are the Lizard Cult. Build gardens among the outcast, win souls over, and score with your rituals.
+about-riverfolk = You are the Riverfolk Company. Sell cards, boats and mercenaries to the others, and turn their funds into points.
+about-duchy = You are the Underground Duchy. Come up through your tunnels, show strength, and sway ministers who act and score for you.
+about-corvids = You are the Corvid Conspiracy. Hide plots in the clearings, and turn them up before anybody finds out what they are.
+about-hundreds = You are the Lord of the Hundreds. Conquer, loot and raze: you score for each clearing where you rule and no enemy is left.
+about-keepers = You lead the Keepers in Iron. Dig up the relics of the forests, and bring them home in matching sets.
+
+## Words: cards
+
+word-ambush_bird = { rule-ambush_bird }
+word-ambush_fox = { rule-ambush_fox }
+word-ambush_rabbit = { rule-ambush_rabbit }
+word-ambush_mouse = { rule-ambush_mouse }
+word-dominance_bird = { rule-dominance_bird }
+word-dominance_fox = { rule-dominance_fox }
+word-dominance_rabbit = { rule-dominance_rabbit }
+word-dominance_mouse = { rule-dominance_mouse }
+word-birdy_bindle = { rule-birdy_bindle }
+word-woodland_runners = { rule-woodland_runners }
+word-arms_trader = { rule-arms_trader }
+word-crossbow_bird = { rule-crossbow_bird }
+word-gently_used_knapsack = { rule-gently_used_knapsack }
+word-root_tea_fox = { rule-root_tea_fox }
+word-travel_gear_fox = { rule-travel_gear_fox }
+word-protection_racket = { rule-protection_racket }
+word-foxfolk_steel = { rule-foxfolk_steel }
+word-anvil = { rule-anvil }
+word-smugglers_trail = { rule-smugglers_trail }
+word-root_tea_rabbit = { rule-root_tea_rabbit }
+word-a_visit_to_friends = { rule-a_visit_to_friends }
+word-bake_sale = { rule-bake_sale }
+word-mouse_in_a_sack = { rule-mouse_in_a_sack }
+word-root_tea_mouse = { rule-root_tea_mouse }
+word-travel_gear_mouse = { rule-travel_gear_mouse }
+word-investments = { rule-investments }
+word-sword_mouse = Sword (mouse)
+word-crossbow_mouse = { rule-crossbow_mouse }
+word-favor_of_the_foxes = { rule-favor_of_the_foxes }
+word-favor_of_the_rabbits = { rule-favor_of_the_rabbits }
+word-favor_of_the_mice = { rule-favor_of_the_mice }
+word-armorers = { rule-armorers }
+word-sappers = { rule-sappers }
+word-brutal_tactics = { rule-brutal_tactics }
+word-royal_claim = { rule-royal_claim }
+word-stand_and_deliver = { rule-stand_and_deliver }
+word-tax_collector = { rule-tax_collector }
+word-command_warren = { rule-command_warren }
+word-better_burrow_bank = { rule-better_burrow_bank }
+word-cobbler = { rule-cobbler }
+word-scouting_party = { rule-scouting_party }
+word-codebreakers = { rule-codebreakers }
+word-saboteurs = { rule-saboteurs }
+word-soup_kitchens = { rule-soup_kitchens }
+word-boat_builders = { rule-boat_builders }
+word-corvid_planners = { rule-corvid_planners }
+word-eyrie_emigre = { rule-eyrie_emigre }
+word-propaganda_bureau = { rule-propaganda_bureau }
+word-false_orders = { rule-false_orders }
+word-informants = { rule-informants }
+word-fox_partisans = { rule-fox_partisans }
+word-tunnels = { rule-tunnels }
+word-charm_offensive = { rule-charm_offensive }
+word-swap_meet = { rule-swap_meet }
+word-coffin_makers = { rule-coffin_makers }
+word-rabbit_partisans = { rule-rabbit_partisans }
+word-league_of_adventurous_mice = { rule-league_of_adventurous_mice }
+word-murine_broker = { rule-murine_broker }
+word-master_engravers = { rule-master_engravers }
+word-mouse_partisans = { rule-mouse_partisans }
+word-vizier = Loyal Vizier
+
+## Words: factions and suits
+
+word-marquise = Marquise
+word-eyrie = Eyrie
+word-alliance = Alliance
+word-vagabond = Vagabond
+word-vagabond_2 = Second Vagabond
+word-cult = Cult
+word-riverfolk = Riverfolk
+word-duchy = Duchy
+word-corvids = Corvids
+word-hundreds = Hundreds
+word-keepers = Keepers
+word-fox = fox
+word-rabbit = rabbit
+word-mouse = mouse
+word-bird = bird
+
+## Words: places. They stand in the middle of a sentence.
+
+word-c1 = clearing 1
+word-c2 = clearing 2
+word-c3 = clearing 3
+word-c4 = clearing 4
+word-c5 = clearing 5
+word-c6 = clearing 6
+word-c7 = clearing 7
+word-c8 = clearing 8
+word-c9 = clearing 9
+word-c10 = clearing 10
+word-c11 = clearing 11
+word-c12 = clearing 12
+word-burrow = the Burrow
+word-f1 = forest 1
+word-f2 = forest 2
+word-f3 = forest 3
+word-f4 = forest 4
+word-f5 = forest 5
+word-f6 = forest 6
+word-f7 = forest 7
+word-f8 = forest 8
+word-f9 = forest 9
+word-f10 = forest 10
+
+## Words: items and pieces
+
+word-boots = Boots
+word-bag = Bag
+word-crossbow = Crossbow
+word-hammer = Hammer
+word-sword = Sword
+word-tea = Tea
+word-coins = Coins
+word-torch = Torch
+word-boots_exhausted = Boots (exhausted)
+word-bag_exhausted = Bag (exhausted)
+word-crossbow_exhausted = Crossbow (exhausted)
+word-hammer_exhausted = Hammer (exhausted)
+word-sword_exhausted = Sword (exhausted)
+word-tea_exhausted = Tea (exhausted)
+word-coins_exhausted = Coins (exhausted)
+word-torch_exhausted = Torch (exhausted)
+word-sawmill = Sawmill
+word-workshop = Workshop
+word-recruiter = Recruiter
+word-roost = Roost
+word-base = Base
+word-keep = Keep
+word-wood = Wood
+word-sympathy = Sympathy
+
+## Words: actions and answers
+
+word-done = Done
+word-battle = Battle
+word-move = Move
+word-march = March
+word-recruit = Recruit
+word-build = Build
+word-overwork = Overwork
+word-extra_action = Extra action
+word-craft = Craft
+word-revolt = Revolt
+word-spread_sympathy = Spread Sympathy
+word-mobilize = Mobilize
+word-train = Train
+word-organize = Organize
+word-explore = Explore
+word-aid = Aid
+word-quest = Quest
+word-strike = Strike
+word-repair = Repair
+word-special = Special Action
+word-take_dominance = Take a dominance card
+word-open_path = Open a closed path
+word-points = Score points
+word-draw = Draw cards
+word-warrior = A warrior
+word-ferry = By the Ferry
+
+## Words: leaders, characters, quests
+
+word-builder = Builder
+word-charismatic = Charismatic
+word-commander = Commander
+word-despot = Despot
+word-thief = Thief
+word-tinker = Tinker
+word-ranger = Ranger
+word-vagrant = Vagrant
+word-arbiter = Arbiter
+word-scoundrel = Scoundrel
+word-adventurer = Adventurer
+word-ronin = Ronin
+word-harrier = Harrier
+word-fundraising_fox = Fundraising (fox)
+word-errand_fox = Errand (fox)
+word-logistics_help_fox = Logistics Help (fox)
+word-repair_a_shed_fox = Repair a Shed (fox)
+word-give_a_speech_fox = Give a Speech (fox)
+word-guard_duty_rabbit = Guard Duty (rabbit)
+word-errand_rabbit = Errand (rabbit)
+word-give_a_speech_rabbit = Give a Speech (rabbit)
+word-fend_off_a_bear_rabbit = Fend off a Bear (rabbit)
+word-expel_bandits_rabbit = Expel Bandits (rabbit)
+word-expel_bandits_mouse = Expel Bandits (mouse)
+word-guard_duty_mouse = Guard Duty (mouse)
+word-fend_off_a_bear_mouse = Fend off a Bear (mouse)
+word-escort_mouse = Escort (mouse)
+word-logistics_help_mouse = Logistics Help (mouse)
+
+## Help: what a card does
+
+help-ambush_bird = { rule-ambush_bird.summary }
+help-ambush_fox = { rule-ambush_fox.summary }
+help-ambush_rabbit = { rule-ambush_rabbit.summary }
+help-ambush_mouse = { rule-ambush_mouse.summary }
+help-dominance_bird = { rule-dominance_bird.summary }
+help-dominance_fox = { rule-dominance_fox.summary }
+help-dominance_rabbit = { rule-dominance_rabbit.summary }
+help-dominance_mouse = { rule-dominance_mouse.summary }
+help-birdy_bindle = { rule-birdy_bindle.summary }
+help-woodland_runners = { rule-woodland_runners.summary }
+help-arms_trader = { rule-arms_trader.summary }
+help-crossbow_bird = { rule-crossbow_bird.summary }
+help-gently_used_knapsack = { rule-gently_used_knapsack.summary }
+help-root_tea_fox = { rule-root_tea_fox.summary }
+help-travel_gear_fox = { rule-travel_gear_fox.summary }
+help-protection_racket = { rule-protection_racket.summary }
+help-foxfolk_steel = { rule-foxfolk_steel.summary }
+help-anvil = { rule-anvil.summary }
+help-smugglers_trail = { rule-smugglers_trail.summary }
+help-root_tea_rabbit = { rule-root_tea_rabbit.summary }
+help-a_visit_to_friends = { rule-a_visit_to_friends.summary }
+help-bake_sale = { rule-bake_sale.summary }
+help-mouse_in_a_sack = { rule-mouse_in_a_sack.summary }
+help-root_tea_mouse = { rule-root_tea_mouse.summary }
+help-travel_gear_mouse = { rule-travel_gear_mouse.summary }
+help-investments = { rule-investments.summary }
+help-sword_mouse = { rule-sword_mouse.summary }
+help-crossbow_mouse = { rule-crossbow_mouse.summary }
+help-favor_of_the_foxes = { rule-favor_of_the_foxes.summary }
+help-favor_of_the_rabbits = { rule-favor_of_the_rabbits.summary }
+help-favor_of_the_mice = { rule-favor_of_the_mice.summary }
+help-armorers = { rule-armorers.summary }
+help-sappers = { rule-sappers.summary }
+help-brutal_tactics = { rule-brutal_tactics.summary }
+help-royal_claim = { rule-royal_claim.summary }
+help-stand_and_deliver = { rule-stand_and_deliver.summary }
+help-tax_collector = { rule-tax_collector.summary }
+help-command_warren = { rule-command_warren.summary }
+help-better_burrow_bank = { rule-better_burrow_bank.summary }
+help-cobbler = { rule-cobbler.summary }
+help-scouting_party = { rule-scouting_party.summary }
+help-codebreakers = { rule-codebreakers.summary }
+help-saboteurs = { rule-saboteurs.summary }
+help-soup_kitchens = { rule-soup_kitchens.summary }
+help-boat_builders = { rule-boat_builders.summary }
+help-corvid_planners = { rule-corvid_planners.summary }
+help-eyrie_emigre = { rule-eyrie_emigre.summary }
+help-propaganda_bureau = { rule-propaganda_bureau.summary }
+help-false_orders = { rule-false_orders.summary }
+help-informants = { rule-informants.summary }
+help-fox_partisans = { rule-fox_partisans.summary }
+help-tunnels = { rule-tunnels.summary }
+help-charm_offensive = { rule-charm_offensive.summary }
+help-swap_meet = { rule-swap_meet.summary }
+help-coffin_makers = { rule-coffin_makers.summary }
+help-rabbit_partisans = { rule-rabbit_partisans.summary }
+help-league_of_adventurous_mice = { rule-league_of_adventurous_mice.summary }
+help-murine_broker = { rule-murine_broker.summary }
+help-master_engravers = { rule-master_engravers.summary }
+help-mouse_partisans = { rule-mouse_partisans.summary }
+help-vizier = Stands for a bird card in the Decree; it is never discarded.
+
+## Help: what an action does, in one line
+
+help-done = Nothing more here.
+help-battle = Attack somebody in a clearing where your warriors or your pawn are.
+help-move = Move from a clearing to an adjacent one; who moves warriors must rule one of the two.
+help-march = Take up to two moves.
+help-recruit = Place warriors: the Marquise at every recruiter, the Eyrie at a roost, the Alliance at a base.
+help-build = Place a building in a clearing that you rule: the Marquise for wood, the Eyrie as the Decree says.
+help-overwork = Spend a card that matches a clearing with a sawmill, and place a wood there.
+help-extra_action = Spend a bird card for one more action.
+help-craft = Craft a card with your crafting pieces.
+help-revolt = Spend two supporters: everything of your enemies in a sympathetic clearing goes, and a base comes.
+help-spread_sympathy = Spend supporters to place a sympathy token, and score.
+help-mobilize = Put a card from your hand among your supporters.
+help-train = Spend a card that matches a base: a warrior becomes an officer.
+help-organize = Replace one of your warriors with a sympathy token, and score.
+help-explore = Exhaust a torch: take an item from under the ruin here, for 1 point.
+help-aid = Exhaust any item and give a matching card to somebody here; you may take a crafted item for it.
+help-quest = Exhaust the two items of a quest that matches this clearing, for points or cards.
+help-strike = Exhaust a crossbow: remove a warrior here, or another piece of somebody without warriors here.
+help-repair = Exhaust a hammer: repair a damaged item.
+help-special = What only your character can do; in Daylight it takes a torch.
+help-take_dominance = Spend a matching card to take a dominance card that lies available.
+help-open_path = Spend a card to open a closed path at one of your clearings, for 1 point. Once a turn.
+help-points = Score for your completed quests of this suit.
+help-draw = Draw two cards.
+help-warrior = A warrior of your ally falls in your place.
+help-ferry = Take the Ferry, which comes along, and draw a card.
+
+## Help: leaders, characters, quests
+
+-help-quest = Exhaust { $items } in a { $suit } clearing.
+
+help-builder = { rule-7_8_1.summary }
+help-charismatic = { rule-7_8_2.summary }
+help-commander = { rule-7_8_3.summary }
+help-despot = { rule-7_8_4.summary }
+help-thief = { rule-D_1_1.summary } { rule-D_1_2.summary }
+help-tinker = { rule-D_2_1.summary } { rule-D_2_2.summary }
+help-ranger = { rule-D_3_1.summary } { rule-D_3_2.summary }
+help-vagrant = { rule-D_4_1.summary } { rule-D_4_2.summary }
+help-arbiter = { rule-D_5_1.summary } { rule-D_5_2.summary }
+help-scoundrel = { rule-D_6_1.summary } { rule-D_6_2.summary }
+help-adventurer = { rule-D_7_1.summary } { rule-D_7_2.summary }
+help-ronin = { rule-D_8_1.summary } { rule-D_8_2.summary }
+help-harrier = { rule-D_9_1.summary } { rule-D_9_2.summary }
+help-fundraising_fox = { -help-quest(suit: "fox", items: "a tea and a coin") }
+help-errand_fox = { -help-quest(suit: "fox", items: "a tea and a boot") }
+help-logistics_help_fox = { -help-quest(suit: "fox", items: "a boot and a bag") }
+help-repair_a_shed_fox = { -help-quest(suit: "fox", items: "a torch and a hammer") }
+help-give_a_speech_fox = { -help-quest(suit: "fox", items: "a torch and a tea") }
+help-guard_duty_rabbit = { -help-quest(suit: "rabbit", items: "a torch and a sword") }
+help-errand_rabbit = { -help-quest(suit: "rabbit", items: "a tea and a boot") }
+help-give_a_speech_rabbit = { -help-quest(suit: "rabbit", items: "a torch and a tea") }
+help-fend_off_a_bear_rabbit = { -help-quest(suit: "rabbit", items: "a torch and a crossbow") }
+help-expel_bandits_rabbit = { -help-quest(suit: "rabbit", items: "two swords") }
+help-expel_bandits_mouse = { -help-quest(suit: "mouse", items: "two swords") }
+help-guard_duty_mouse = { -help-quest(suit: "mouse", items: "a torch and a sword") }
+help-fend_off_a_bear_mouse = { -help-quest(suit: "mouse", items: "a torch and a crossbow") }
+help-escort_mouse = { -help-quest(suit: "mouse", items: "two boots") }
+help-logistics_help_mouse = { -help-quest(suit: "mouse", items: "a boot and a bag") }
+
+## Questions: cards, crafting, moving
+
+ask-put-back = Three cards stay in your hand: which one do you put back?
+ask-discard = More than five cards in hand: which one do you discard?
+ask-spend = { $suit ->
+    [bird] Which bird card do you spend?
+   *[other] Which card do you spend? It must be a { $suit } card or a bird.
+}
+ask-spend-any = Which card do you spend?
+ask-craft-what = Which card do you craft?
+ask-craft-card = Daylight: which card do you craft?
+ask-last-things = Daylight is nearly over: is there anything else to do?
+ask-activate = To craft { $card }: in clearings of which suit do you activate a piece?
+ask-move-from = { $suit ->
+    [bird] From where do you move
+   *[other] From which { $suit } clearing do you move
+}{ $optional ->
+    [0] ?
+   *[other] , if you move once more?
+}
+ask-move-to = Where do you move from { $origin }?
+ask-move-count = How many warriors move from { $origin } to { $clearing }?
+ask-by-ferry = Do you take the Ferry, or go on foot?
+ask-open-from = Opening a closed path: at which clearing does it begin?
+ask-open-to = To which clearing does the path from { $origin } lead?
+ask-take-dominance = Which dominance card do you take?
+
+## Questions: battle
+
+ask-battle-in = { $suit ->
+    [bird] Where do you battle?
+   *[other] In which { $suit } clearing do you battle?
+}
+ask-defender = Whom do you attack in { $clearing }?
+ask-ambush = You are attacked in { $clearing } by the { $faction }: do you play an ambush card?
+ask-foil = The { $faction } ambush you in { $clearing }! Do you foil it with an ambush card of your own?
+ask-effects-first = Both you and the { $faction } can use effects: who goes first?
+ask-effect = Battle in { $clearing } against the { $faction }, hits you deal: { $hits }, hits you take: { $other_hits }. Do you use an effect?
+ask-casualty = Which building or token in { $clearing } is lost?
+
+## Questions: crafted cards
+
+ask-use = { $moment ->
+    [0] Birdsong begins
+    [1] Birdsong ends
+    [2] Daylight begins
+   *[other] Evening begins
+}: do you use a crafted card?
+ask-use-on = { $card }: whom do you choose?
+ask-sabotage = Saboteurs: which crafted card of the { $faction } is discarded?
+ask-give-back = Swap Meet: which card do you give to the { $faction }?
+ask-order-from = False Orders: from where must the { $faction } move?
+ask-order-to = False Orders: where must the { $faction } move from { $origin }?
+ask-tax = Tax Collector: from where do you remove one of your warriors?
+ask-propaganda-in = Propaganda Bureau: where do you win a warrior over?
+ask-propaganda-on = Propaganda Bureau: whose warrior in { $clearing } do you replace?
+ask-exhaust = League of Adventurous Mice: which item do you exhaust?
+ask-league = League of Adventurous Mice: a move or a battle?
+ask-inform = Informants: which ambush card do you take from the discard pile instead of drawing?
+
+## Questions: the Marquise
+
+ask-place-keep = In which corner do you place the keep?
+ask-first-building = Where, at the keep or next to it, do you place your first building of this kind: { $piece }?
+ask-place-wood = There is not enough wood for all sawmills: where does the next one go?
+ask-marquise-act = Daylight: { $count ->
+    [0] no action left; what else do you do?
+    [one] one action left; what do you do?
+   *[other] { $count } actions left; what do you do?
+}
+ask-recruit-at = There are not enough warriors for all recruiters: where does the next one go?
+ask-build-in = Where do you build?
+ask-build-what = What do you build in { $clearing }?
+ask-pay-wood = From where does a wood for the building in { $clearing } come?
+ask-overwork-in = At which sawmill do you work overtime?
+ask-hospitals = Field Hospitals: { $count ->
+    [one] one warrior falls
+   *[other] { $count } warriors fall
+} in { $clearing }. Do you spend a { $suit } card or a bird to bring { $count ->
+    [one] it
+   *[other] them
+} to the keep?
+
+## Questions: the Eyrie
+
+ask-first-roost = In which corner do you start?
+ask-leader = Which leader do you choose?
+ask-add-to = { $count ->
+    [0] The Decree: into which column does a card go?
+   *[other] The Decree: into which column does a second card go, if any{ $birds ->
+        [0] ?
+       *[other] { "" } but a bird?
+    }
+}
+ask-add = The Decree, { $column }: which card{ $birds ->
+    [0] { "" } do you add?
+   *[other] , not a second bird, do you add?
+}
+ask-new-roost = No roost is left: where do you place a new one?
+ask-resolve = The Decree, { $column }: a card of which suit do you resolve? One that cannot be resolved brings turmoil.
+ask-recruit-at-roost = At which roost{ $suit ->
+    [bird] { "" }
+   *[other] { "" } in a { $suit } clearing
+} do you recruit { $count ->
+    [one] a warrior
+   *[other] { $count } warriors
+}?
+ask-build-roost = { $suit ->
+    [bird] Where do you build a roost?
+   *[other] In which { $suit } clearing do you build a roost?
+}
+
+## Questions: the Alliance
+
+ask-aftermath = Which loss is dealt with next?
+ask-revolt = Birdsong: where do you revolt, if anywhere?
+ask-spread-sympathy = Birdsong: where do you spread sympathy, if anywhere?
+ask-alliance-act = Daylight: what do you do?
+ask-mobilize = Which card becomes a supporter?
+ask-train = Which card do you spend to train an officer?
+ask-operate = Evening: { $count ->
+    [one] one officer is ready.
+   *[other] { $count } officers are ready.
+} Which operation?
+ask-recruit-at-base = At which base do you recruit a warrior?
+ask-organize = Where does a warrior make way for sympathy?
+ask-outrage = Outrage in { $clearing }: which { $suit } or bird card do you give to the supporters?
+ask-spend-supporter = { $count ->
+    [one] One supporter is
+   *[other] { $count } supporters are
+} still to be spent: which { $suit } or bird card?
+ask-dismiss = Without a base only five supporters stay: which one do you discard?
+
+## Questions: the Vagabond
+
+ask-choose-character = Who are you?
+ask-place-pawn = In which forest do you start?
+ask-vagabond-act = Daylight: what do you do?
+ask-strike-at = Whom do you strike?
+ask-strike-down = Which piece of the { $faction } in { $clearing } do you remove?
+ask-refresh = Which exhausted item do you refresh?
+ask-damage-item = Which item is damaged?
+ask-repair-item = Which damaged item do you repair?
+ask-remove-item = You carry too much: which item leaves the game?
+ask-slip = Birdsong: where do you slip, if anywhere?
+ask-go = Where do you go? { $count ->
+    [0] It costs no boots, but for one where Hostile warriors are.
+   *[other] It costs a boot, and one more where Hostile warriors are.
+}
+ask-glide = Where do you glide?
+ask-along = From { $origin } to { $clearing }: whose Allied warriors come along?
+ask-along-count = How many warriors of the { $faction } come along from { $origin } to { $clearing }?
+ask-aid-whom = Whom do you aid?
+ask-aid-card = Which { $suit } or bird card do you give to the { $faction }?
+ask-aid-item = Which item do you exhaust to aid?
+ask-take-item = Which crafted item of the { $faction } do you take?
+ask-attack-with = Battle in { $clearing } against the { $faction }: whose Allied warriors fight with you?
+ask-take-hit = A hit: which item is damaged, or does a warrior of the { $faction } fall? { $count ->
+    [one] One is standing.
+   *[other] { $count } are standing.
+}
+ask-partner = With whom do you form a coalition?
+ask-which-quest = Which quest do you complete?
+ask-pay-with = The quest wants this item: { $item }. Which one do you exhaust? Another one in its place is damaged.
+ask-reward = The quest is completed: { $count ->
+    [one] one point
+   *[other] { $count } points
+}, or two cards?
+ask-take-from-ruin = Which item do you take from the ruin in { $clearing }?
+ask-steal = From whom do you steal a card?
+ask-labor = Which card do you take from the discard pile?
+ask-instigate = Whom do you make attack?
+ask-instigate-on = Whom must the { $faction } attack?
+ask-enlist = Do you enlist the { $faction }? { $count ->
+    [0] There is no sword to help you
+    [one] One sword helps you
+   *[other] { $count } swords help you
+}, for a point of theirs.
+
+## Events: setup, turns, cards
+
+event-reach-low = The reach of these factions adds up to { $total }; { $wanted } or more is recommended for as many players.
+event-first-player = { $you ->
+    [yes] You go first.
+   *[no] { $seat } goes first.
+}
+event-suited = Suit of { $clearing }: { $suit }.
+event-put-back = { $you ->
+    [yes] You put a card back.
+   *[no] { $seat } puts a card back.
+}
+event-turn = { $you ->
+    [yes] Turn { $turn }: it is yours.
+   *[no] Turn { $turn }: { $seat }.
+}
+event-drew = { $you ->
+    [yes] You draw { $card }.
+   *[no] { $seat } draws { $card }.
+}
+event-drew-hidden = { $seat } draws a card.
+event-nothing-to-draw = { $you ->
+    [yes] Deck and discard pile are empty: you draw no more.
+   *[no] Deck and discard pile are empty: { $seat } draws no more.
+}
+event-reshuffled = The discard pile is shuffled into a new deck of { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+event-spent = { $you ->
+    [yes] You spend { $card }.
+   *[no] { $seat } spends { $card }.
+}
+event-discarded = { $you ->
+    [yes] You discard { $card }.
+   *[no] { $seat } discards { $card }.
+}
+event-gave = { $seat } gives to { $other }: { $card }.
+event-gave-hidden = { $seat } gives a card to { $other }.
+event-took = { $seat } takes from { $other }: { $card }.
+event-took-hidden = { $seat } takes a card from { $other }.
+event-shown = { $seat } shows a card in hand: { $card }.
+event-showed-hand = { $seat } has shown the whole hand to { $other }.
+event-informed = { $you ->
+    [yes] You take from the discard pile: { $card }.
+   *[no] { $seat } takes from the discard pile: { $card }.
+}
+
+## Events: pieces
+
+event-placed = { $you ->
+    [yes] You place in { $clearing }: { $piece }.
+   *[no] { $seat } places in { $clearing }: { $piece }.
+}
+event-recruited = { $you ->
+    [yes] You place
+   *[no] { $seat } places
+} { $count ->
+    [one] one warrior
+   *[other] { $count } warriors
+} in { $clearing }.
+event-moved = { $you ->
+    [yes] You move
+   *[no] { $seat } moves
+} { $count ->
+    [one] one warrior
+   *[other] { $count } warriors
+} from { $origin } to { $clearing }.
+event-ferry = The Ferry comes to { $clearing }.
+event-lost-warriors = { $you ->
+    [yes] You lose
+   *[no] { $seat } loses
+} { $count ->
+    [one] one warrior
+   *[other] { $count } warriors
+} in { $clearing }.
+event-lost-piece = { $you ->
+    [yes] You lose in { $clearing }: { $piece }.
+   *[no] { $seat } loses in { $clearing }: { $piece }.
+}
+event-opened-path = { $you ->
+    [yes] You open the path from { $origin } to { $clearing }.
+   *[no] { $seat } opens the path from { $origin } to { $clearing }.
+}
+
+## Events: crafting
+
+event-crafted = { $you ->
+    [yes] You craft { $card }.
+   *[no] { $seat } crafts { $card }.
+}
+event-gained-item = { $you ->
+    [yes] You gain an item: { $item }.
+   *[no] { $seat } gains an item: { $item }.
+}
+event-favor = { $you ->
+    [yes] You remove all enemy pieces from { $suit } clearings.
+   *[no] { $seat } removes all enemy pieces from { $suit } clearings.
+}
+event-effect = { $you ->
+    [yes] You use { $card }.
+   *[no] { $seat } uses { $card }.
+}
+event-used-up = { $you ->
+    [yes] Out of your play area: { $card }.
+   *[no] Out of { $seat }’s play area: { $card }.
+}
+
+## Events: battle
+
+event-battle = Battle in { $clearing }: { $seat } attacks { $other }.
+event-foiled = { $you ->
+    [yes] You foil the ambush.
+   *[no] { $seat } foils the ambush.
+}
+event-rolled = The dice show { $high } and { $low }.
+event-defenseless = { $you ->
+    [yes] You are defenseless: one extra hit.
+   *[no] { $seat } is defenseless: one extra hit.
+}
+event-hit = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} { $count ->
+    [one] one hit
+   *[other] { $count } hits
+}.
+
+## Events: points and victory
+
+event-scored = { $you ->
+    [yes] You score
+   *[no] { $seat } scores
+} { $count ->
+    [one] one point
+   *[other] { $count } points
+}, now { $total }.
+event-lost-points = { $you ->
+    [yes] You lose
+   *[no] { $seat } loses
+} { $count ->
+    [one] one point
+   *[other] { $count } points
+}, now { $total }.
+event-dominance = { $you ->
+    [yes] You activate { $card } and score no more points.
+   *[no] { $seat } activates { $card } and scores no more points.
+}
+event-dominance-available = Now available: { $card }.
+event-took-dominance = { $you ->
+    [yes] You take { $card }.
+   *[no] { $seat } takes { $card }.
+}
+event-won = { $you ->
+    [yes] You win the game.
+   *[no] { $seat } wins the game.
+}
+
+## Events: the Marquise
+
+event-rescued = { $you ->
+    [yes] Field Hospitals bring you
+   *[no] Field Hospitals bring { $seat }
+} { $count ->
+    [one] one warrior
+   *[other] { $count } warriors
+} back, in { $clearing }.
+event-paid-wood = { $you ->
+    [yes] You pay a wood from { $clearing }.
+   *[no] { $seat } pays a wood from { $clearing }.
+}
+
+## Events: the Eyrie
+
+event-leader = { $you ->
+    [yes] Your leader is now: { $leader }.
+   *[no] { $seat }’s leader is now: { $leader }.
+}
+event-decreed = { $you ->
+    [yes] You add to the Decree, { $column }: { $card }.
+   *[no] { $seat } adds to the Decree, { $column }: { $card }.
+}
+event-turmoil = { $you ->
+    [yes] Turmoil! You cannot obey the Decree: { $column }, { $suit }.
+   *[no] Turmoil! { $seat } cannot obey the Decree: { $column }, { $suit }.
+}
+event-deposed = { $you ->
+    [yes] Your leader is deposed: { $leader }.
+   *[no] { $seat }’s leader is deposed: { $leader }.
+}
+event-new-clutch = { $you ->
+    [yes] A new clutch: all your leaders can be chosen again.
+   *[no] A new clutch: all of { $seat }’s leaders can be chosen again.
+}
+
+## Events: the Alliance
+
+event-revolt = { $you ->
+    [yes] You revolt in { $clearing }!
+   *[no] { $seat } revolts in { $clearing }!
+}
+event-officer = { $you ->
+    [yes] One more officer for you, now { $total }.
+   *[no] One more officer for { $seat }, now { $total }.
+}
+event-outrage = { $you ->
+    [yes] You cause Outrage in { $clearing }.
+   *[no] { $seat } causes Outrage in { $clearing }.
+}
+event-gained-supporter = { $you ->
+    [yes] A supporter for you: { $card }.
+   *[no] A supporter for { $seat }: { $card }.
+}
+event-gained-supporter-hidden = A supporter for { $seat }, face down.
+event-spent-supporter = { $you ->
+    [yes] You spend a supporter: { $card }.
+   *[no] { $seat } spends a supporter: { $card }.
+}
+event-lost-supporter = { $you ->
+    [yes] You lose a supporter: { $card }.
+   *[no] { $seat } loses a supporter: { $card }.
+}
+event-lost-officers = { $you ->
+    [yes] You lose
+   *[no] { $seat } loses
+} { $count ->
+    [one] one officer
+   *[other] { $count } officers
+}; left: { $total }.
+
+## Events: the Vagabond
+
+event-character = { $you ->
+    [yes] Your character: { $word }.
+   *[no] { $seat }’s character: { $word }.
+}
+event-pawn-placed = { $you ->
+    [yes] You start in { $forest }.
+   *[no] { $seat } starts in { $forest }.
+}
+event-exhausted = { $you ->
+    [yes] You exhaust: { $item }.
+   *[no] { $seat } exhausts: { $item }.
+}
+event-refreshed = { $you ->
+    [yes] You refresh: { $item }.
+   *[no] { $seat } refreshes: { $item }.
+}
+event-damaged = { $you ->
+    [yes] Your item is damaged: { $item }.
+   *[no] { $seat }’s item is damaged: { $item }.
+}
+event-repaired = { $you ->
+    [yes] You repair: { $item }.
+   *[no] { $seat } repairs: { $item }.
+}
+event-removed-item = { $you ->
+    [yes] Your item is out of the game: { $item }.
+   *[no] { $seat }’s item is out of the game: { $item }.
+}
+event-wandered = { $you ->
+    [yes] You go from { $origin } to { $clearing }.
+   *[no] { $seat } goes from { $origin } to { $clearing }.
+}
+event-improved = { $you ->
+    [yes] You are on better terms with the { $faction }.
+   *[no] { $seat } is on better terms with the { $faction }.
+}
+event-allied = { $you ->
+    [yes] Allied with you from now on: the { $faction }.
+   *[no] Allied with { $seat } from now on: the { $faction }.
+}
+event-hostile = { $you ->
+    [yes] Hostile to you from now on: the { $faction }.
+   *[no] Hostile to { $seat } from now on: the { $faction }.
+}
+event-took-item = { $seat } takes an item from { $other }: { $item }.
+event-with-ally = { $you ->
+    [yes] You attack with the warriors of the { $faction }.
+   *[no] { $seat } attacks with the warriors of the { $faction }.
+}
+event-coalition = { $seat } joins { $other } in a coalition.
+event-quest-revealed = A new quest: { $quest }.
+event-quest-completed = { $you ->
+    [yes] You complete a quest: { $quest }.
+   *[no] { $seat } completes a quest: { $quest }.
+}
+event-improvised = { $you ->
+    [yes] You improvise with an item: { $item }.
+   *[no] { $seat } improvises with an item: { $item }.
+}
+event-found = { $you ->
+    [yes] You find under the ruin in { $clearing }: { $item }.
+   *[no] { $seat } finds under the ruin in { $clearing }: { $item }.
+}
+event-found-nothing = { $you ->
+    [yes] You take nothing from the ruin in { $clearing }.
+   *[no] { $seat } takes nothing from the ruin in { $clearing }.
+}
+event-looked = { $you ->
+    [yes] Under the ruin in { $clearing } you see: { $item }.
+   *[no] Under the ruin in { $clearing } { $seat } sees: { $item }.
+}
+event-shown-item = { $you ->
+    [yes] Under the ruin in { $clearing } you find what you have already, and leave it: { $item }.
+   *[no] Under the ruin in { $clearing } { $seat } finds a second one, and leaves it: { $item }.
+}
+event-ruin-removed = The ruin in { $clearing } is cleared away.
+event-day-labor = { $you ->
+    [yes] Day Labor: you take { $card } from the discard pile.
+   *[no] Day Labor: { $seat } takes { $card } from the discard pile.
+}
+event-enlisted = { $seat } enlists { $other } for the defense.
+event-scorched = { $you ->
+    [yes] You burn down { $clearing }: nobody enters any more.
+   *[no] { $seat } burns down { $clearing }: nobody enters any more.
+}
+
+## Refusals
+
+no-not-here = This is not possible now: { $choice }.
+no-not-held = You have no card in hand for this: { $choice }.
+no-wrong-suit = The suit does not match: { $choice }.
+no-not-a-clearing = This is not a clearing of the map: { $choice }.
+no-not-a-player = This is no faction in the game: { $choice }.
+no-no-open-slot = There is no open slot for a building in { $choice }.
+no-none-left = None of these pieces is left to be placed.
+no-no-warriors-left = There are no warriors left in your supply.
+no-not-ruled = You do not rule { $choice }.
+no-has-dominance = You have activated a dominance card already; there is only one for the whole game.
+no-not-enough-points = To activate a dominance card you need at least 10 points.
+no-none-available = No dominance card is available.
+no-not-available = This is not an available dominance card: { $choice }.
+no-cannot-pay-suit = You have no card of the suit that must be spent for this: { $choice }.
+no-cannot-be-crafted = This card cannot be crafted: { $choice }.
+no-too-few-crafting-pieces = You have too few crafting pieces of the right suits left this turn for: { $choice }.
+no-item-gone = The supply has no such item left for: { $choice }.
+no-duplicate = You have crafted this card already: { $choice }.
+no-not-adjacent = You cannot get to { $choice } from there: it is not adjacent.
+no-no-warriors-there = There are no warriors in { $choice } for this.
+no-not-that-many = There are not that many warriors in { $origin }: { $choice }.
+no-rules-neither = You rule neither { $origin } nor { $choice }.
+no-nowhere-to-go = There is nowhere to go: { $choice }.
+no-no-fighters-there = You have neither warriors nor a pawn in { $choice }.
+no-no-enemy-there = There is no such enemy there: { $choice }.
+no-no-battle = There is nobody to fight: { $choice }.
+no-not-an-ambush = This is not an ambush card: { $choice }.
+no-not-your-piece = There is no such piece left in { $clearing }: { $choice }.
+no-not-crafted = This card has not been crafted: { $choice }.
+no-used-this-turn = Only once a turn: { $choice }.
+no-nothing-to-do = This would do nothing now: { $choice }.
+no-no-closed-path = There is no closed path to be opened: { $choice }.
+no-no-pieces-there = You have no pieces at either end of a closed path.
+
+## Refusals: the Marquise
+
+no-keep-forbids = The keep stands in { $choice }: only the Marquise can place pieces there.
+no-not-a-corner = The keep is placed in a corner, not in { $choice }.
+no-not-by-the-keep = The first buildings are placed at the keep or next to it, not in { $choice }.
+no-no-actions-left = You have no actions left for this: { $choice }.
+no-no-bird = You have no bird card to spend.
+no-recruited-already = You have recruited this turn already.
+no-no-recruiters = You have no recruiter on the map.
+no-no-recruiter-there = No recruiter in { $choice } is still waiting for a warrior.
+no-no-place-to-build = You cannot pay for a building in any clearing that you rule and that has room.
+no-too-little-wood = Too little wood can reach the building: { $choice }.
+no-no-wood-there = No wood can reach { $clearing } from there: { $choice }.
+no-no-sawmill-there = There is no sawmill for this, or no card that matches its clearing: { $choice }.
+no-no-wood-left = All the wood is on the map already.
+
+## Refusals: the Eyrie
+
+no-not-your-corner = You start in a free corner, opposite to somebody else’s start if there is one, not in { $choice }.
+no-leader-deposed = This leader has been deposed: { $choice }.
+no-one-bird-only = Only one bird card can be added to the Decree in a turn.
+no-not-the-fewest = Another clearing that has room has fewer warriors than { $choice }.
+no-not-in-column = No such card is left in the column { $column }: { $choice }.
+no-no-roost-there = You have no roost in { $choice }.
+no-roost-there = There is a roost in { $choice } already.
+
+## Refusals: the Alliance
+
+no-not-sympathetic = There is no sympathy in { $choice }.
+no-base-on-map = The base of this suit is on the map already: no revolt in { $choice }.
+no-sympathetic = There is sympathy in { $choice } already.
+no-not-near-sympathy = There is no sympathy next to { $choice }.
+no-no-base = You have no base on the map.
+no-no-base-there = You have no base where this could be: { $choice }.
+no-nowhere-to-organize = You have no warriors where sympathy could be placed.
+no-too-few-supporters = Too few of your supporters match: { $choice }.
+no-not-a-supporter = This is not among your supporters: { $choice }.
+
+## Refusals: the Vagabond
+
+no-taken-character = The other Vagabond is this character: { $choice }.
+no-not-a-forest = You start in a forest of the map, and this is none: { $choice }.
+no-scorched = The earth is scorched in { $choice }: nothing can enter or be placed there.
+no-no-sword = You have no sword to exhaust.
+no-no-crossbow = You have no crossbow to exhaust.
+no-nothing-to-strike = There is nothing here that you could strike: { $choice }.
+no-no-hammer = You have no hammer to exhaust.
+no-nothing-to-repair = None of your items is damaged.
+no-nothing-to-craft = You have no card that your hammers can craft here.
+no-no-such-item = You have no such item ready for this: { $choice }.
+no-not-exhausted = You have no such exhausted item: { $choice }.
+no-not-damaged = You have no such damaged item: { $choice }.
+no-on-its-track = What lies on its track does not count and stays: { $choice }.
+no-not-a-place = This is no place to go to: { $choice }.
+no-not-into-a-forest = Only slipping takes you into a forest, not this move to { $choice }.
+no-too-few-boots = You have too few boots to exhaust.
+no-hostile-clearing = There are Hostile warriors in { $choice }, and you lack the extra boot.
+no-there-already = You are in { $choice } already.
+no-no-ally-there = No such Allied warriors can come along from { $origin }: { $choice }.
+no-in-a-forest = Your pawn is in a forest; this takes a clearing: { $choice }.
+no-nothing-to-exhaust = You have no item to exhaust.
+no-no-matching-card = You have no card in hand that matches this clearing.
+no-nobody-here = This takes another faction with pieces in your clearing: { $choice }.
+no-not-crafted-by-them = No such crafted item belongs to the { $faction }: { $choice }.
+no-too-few-players = A Vagabond can form a coalition only with four players or more.
+no-no-partner = A coalition is formed only with whoever has the fewest points and is in none: { $choice }.
+no-not-an-ally = You have no such Allied warriors in { $clearing } against the { $faction }: { $choice }.
+no-not-an-open-quest = This quest does not lie open: { $choice }.
+no-no-quest-here = No open quest matches this clearing.
+no-lacks-quest-items = The items that a quest wants would not all be ready: { $choice }.
+no-no-ruin-here = There is no ruin with an item here.
+no-not-under-the-ruin = This is not under the ruin in { $clearing }: { $choice }.
+no-has-it-from-a-ruin = You have such an item from a ruin already: { $choice }.
+no-no-special-action = Your character has no action of its own in Daylight.
+no-no-torch = You have no torch to exhaust.
+no-nobody-to-rob = There is nobody here to take a card from: { $choice }.
+no-nothing-discarded = No card in the discard pile matches this clearing.
+no-not-in-the-discard = This card is not in the discard pile: { $choice }.
+no-nothing-damaged = None of your items is damaged: there is nothing to repair.
+no-cannot-attack = There is nobody here for this faction to attack, or nobody to attack with: { $choice }.
+
+## Options
+
+option-seats = Seats
+    .help = The factions in the order in which they sit, with commas between them: two to five.
+option-first = First player
+    .help = Which seat takes the first turn.
+option-first-random = By chance
+option-first-1 = The first seat
+option-first-2 = The second seat
+option-first-3 = The third seat
+option-first-4 = The fourth seat
+option-first-5 = The fifth seat
+option-map = Map
+    .help = Where the game is played; each map has rules of its own.
+option-map-autumn = Autumn: as in the basic game
+option-map-winter = Winter: a raging river divides the forests
+option-map-lake = Lake: a ferry goes from coast to coast
+option-map-mountain = Mountain: closed paths, and a pass that scores
+option-suits = Suits of the clearings
+    .help = Only the autumn map has printed suits; on the others they always come by chance.
+option-suits-usual = As the map has it
+option-suits-random = By chance
+option-deck = Deck
+    .help = Which cards are played with.
+option-deck-standard = Standard deck
+option-deck-exiles = Exiles and Partisans
+option-hands = Starting hands
+    .help = With which cards everybody begins.
+option-hands-three = Three cards
+option-hands-five = Draw five, keep three
+option-edition = Edition
+    .help = Which Law is played: today’s, or that of the first edition.
+option-edition-law = Today’s Law
+option-edition-first = First edition

@@ -1,0 +1,54 @@
+# Where the game stands
+
+label-autumn = Autumn
+label-winter = Winter
+label-lake = Lake
+label-mountain = Mountain
+label-turn = Turn
+label-setup = Setup
+label-birdsong = Birdsong
+label-daylight = Daylight
+label-evening = Evening
+label-won = Won
+
+# On the map
+
+label-forest = Forest
+label-ruin = ruin
+label-ruler = ruled by
+label-closed = Closed path
+label-ferry = Ferry
+label-tower = Tower
+
+# Cards and supplies
+
+label-deck = Deck
+label-discard = Discard pile
+label-items = Item supply
+label-available = Available
+label-hand = Hand
+label-points = Points
+label-supply = Warriors left
+label-crafted = Crafted
+label-used = Used
+label-coffins = Coffins
+label-coalition = Coalition
+
+# Boards
+
+label-actions = Actions left
+label-cost = Cost
+label-leader = Leader
+label-deposed = Deposed
+label-supporters = Supporters
+label-officers = Officers
+label-satchel = Satchel
+label-limit = Item limit
+label-damaged = Damaged
+label-quests = Quests
+label-completed = Completed quests
+label-indifferent = Indifferent
+label-amiable = Amiable
+label-friendly = Friendly
+label-allied = Allied
+label-hostile = Hostile

@@ -1,0 +1,54 @@
+# Where the game stands
+
+label-autumn = Automne
+label-winter = Hiver
+label-lake = Lac
+label-mountain = Montagne
+label-turn = Tour
+label-setup = Mise en place
+label-birdsong = Aurore
+label-daylight = Jour
+label-evening = Crépuscule
+label-won = Victoire
+
+# On the map
+
+label-forest = Bois
+label-ruin = ruine
+label-ruler = contrôlée par
+label-closed = Chemin fermé
+label-ferry = Radeau
+label-tower = Tour
+
+# Cards and supplies
+
+label-deck = Pioche
+label-discard = Défausse
+label-items = Réserve d’objets
+label-available = Disponibles
+label-hand = Main
+label-points = Points
+label-supply = Guerriers en réserve
+label-crafted = Fabriqués
+label-used = Utilisés
+label-coffins = Cercueils
+label-coalition = Coalition
+
+# Boards
+
+label-actions = Actions restantes
+label-cost = Coût
+label-leader = Dirigeant
+label-deposed = Destitués
+label-supporters = Partisans
+label-officers = Officiers
+label-satchel = Sacoche
+label-limit = Limite d’objets
+label-damaged = Endommagés
+label-quests = Quêtes
+label-completed = Quêtes accomplies
+label-indifferent = Indifférent
+label-amiable = Aimable
+label-friendly = Amical
+label-allied = Allié
+label-hostile = Hostile

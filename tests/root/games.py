@@ -1,0 +1,87 @@
+"""Random games of Root, looked at now and then: what must be true at any of their questions."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from properties import everybody, random_game
+from spinney.core import Table
+from spinney.core.chance import Luck
+from spinney.core.table import table_at
+from spinney.root.game import GAME
+from spinney.root.pieces import PIECES_OF, is_building
+from spinney.root.positions import cards_elsewhere
+from spinney.root.state import Root
+from spinney.root.words import CLEARINGS, PIECES
+
+MAPS = ("autumn", "winter", "lake", "mountain")
+DECKS = ("standard", "exiles")
+EDITIONS = ("law", "first")
+HANDS = ("three", "five")
+PAUSES = 40
+"""One question in so many is looked at."""
+
+
+def check_game(seats: str, number: int) -> None:
+    """Play one random game; the options vary with its number."""
+    setup = GAME.setup(
+        seats=seats,
+        map=MAPS[number % 4],
+        deck=DECKS[number // 4 % 2],
+        edition=EDITIONS[number // 8 % 2],
+        hands=HANDS[number // 16 % 2],
+    )
+    luck = Luck(f"pauses {number}")
+    counted: Any = None
+    for table in random_game(GAME, setup, f"{seats} {number}"):
+        if not table.over and luck.below(PAUSES):
+            continue
+        counted = count(table.state) if counted is None else counted
+        assert count(table.state) == counted
+        check_strength(table.state)
+        check_position(table)
+        check_worlds(table, counted)
+    assert table.state.winners
+
+
+def count(g: Root) -> tuple[list[int], list[int], list[int]]:
+    """All the cards, the warriors of each player, the pieces of each kind, wherever they are."""
+    warriors = []
+    for me in g.factions:
+        board = g.boards[me]
+        on_board = 0 if board is None else board.warriors()
+        on_map = sum(g.warriors[me * CLEARINGS : (me + 1) * CLEARINGS])
+        warriors.append(on_map + g.supply[me] + g.coffins[me] + on_board)
+    pieces = [
+        g.stock[piece] + sum(g.pieces[piece * CLEARINGS : (piece + 1) * CLEARINGS])
+        for piece in range(PIECES)
+    ]
+    assert min(*g.supply, *g.stock, *g.warriors, *g.pieces) >= 0
+    return sorted(g.deck + cards_elsewhere(g)), warriors, pieces
+
+
+def check_strength(g: Root) -> None:
+    """What decides who rules is kept up to date."""
+    for me in g.factions:
+        buildings = [piece for piece in PIECES_OF[me] if is_building(piece)]
+        for c in range(CLEARINGS):
+            there = sum(g.pieces[piece * CLEARINGS + c] for piece in buildings)
+            assert g.strength[me * CLEARINGS + c] == g.warriors[me * CLEARINGS + c] + there
+
+
+def check_position(table: Table[Root]) -> None:
+    position = json.loads(json.dumps(table.position()))
+    read = table_at(GAME, position, table.seed)
+    assert read.position() == position
+    for seat in everybody(table):
+        assert read.view(seat) == table.view(seat)
+        assert read.asked(seat) == table.asked(seat)
+
+
+def check_worlds(table: Table[Root], counted: Any) -> None:
+    for seat in everybody(table):
+        world = table.determinize(seat, "another world")
+        assert count(world.state) == counted
+        assert world.view(seat) == table.view(seat)
+        assert world.asked(seat) == table.asked(seat)

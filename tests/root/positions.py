@@ -1,0 +1,206 @@
+"""Small positions of Root, written short, and short ways to read the table.
+
+    table = at(
+        seats="eyrie,marquise",
+        clearings={"c1": "eyrie 3 roost", "c5": "marquise 2 sawmill 2 ruin"},
+        players={"eyrie": {"hand": "anvil bake_sale", "board": {"leader": "despot"}}},
+    )
+    play(table, "fox", "c5")
+    assert lies_in(table, "c5") == {"marquise": 2, "sawmill": 2}
+
+The first seat is active, in Daylight, unless `active` and `phase` say otherwise. Whatever is not an
+option of the game is a field of the position. Piles of cards may be written as one string; `top`
+are the cards that lie on top of the deck, and `dice` what the next two dice show.
+"""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import Any
+
+from spinney.core import SPECTATOR, Event, Table
+from spinney.core.chance import key_of, outcome
+from spinney.core.game import SEAT, WORD
+from spinney.core.positions import read_position
+from spinney.core.table import table_at
+from spinney.root.game import GAME
+from spinney.root.state import Root
+
+SEED = "acorn"
+OPTIONS = {option.name for option in GAME.options}
+DIE = 4
+
+
+def at(
+    *,
+    seats: str,
+    clearings: dict[str, str | dict[str, Any]] | None = None,
+    players: dict[str, dict[str, Any]] | None = None,
+    top: str = "",
+    dice: tuple[int, int] | None = None,
+    seed: str = SEED,
+    **fields: Any,
+) -> Table[Root]:
+    """The table at the first question that comes up from this position on."""
+    options = {name: fields.pop(name) for name in OPTIONS & set(fields)}
+    state = {
+        **fields,
+        "clearings": {c: clearing(there) for c, there in (clearings or {}).items()},
+        "players": {name: player_fields(given) for name, given in (players or {}).items()},
+    }
+    if "discard" in state:
+        state["discard"] = cards(state["discard"])
+    position = {"game": "root", "options": {"seats": seats, **options}, "state": state}
+    if top:
+        state["deck"] = cards(top) + without(undealt(position), cards(top))
+    return table_at(GAME, position, seed if dice is None else seed_for(*dice))
+
+
+def clearing(there: str | dict[str, Any]) -> dict[str, Any]:
+    """`eyrie 3 roost ruin` as the position format has it: a number belongs to the word before."""
+    if not isinstance(there, str):
+        return there
+    written: dict[str, Any] = {"warriors": {}, "pieces": {}}
+    words = there.split()
+    for word, following in zip(words, [*words[1:], ""], strict=True):
+        if word == "ruin":
+            written["ruin"] = True
+        elif not word.isdecimal():
+            kind = "warriors" if word in faction_names() else "pieces"
+            written[kind][word] = int(following) if following.isdecimal() else 1
+    return written
+
+
+def faction_names() -> tuple[str, ...]:
+    words = GAME.vocabulary.words
+    return words[words.index("marquise") : words.index("keepers") + 1]
+
+
+def player_fields(given: dict[str, Any]) -> dict[str, Any]:
+    piles = ("hand", "crafted", "items")
+    return {name: cards(value) if name in piles else value for name, value in given.items()}
+
+
+def cards(pile: str | list[str]) -> list[str]:
+    return pile.split() if isinstance(pile, str) else pile
+
+
+def undealt(position: dict[str, Any]) -> list[str]:
+    """The cards that are left for the deck, the top one first."""
+    _, state, _, _ = read_position(GAME, position)
+    deck: list[str] = GAME.write(state)["deck"]
+    return deck
+
+
+def without(pile: list[str], taken: list[str]) -> list[str]:
+    left = pile.copy()
+    for card in taken:
+        left.remove(card)
+    return left
+
+
+def seed_for(*wanted: int) -> str:
+    """A seed whose first outcomes of a die are these."""
+    for n in count():
+        key = key_of(f"dice {n}")
+        if all(outcome(key, at, DIE) == face for at, face in enumerate(wanted)):
+            return f"dice {n}"
+    raise AssertionError
+
+
+# Playing
+
+
+def play(table: Table[Root], *words: str) -> Table[Root]:
+    """Answer the questions that come with these words; a string may hold several."""
+    for word in " ".join(words).split():
+        table.play(word)
+    return table
+
+
+def asked(table: Table[Root]) -> str | None:
+    return None if table.question is None else table.question.ask.name
+
+
+def asker(table: Table[Root]) -> str:
+    """The faction whose answer the table waits for."""
+    assert table.question is not None
+    return name_of(table, table.question.seat)
+
+
+def options(table: Table[Root]) -> set[str]:
+    assert table.question is not None
+    return {GAME.vocabulary.word(option) for option in table.question.options}
+
+
+def refused(table: Table[Root], word: str) -> tuple[str, str] | None:
+    """The refusal of a word, as its name and its rule."""
+    refusal = table.why_not(GAME.vocabulary.number(word))
+    return None if refusal is None else (refusal.name, refusal.rule)
+
+
+# Reading
+
+
+def name_of(table: Table[Root], seat: int) -> str:
+    return table.setup["seats"].split(",")[seat]
+
+
+def seat_of(table: Table[Root], name: str) -> int:
+    return table.setup["seats"].split(",").index(name)
+
+
+def lies_in(table: Table[Root], name: str) -> dict[str, int]:
+    """The warriors and pieces in a clearing."""
+    there = table.view(SPECTATOR)["clearings"][int(name[1:]) - 1]
+    return there["warriors"] | there["pieces"]
+
+
+def ruler(table: Table[Root], name: str) -> str | None:
+    found: str | None = table.view(SPECTATOR)["clearings"][int(name[1:]) - 1]["ruler"]
+    return found
+
+
+def player(table: Table[Root], name: str, reader: str = "") -> dict[str, Any]:
+    """A player's part of the view, as that player or another reader sees it."""
+    seat = seat_of(table, name)
+    view = table.view(seat_of(table, reader) if reader else seat)
+    found: dict[str, Any] = view["players"][seat]
+    return found
+
+
+def board(table: Table[Root], name: str, reader: str = "") -> dict[str, Any]:
+    found: dict[str, Any] = player(table, name, reader)["board"]
+    return found
+
+
+def points(table: Table[Root], name: str) -> int:
+    scored: int = player(table, name)["points"]
+    return scored
+
+
+def hand(table: Table[Root], name: str) -> list[str]:
+    """A hand as its owner sees it, in the order of the vocabulary."""
+    held: list[str] = player(table, name)["hand"]["cards"]
+    return held
+
+
+def told(table: Table[Root], name: str, reader: str = "") -> list[tuple[Any, ...]]:
+    """The arguments of every event with this name, as a player or a spectator was told them."""
+    seat = seat_of(table, reader) if reader else SPECTATOR
+    return [spelled(table, event) for event in table.events(seat) if event.name == name]
+
+
+def cited(table: Table[Root], name: str) -> list[str]:
+    """The rules by which events with this name happened."""
+    return [event.rule for event in table.events(SPECTATOR) if event.name == name]
+
+
+def spelled(table: Table[Root], event: Event) -> tuple[Any, ...]:
+    """An event's arguments as one reads them: words, numbers, seats as factions."""
+    kinds = [GAME.arguments[name] for name in GAME.events[event.name]]
+    spell = {WORD: GAME.vocabulary.word, SEAT: lambda seat: name_of(table, seat)}
+    return tuple(
+        spell[kind](value) if kind in spell else value
+        for kind, value in zip(kinds, event.args, strict=True)
+    )

@@ -1,0 +1,42 @@
+"""Any setup of Root, for Hypothesis."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+from hypothesis import strategies as st
+
+from root.games import DECKS, EDITIONS, HANDS, MAPS
+from spinney.core import Setup
+from spinney.root.game import GAME
+
+FACTIONS = ("marquise", "eyrie", "alliance", "vagabond", "vagabond_2")
+MIXES = tuple(
+    mix
+    for players in range(2, 6)
+    for mix in combinations(FACTIONS, players)
+    if ("vagabond" in mix or "vagabond_2" not in mix) and mix != FACTIONS[3:]
+)
+"""The factions that can sit at one table.
+
+Two Vagabonds alone are left out: playing at random they run out of points to score, and go on
+for ever.
+"""
+seeds = st.integers(0, 10_000).map(lambda n: f"seed {n}")
+
+
+@st.composite
+def setups(draw: Any, **given: str) -> Setup:
+    """Options at random, but for those that are given."""
+    mix = draw(st.sampled_from(MIXES))
+    options = {
+        "seats": ",".join(draw(st.permutations(mix))),
+        "map": draw(st.sampled_from(MAPS)),
+        "deck": draw(st.sampled_from(DECKS)),
+        "edition": draw(st.sampled_from(EDITIONS)),
+        "hands": draw(st.sampled_from(HANDS)),
+        "suits": draw(st.sampled_from(("usual", "random"))),
+        "first": draw(st.sampled_from(("random", "1", "2"))),
+    }
+    return GAME.setup(**options | given)

@@ -1,0 +1,493 @@
+"""Root drawn, in SVG and in the terminal, from views of random games on every map."""
+
+import functools
+import io
+import json
+import re
+import subprocess
+import sys
+import unicodedata
+from collections import Counter
+from itertools import cycle, pairwise
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+from properties import everybody, finished, random_game
+from root.positions import at
+from spinney.core import SPECTATOR, SetupError, Table
+from spinney.core.table import table_at
+from spinney.core.text import LANGUAGES, Text
+from spinney.root.game import GAME
+from spinney.root.looks import (
+    CARDS,
+    HIGHEST,
+    IN_SLOTS,
+    SUITS,
+    clearing_line,
+    clearing_title,
+    decree,
+    in_slots,
+    initials,
+    known_in_ruin,
+    linked,
+    open_paths,
+    rows_of_clearings,
+    scored_with,
+    status,
+)
+from spinney.root.maps import MAPS
+from spinney.root.svg.cards import art
+from spinney.root.svg.pieces import COLOURS
+from spinney.root.svg.ways import is_lake, track, trees, wet
+from spinney.root.words import FACTION, FACTIONS, ITEM, ITEMS, PIECE, PIECES, VOCABULARY
+from spinney.symbols import THEMES, sheet
+
+SVG = "{http://www.w3.org/2000/svg}"
+LARGEST = 400_000
+IMAGES = Path(__file__).parents[2] / "docs" / "img"
+SOURCE = Path(__file__).parents[2] / "src" / "spinney" / "root"
+BASE_FOUR = "marquise,eyrie,alliance,vagabond"
+PAUSES = 80
+"""One question in so many is drawn."""
+TABLES = (
+    ("autumn", BASE_FOUR, "standard"),
+    ("winter", "eyrie,marquise", "exiles"),
+    ("lake", "alliance,vagabond,eyrie", "exiles"),
+    ("mountain", "vagabond,marquise,vagabond_2,eyrie,alliance", "standard"),
+)
+"""All maps, all numbers of seats, both decks."""
+
+every_table = pytest.mark.parametrize(("name", "seats", "deck"), TABLES)
+
+View = dict[str, Any]
+
+
+@functools.cache
+def views(name: str, seats: str, deck: str) -> list[tuple[View, Text]]:
+    """What everybody sees at some moments of a random game, each time in the next language."""
+    languages = cycle(LANGUAGES)
+    setup = GAME.setup(map=name, seats=seats, deck=deck)
+    found = []
+    for i, table in enumerate(random_game(GAME, setup, name)):
+        if table.over or i % PAUSES == 0:
+            for seat in everybody(table):
+                names = ["Ann", "Bo & <Co>"]
+                found.append((table.view(seat), Text(GAME, next(languages), names, seat)))
+    return found
+
+
+@functools.cache
+def pictures(name: str, seats: str, deck: str) -> list[tuple[View, Text, str]]:
+    return [(view, text, GAME.svg(view, text)) for view, text in views(name, seats, deck)]
+
+
+def drawn(view: View, text: Text) -> ElementTree.Element:
+    return ElementTree.fromstring(GAME.svg(view, text))
+
+
+def printed_out(view: View, text: Text, width: int = 80) -> str:
+    console = Console(width=width, file=io.StringIO(), color_system=None, markup=False)
+    console.print(GAME.terminal(view, text))
+    output = console.file
+    assert isinstance(output, io.StringIO)
+    return output.getvalue()
+
+
+def both(table: Table[Any], seat: int) -> tuple[str, str]:
+    """A table in both drawings, as a seat sees it."""
+    view, text = table.view(seat), Text(GAME, "en", (), seat)
+    return GAME.svg(view, text), printed_out(view, text)
+
+
+def titled(root: ElementTree.Element) -> dict[str, ElementTree.Element]:
+    """The groups of a picture by their names."""
+    named = ((group.findtext(f"{SVG}title"), group) for group in root.iter(f"{SVG}g"))
+    return {title: group for title, group in named if title}
+
+
+def symbols_in(element: ElementTree.Element) -> Counter[str]:
+    return Counter(use.attrib["href"].removeprefix("#sp-") for use in element.iter(f"{SVG}use"))
+
+
+def symbol(faction: str) -> str:
+    return faction.replace("_", "-")
+
+
+# SVG
+
+
+@every_table
+def test_pictures_are_sound(name: str, seats: str, deck: str) -> None:
+    """Well-formed, not too large, described, each id once, and nothing is referred to in vain."""
+    for _, text, markup in pictures(name, seats, deck):
+        assert len(markup.encode()) < LARGEST
+        root = ElementTree.fromstring(markup)
+        assert (root.tag, root.get("role")) == (f"{SVG}svg", "img")
+        assert root.findtext(f"{SVG}title") == text.say("game-name")
+        ids = [element.attrib["id"] for element in root.iter() if "id" in element.attrib]
+        assert len(ids) == len(set(ids))
+        assert all(id.startswith("sp-") for id in ids)
+        assert set(re.findall(r'(?:href="|url\()#([\w-]+)', markup)) <= set(ids)
+        assert re.findall(r"https?://[^\"]*", markup) == ["http://www.w3.org/2000/svg"]
+        assert not re.search(r"@import|<image|<script|url\((?!#)", markup)
+
+
+@every_table
+def test_pictures_have_a_style_for_every_class(name: str, seats: str, deck: str) -> None:
+    for _, _, markup in pictures(name, seats, deck):
+        classes = {c for found in re.findall(r'class="([^"]+)"', markup) for c in found.split()}
+        style = ElementTree.fromstring(markup).findtext(f"{SVG}style", "")
+        assert classes == set(re.findall(r"(?<=\.)sp-[\w-]+", style))
+
+
+@every_table
+def test_pictures_show_every_clearing(name: str, seats: str, deck: str) -> None:
+    """Its number, its suit, its slots, all that is there; and the description tells the same."""
+    for view, text, markup in pictures(name, seats, deck):
+        root = ElementTree.fromstring(markup)
+        groups = titled(root)
+        described = root.findtext(f"{SVG}desc", "")
+        for there in view["clearings"]:
+            line = clearing_line(there, text)
+            assert line in described
+            group = groups[line]
+            marks = symbols_in(group)
+            written = [element.text for element in group.iter(f"{SVG}text")]
+            assert written[0] == there["clearing"][1:]
+            for piece, count in there["pieces"].items():
+                assert marks[piece] == (count if piece in IN_SLOTS else 1)
+            assert marks["ruin"] == there["ruin"]
+            for faction, count in there["warriors"].items():
+                assert marks[f"warrior-{faction}"] == min(count, 3)
+                assert str(count) in written
+            for faction in there["pawns"]:
+                assert marks[f"pawn-{symbol(faction)}"] == 1
+            assert there["suit"] is None or marks[there["suit"]] == 1
+            assert there["ruler"] is None or marks[symbol(there["ruler"])] == 1
+            empty = [p for p in group.iter(f"{SVG}path") if p.get("class") == "sp-slot"]
+            assert len(empty) == in_slots(there).count("")
+
+
+@every_table
+def test_pictures_show_every_player(name: str, seats: str, deck: str) -> None:
+    """A board and a marker on the score track for each; who is taking the turn is framed."""
+    for view, text, markup in pictures(name, seats, deck):
+        root = ElementTree.fromstring(markup)
+        markers = Counter(group.findtext(f"{SVG}title") for group in root.iter(f"{SVG}g"))
+        for player in view["players"]:
+            board = next(
+                group
+                for group in root.iter(f"{SVG}g")
+                if group.findtext(f"{SVG}title") == text.named(player["faction"])
+                and group.find(f"{SVG}text") is not None
+            )
+            written = [element.text for element in board.iter(f"{SVG}text")]
+            assert str(player["hand"]["count"]) in written
+            assert player["dominance"] or str(player["points"]) in written
+            assert markers[f"{text.named(player['faction'])} {player['points']}"] >= 1
+            framed = [p for p in board.iter(f"{SVG}path") if p.get("class") == "sp-turn"]
+            playing = view["winners"] is None and view["active"] == player["faction"]
+            assert len(framed) == playing
+
+
+@every_table
+def test_pictures_show_the_own_hand(name: str, seats: str, deck: str) -> None:
+    """Each card with its name, its suit, and what it takes to craft it."""
+    for view, text, markup in pictures(name, seats, deck):
+        if view["seat"] == SPECTATOR:
+            continue
+        shown = [
+            (group.findtext(f"{SVG}title"), symbols_in(group))
+            for group in ElementTree.fromstring(markup).iter(f"{SVG}g")
+            if group.find(f"{SVG}text") is not None
+        ]
+        for card in view["players"][view["seat"]]["hand"]["cards"]:
+            wanted = Counter([CARDS[card].suit, *CARDS[card].cost])
+            assert any(title == text.named(card) and marks >= wanted for title, marks in shown)
+
+
+def test_unknown_themes_are_refused() -> None:
+    view, text = at(seats="marquise,eyrie").view(0), Text(GAME, "en")
+    with pytest.raises(SetupError, match="no theme 'pink'; there is auto, light, dark"):
+        GAME.svg(view, text, "pink")
+    assert len({GAME.svg(view, text, theme) for theme in THEMES}) == 3
+
+
+@pytest.mark.parametrize(("name", "theme"), [("root", "auto"), ("root-dark", "dark")])
+def test_the_picture_of_the_readme_is_up_to_date(name: str, theme: str) -> None:
+    table = table_at(GAME, json.loads((IMAGES / "root.json").read_text()), "0")
+    picture = GAME.svg(table.view(1), Text(GAME, "en", (), 1), theme)
+    assert (IMAGES / f"{name}.svg").read_text("utf-8").strip() == picture, f"redraw {name}.svg"
+
+
+def test_closed_paths_are_barred_until_they_are_opened() -> None:
+    seats = "marquise,eyrie"
+    barred = at(seats=seats, map="mountain").view(0)
+    some = at(seats=seats, map="mountain", closed=[0]).view(0)
+    text = Text(GAME, "en")
+    assert len(barred["closed"]) == 6
+    for view in (barred, some):
+        marks = symbols_in(drawn(view, text))
+        assert marks["boulders"] == len(view["closed"])
+    assert "→10 11✕2 9" in printed_out(barred, text)
+    assert "→9 10 11✕2" in printed_out(some, text)
+
+
+def test_landmarks_are_drawn_where_they_are() -> None:
+    text = Text(GAME, "en")
+    lake = at(seats="marquise,eyrie", map="lake", ferry="c11").view(0)
+    mountain = at(seats="marquise,eyrie", map="mountain").view(0)
+    for view, mark in ((lake, "ferry"), (mountain, "tower")):
+        root = drawn(view, text)
+        assert symbols_in(root)[mark] == 1
+        there = next(c for c in view["clearings"] if c["clearing"] == view[mark])
+        assert symbols_in(titled(root)[clearing_line(there, text)])[mark] == 1
+        assert text.say(f"label-{mark}") in printed_out(view, text)
+
+
+def test_a_battle_is_marked() -> None:
+    table = at(
+        seats="marquise,eyrie",
+        clearings={"c5": "marquise 3 eyrie 2", "c1": "eyrie 1 roost"},
+        players={"eyrie": {"hand": "ambush_rabbit"}},
+    )
+    table.play("battle")
+    view, text = table.view(0), Text(GAME, "en")
+    assert view["battle"]["clearing"] == "c5"
+    group = titled(drawn(view, text))[clearing_line(view["clearings"][4], text)]
+    assert symbols_in(group)["battle"] == 1
+    assert "Battle 5 · Marquise 0 · Eyrie 0" in printed_out(view, text)
+
+
+def test_a_wanderer_in_a_forest_is_drawn_there() -> None:
+    wanderer = {"board": {"place": "f3", "character": "tinker"}}
+    view = at(seats="marquise,vagabond", players={"vagabond": wanderer}).view(0)
+    text = Text(GAME, "en")
+    assert symbols_in(titled(drawn(view, text))["Forest 3"])["pawn-vagabond"] == 1
+    assert "f3 2 6 10 11 12 V" in printed_out(view, text)
+
+
+# The terminal
+
+
+@every_table
+def test_terminal_fits(name: str, seats: str, deck: str) -> None:
+    """80 columns are enough, 120 are used, and every sign is one column wide."""
+    for view, text in views(name, seats, deck):
+        narrow, wide = printed_out(view, text), printed_out(view, text, 200)
+        assert max(map(cell_len, narrow.splitlines())) == 80
+        assert max(map(cell_len, wide.splitlines())) == 120
+        for sign in set(narrow):
+            assert sign == "\n" or cell_len(sign) == 1
+            assert unicodedata.east_asian_width(sign) not in "WF"
+
+
+@every_table
+def test_terminal_shows_every_clearing(name: str, seats: str, deck: str) -> None:
+    """With its ways, its warriors and its ruler."""
+    for view, text in views(name, seats, deck):
+        output = printed_out(view, text)
+        letters = initials(view, text)
+        for number, there in enumerate(view["clearings"], start=1):
+            ruler = there["ruler"]
+            flag = "" if ruler is None else f" ⚑{letters[ruler]}"
+            assert f" {clearing_title(there, text)}{flag} ─" in output
+            ways = " ".join(map(str, linked(open_paths(view), number)))
+            assert f"→{ways}" in output
+            for faction, count in there["warriors"].items():
+                assert f"{letters[faction]}{count}" in output
+        for seat, player in enumerate(view["players"]):
+            title = f"{letters[player['faction']]} {text.named(player['faction'])}"
+            assert f"{title} · {text.seat(seat)}" in output
+
+
+def test_terminal_lists_the_hand() -> None:
+    hand = {"hand": "anvil ambush_bird tax_collector bake_sale"}
+    table = at(seats="marquise,eyrie", players={"marquise": hand})
+    output = printed_out(table.view(0), Text(GAME, "en", (), 0))
+    assert re.search(r"1 +F +Anvil +F +Hammer \+2", output)
+    assert re.search(r"1 +R +Bake Sale +RR +Coins \+3", output)
+    assert re.search(r"1 +F +Tax Collector +FRM", output)
+
+
+def test_terminal_shows_what_the_next_building_costs_and_gives() -> None:
+    clearings = {"c1": "marquise 1 sawmill", "c5": "marquise 2 sawmill recruiter 1"}
+    output = printed_out(at(seats="marquise,eyrie", clearings=clearings).view(0), Text(GAME, "en"))
+    assert re.search(r"Sawmill +0 +1 +\[2\] +3 +4 +5 +Wood 2", output)
+    assert re.search(r"Workshop +\[0\] +2 +2 +3 +4 +5 +Wood 0", output)
+    assert re.search(r"Recruiter +0 +\[1\] +2\+ +3 +3\+ +4 +Wood 1", output)
+
+
+# Both
+
+
+def test_hidden_hands_are_in_no_other_drawing() -> None:
+    """Two games that differ in a hidden hand look the same to everybody but its owner."""
+    one = at(seats=BASE_FOUR, players={"eyrie": {"hand": "anvil cobbler"}})
+    other = at(seats=BASE_FOUR, players={"eyrie": {"hand": "armorers bake_sale"}})
+    for seat in (SPECTATOR, 0, 2, 3):
+        assert both(one, seat) == both(other, seat)
+    for mine, others in zip(both(one, 1), both(other, 1), strict=True):
+        assert mine != others
+
+
+def test_supporters_are_in_no_other_drawing() -> None:
+    def supported(cards: str) -> Table[Any]:
+        board = {"board": {"supporters": cards.split()}}
+        return at(seats="marquise,alliance", players={"alliance": board})
+
+    one, other = supported("anvil cobbler"), supported("bake_sale codebreakers")
+    for seat in (SPECTATOR, 0):
+        assert both(one, seat) == both(other, seat)
+    for mine, others in zip(both(one, 1), both(other, 1), strict=True):
+        assert mine != others
+    assert "Supporters 2 FR" in both(one, 1)[1]
+
+
+def test_what_has_been_shown_is_drawn() -> None:
+    """A card of another hand that this seat has seen, and not for the others."""
+    hand = {"hand": "anvil cobbler", "known": [0b01, 0]}
+    table = at(seats="marquise,eyrie", players={"eyrie": hand})
+    for output in both(table, 0):
+        assert "Anvil" in output
+        assert "Cobbler" not in output
+    for output in both(table, SPECTATOR):
+        assert "Anvil" not in output
+
+
+def test_finished_games_can_be_drawn() -> None:
+    for seed in "ab":
+        table = finished(GAME, GAME.setup(), seed)
+        view, text = table.view(SPECTATOR), Text(GAME, "en")
+        winners = ", ".join(text.named(faction) for faction in view["winners"])
+        told = f"Won \N{EN DASH} {winners}"
+        assert told in status(view, text)
+        for output in both(table, SPECTATOR):
+            assert told in output
+
+
+def test_an_engine_without_a_screen_loads_no_drawing() -> None:
+    loaded = "import sys, spinney.root.game; sys.exit('rich' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", loaded], check=False).returncode == 0
+
+
+# What both read off a view
+
+
+def test_resolved_cards_of_the_decree_are_ticked() -> None:
+    board = {
+        "decree": {"recruit": ["anvil", "vizier", "foxfolk_steel"], "move": ["cobbler"]},
+        "pending": {"recruit": ["fox"], "move": ["rabbit"]},
+    }
+    assert decree(board, "recruit") == [
+        ("anvil", False),
+        ("vizier", True),
+        ("foxfolk_steel", True),
+    ]
+    assert decree(board, "move") == [("cobbler", False)]
+    idle = board | {"pending": {"recruit": [], "move": []}}
+    assert not any(done for _, done in decree(idle, "recruit"))
+
+
+def test_a_coalition_shares_its_partners_score() -> None:
+    players = [
+        {"faction": "eyrie", "points": 12, "coalition": None},
+        {"faction": "vagabond", "points": 3, "coalition": "eyrie"},
+    ]
+    view = {"players": players}
+    assert [scored_with(view, player)["points"] for player in players] == [12, 12]
+
+
+def test_known_items_of_ruins_are_drawn() -> None:
+    board = {"board": {"place": "c6", "character": "tinker", "looked": ["c6"]}}
+    clearing = {"c6": {"ruin": True, "ruin_items": ["sword"]}}
+    table = at(seats="vagabond,eyrie", clearings=clearing, players={"vagabond": board})
+    assert known_in_ruin(table.view(0), "c6") == ["sword"]
+    assert known_in_ruin(table.view(1), "c6") == []
+    assert "[∩Sw]" in both(table, 0)[1]
+    assert "[∩Sw]" not in both(table, 1)[1]
+
+
+@pytest.mark.parametrize("name", MAPS)
+def test_rows_lie_as_the_map_does(name: str) -> None:
+    """Each clearing once; columns go from left to right, rows from above."""
+    places = MAPS[name].data.clearings
+    rows = rows_of_clearings({"map": name})
+    assert sorted(c for row in rows for c in row) == list(range(12))
+    for row in rows:
+        assert len(row) == 4
+        assert [places[c].x for c in row] == sorted(places[c].x for c in row)
+    for above, below in pairwise(rows):
+        assert max(places[c].y for c in above) <= min(places[c].y for c in below)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_factions_or_suits_share_a_letter(language: str) -> None:
+    text = Text(GAME, language)
+    players = [{"faction": faction} for faction in VOCABULARY.words[FACTION : FACTION + FACTIONS]]
+    letters = initials({"players": players}, text)
+    assert len(set(letters.values())) == FACTIONS
+    assert len({text.named(suit)[0].upper() for suit in SUITS}) == len(SUITS)
+
+
+@pytest.mark.parametrize("name", MAPS)
+def test_woods_leave_room(name: str) -> None:
+    """Trees stand neither on tracks nor in the water; all tracks lead from end to end."""
+    data = MAPS[name].data
+    grown = list(trees(data))
+    assert len(grown) > 200
+    ways = [track(data, pair) for pair in data.paths]
+    assert len({(way[0], way[-1]) for way in ways}) == len(data.paths)
+    on_the_way = [*(point for way in ways for point in way), *wet(data)]
+    assert all(abs(x - u) + abs(y - v) > 20 for x, y in grown for u, v in on_the_way)
+    assert is_lake(data) == (name == "lake")
+
+
+@pytest.mark.parametrize("points", [0, 7, HIGHEST])
+def test_the_score_track_reaches_from_0_to_30(points: int) -> None:
+    table = at(seats="marquise,eyrie", players={"eyrie": {"points": points}})
+    root = drawn(table.view(0), Text(GAME, "en"))
+    pins = titled(root)[f"Eyrie {points}"]
+    pin = next(p for p in pins.iter(f"{SVG}path") if p.get("class") == "sp-ink")
+    x = float(pin.attrib["d"].split()[-2])
+    numbers = {
+        text.text: float(text.attrib["x"])
+        for text in root.iter(f"{SVG}text")
+        if 140 < float(text.attrib["y"]) < 150
+    }
+    assert set(map(str, range(HIGHEST + 1))) <= set(numbers)
+    assert numbers[str(points)] == x
+
+
+# The sheet of symbols
+
+
+def test_everything_has_a_symbol() -> None:
+    words = VOCABULARY.words
+    factions = [symbol(faction) for faction in words[FACTION : FACTION + FACTIONS]]
+    wanderers = [faction for faction in factions if faction.startswith("vagabond")]
+    wanted = {
+        *SUITS,
+        *words[ITEM : ITEM + ITEMS],
+        *words[PIECE : PIECE + PIECES],
+        *factions,
+        *(f"warrior-{faction}" for faction in factions if faction not in wanderers),
+        *(f"pawn-{faction}" for faction in wanderers),
+        *(art(card) for card in (*CARDS, "vizier")),
+    }
+    assert {name for name in wanted if f"sp-{name}" not in sheet()} == set()
+    assert set(COLOURS) == set(words[FACTION : FACTION + FACTIONS])
+
+
+def test_labels_are_complete() -> None:
+    """The same in all languages, and none that no drawing uses."""
+    files = [SOURCE / "text" / f"{language}_labels.ftl" for language in LANGUAGES]
+    keys = [re.findall(r"^[\w-]+(?= =)", file.read_text("utf-8"), re.M) for file in files]
+    assert keys[0] == keys[1] == keys[2]
+    source = "".join(file.read_text("utf-8") for file in SOURCE.rglob("*.py"))
+    assert all(f'"{key.removeprefix("label-")}"' in source for key in keys[0])

@@ -1,0 +1,314 @@
+"""Root's index of rules: all there, in three languages, and saying what the game does."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from spinney.core.rules import rulebook
+from spinney.core.text import LANGUAGES, bundle, rule_key
+from spinney.root.box import CARD_LIST
+from spinney.root.faction import TABLE
+from spinney.root.factions import alliance, eyrie, marquise
+from spinney.root.factions.vagabond.cards import STARTING_ITEMS
+from spinney.root.options import OPTIONS, REACH_WANTED
+from spinney.root.setup import ITEM_SUPPLY
+from spinney.root.words import RECRUITER, SAWMILL, WORKSHOP
+
+PACKAGE = "spinney.root"
+SOURCE = Path(__file__).parents[2] / "src" / "spinney" / "root"
+PAGE = (Path(__file__).parents[2] / "docs" / "root" / "rulings.md").read_text("utf-8")
+RULES = rulebook(PACKAGE)
+IDS = [rule.id for rule in RULES.all()]
+NUMBER = r"(?:[1-9]|1[0-5]|[A-G])(?:\.\d+)+(?:\.[IVX]+)?(?:\.[a-z])?"
+"""How the Law numbers its rules: 9.2.9.II.a, C.2.5."""
+
+
+def of_kind(kind: str) -> list[str]:
+    return [rule.id for rule in RULES.all() if rule.kind == kind]
+
+
+# What is there
+
+
+def entries(language: str) -> list[fluent.EntryType]:
+    """Everything in one language's file of rules, comments and mistakes included."""
+    text = (SOURCE / "text" / f"{language}_rules.ftl").read_text("utf-8")
+    body: list[fluent.EntryType] = FluentParser().parse(text).body
+    return body
+
+
+def keys(language: str) -> list[str]:
+    """The messages with their attributes, and the terms, in the order of the file."""
+    found = []
+    for entry in entries(language):
+        if isinstance(entry, fluent.Message | fluent.Term):
+            name = ("-" if isinstance(entry, fluent.Term) else "") + entry.id.name
+            found += [name, *(f"{name}.{attribute.id.name}" for attribute in entry.attributes)]
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_file_can_be_read(language: str) -> None:
+    assert [e.content for e in entries(language) if isinstance(e, fluent.Junk)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_has_a_heading_and_a_summary_and_nothing_else_is_there(language: str) -> None:
+    """In the order of the index, so that the files can be read side by side."""
+    there = [key for key in keys(language) if not key.startswith("-")]
+    wanted = [key for i in IDS for key in (rule_key(i), f"{rule_key(i)}.summary")]
+    assert there == wanted
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_languages_have_the_same_keys(language: str) -> None:
+    assert keys(language) == keys("en")
+
+
+# How it is said
+
+
+def say(language: str, rule: str, attribute: str = "") -> str:
+    message = bundle(PACKAGE, language).get_message(rule_key(rule))
+    pattern = message.attributes[attribute] if attribute else message.value
+    assert pattern is not None, rule
+    sentence, errors = bundle(PACKAGE, language).format_pattern(pattern, {})
+    assert errors == [], rule
+    return str(sentence)
+
+
+def summary(language: str, rule: str) -> str:
+    return say(language, rule, "summary")
+
+
+def numbers_in(sentence: str) -> list[int]:
+    """The numbers in it, but for those of other rules."""
+    return [int(n) for n in re.findall(r"\d+", re.sub(rf"\b{NUMBER}|\bR\d+", "", sentence))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_summary_is_one_sentence_or_two(language: str) -> None:
+    for rule in IDS:
+        told = summary(language, rule)
+        assert told.endswith("."), rule
+        assert 1 <= len(re.findall(r"[.!?](?= |$)", told)) <= 2, rule
+        assert not re.search(r"[.:;,]$", say(language, rule)), rule
+
+
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_translations_have_the_same_numbers(language: str) -> None:
+    for rule in IDS:
+        numbers = numbers_in(summary(language, rule))
+        assert Counter(numbers) == Counter(numbers_in(summary("en", rule))), rule
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_refer_to_rules(language: str) -> None:
+    for rule in IDS:
+        told = summary(language, rule)
+        named = re.findall(rf"\b{NUMBER}\b|\bR\d+\b|(?<=\()[A-G](?=\))", told)
+        assert [other for other in named if other not in RULES] == [], rule
+        assert rule not in named
+
+
+class Prose(Visitor):
+    """The text of a pattern as it stands, with a letter for whatever is put in."""
+
+    def __init__(self) -> None:
+        self.parts: list[str] = []
+
+    def visit_Pattern(self, pattern: fluent.Pattern) -> None:  # noqa: N802
+        told = ""
+        for element in pattern.elements:
+            told += element.value if isinstance(element, fluent.TextElement) else "x"
+        self.parts.append(told)
+        self.generic_visit(pattern)
+
+    def visit_StringLiteral(self, literal: fluent.StringLiteral) -> None:  # noqa: N802
+        self.parts.append(literal.value)
+
+
+def prose(language: str) -> list[str]:
+    visitor = Prose()
+    for entry in entries(language):
+        visitor.visit(entry)
+    return visitor.parts
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_typewriter_quotes(language: str) -> None:
+    assert [told for told in prose(language) if "'" in told or '"' in told] == []
+    wrong = {"en": "„«»", "fr": "“”„", "de": "”«»"}[language]
+    assert [told for told in prose(language) if set(told) & set(wrong)] == []
+
+
+def test_french_has_no_break_spaces() -> None:
+    wrong = re.compile("(?<!\u00a0)[:;!?»]|«(?!\u00a0)|[ \u00a0]\u00a0|\u00a0 ")
+    assert [told for told in prose("fr") if wrong.search(told)] == []
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_other_languages_have_no_space_before_a_colon(language: str) -> None:
+    assert [told for told in prose(language) if re.search(r"\s[:;!?]", told)] == []
+
+
+def test_german_goes_on_with_a_capital_after_a_colon_that_starts_a_sentence() -> None:
+    """What a card does is a sentence of its own."""
+    for card in CARD_LIST:
+        told = summary("de", card.name)
+        if card.cost:
+            assert re.match(r"Hergestellt mit [^:]+: [A-ZÄÖÜ]", told), card.name
+
+
+# What it says is so
+
+SUITS = {
+    "en": {"fox": "fox", "rabbit": "rabbit", "mouse": "mouse", "any": "any suit"},
+    "fr": {"fox": "Renard", "rabbit": "Lapin", "mouse": "Souris", "any": "quelle couleur"},
+    "de": {"fox": "Fuchs", "rabbit": "Hase", "mouse": "Maus", "any": "beliebiger Klasse"},
+}
+
+
+def test_every_card_is_a_rule() -> None:
+    assert of_kind("card") == [card.name for card in CARD_LIST]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_are_told_apart(language: str) -> None:
+    names = [say(language, card.name) for card in CARD_LIST]
+    assert [name for name, n in Counter(names).items() if n > 1] == []
+
+
+def suits_in(language: str, told: str) -> set[str]:
+    return {suit for suit, word in SUITS[language].items() if word.lower() in told.lower()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_name_their_cost_and_their_points(language: str) -> None:
+    for card in CARD_LIST:
+        cost, _, effect = summary(language, card.name).partition(":")
+        if card.cost:
+            assert sum(numbers_in(cost)) == len(card.cost), card.name
+            assert suits_in(language, cost) == set(card.cost), card.name
+        if card.item:
+            assert numbers_in(effect) == [card.points], card.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_that_cannot_be_crafted_name_their_suit(language: str) -> None:
+    for card in CARD_LIST:
+        if not card.cost:
+            told = say(language, card.name) + summary(language, card.name)
+            assert suits_in(language, told) - {"any"} == {card.suit} - {"bird"}, card.name
+
+
+BUILDINGS = (SAWMILL, WORKSHOP, RECRUITER)
+FACTS: dict[str, list[int]] = {
+    "5.1.5": [sum(ITEM_SUPPLY.values()), *ITEM_SUPPLY.values()],
+    "6.3.1": [25, 8],
+    "6.5.4.II": list(marquise.COST),
+    "6.5.4.III": [points for piece in BUILDINGS for points in marquise.POINTS[piece]],
+    "7.6.1": [1, 7, *eyrie.POINTS[1:]],
+    "8.4.2.III": list(alliance.POINTS),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rule", FACTS)
+def test_tracks_are_told_as_they_are_played(language: str, rule: str) -> None:
+    assert numbers_in(summary(language, rule)) == FACTS[rule]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_characters_are_told_with_their_items(language: str) -> None:
+    for number, items in enumerate(STARTING_ITEMS, start=1):
+        assert sum(numbers_in(summary(language, f"D.{number}.1"))) == len(items), number
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_reach_is_told_as_it_is_counted(language: str) -> None:
+    wanted, each = summary(language, "5.2").split(". ", 1)
+    pairs = Counter(n for players, reach in REACH_WANTED.items() for n in (players, reach))
+    assert Counter(numbers_in(wanted)) == pairs
+    reaches = Counter(faction.reach for faction in TABLE if faction is not None)
+    assert not reaches - Counter(numbers_in(each))
+
+
+# The index
+
+
+def test_sections_stand_below_their_chapters() -> None:
+    for rule in of_kind("section"):
+        assert "." not in rule or rule.rpartition(".")[0] in RULES, rule
+
+
+def test_rulings_are_numbered_without_a_gap() -> None:
+    rulings = of_kind("ruling")
+    assert rulings == [f"R{number}" for number in range(1, len(rulings) + 1)]
+
+
+def test_a_rule_is_one_line() -> None:
+    lines = (SOURCE / "data" / "rules.json").read_text("utf-8").splitlines()
+    assert [re.findall(r'"id": "([^"]+)"', line) for line in lines[1:-1]] == [[i] for i in IDS]
+
+
+def strings(tree: ast.AST) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+
+
+def cited() -> set[str]:
+    """The rules that the source names: numbers that stand alone, and rulings in its prose."""
+    found: set[str] = set()
+    for file in SOURCE.rglob("*.py"):
+        source = file.read_text("utf-8")
+        found |= {told for told in strings(ast.parse(source)) if re.fullmatch(NUMBER, told)}
+        found |= set(re.findall(r"\bruling (R\d+)\b", source))
+    return found
+
+
+def test_the_source_is_searched() -> None:
+    assert cited() >= {"2.1", "4.3.1.II", "6.5.4.III", "C.3.3", "R1"}
+
+
+def test_every_cited_rule_is_in_the_index() -> None:
+    assert sorted(rule for rule in cited() if rule not in RULES) == []
+
+
+# The page of rulings
+
+
+def test_the_page_has_all_rulings() -> None:
+    """Each once, by its number and heading, and said to be settled, likely, open or ours."""
+    parts = re.split(r"^##+ ", PAGE, flags=re.MULTILINE)
+    told = dict(part.split("\n", 1) for part in parts if re.match(r"R\d+ ", part))
+    wanted = [f"{rule} {say('en', rule)}" for rule in of_kind("ruling")]
+    assert sorted(told) == sorted(wanted)
+    for ruling, body in told.items():
+        assert re.search(r"\*(Settled|Likely|Open|Ours)\b[^*]*\*\n*$", body), ruling
+
+
+def test_the_page_has_all_options() -> None:
+    table = re.findall(r"^\| `(\w+)` \| `([\w,]+)` \| (.*?) \|", PAGE, re.MULTILINE)
+    assert [name for name, _, _ in table] == [option.name for option in OPTIONS]
+    for option, (_, default, values) in zip(OPTIONS, table, strict=True):
+        assert default == option.default
+        others = set(option.values) - {option.default}
+        assert others <= set(re.findall(r"`([^`]+)`", values)), option.name
+
+
+def test_the_page_speaks_of_rules_that_there_are() -> None:
+    edition = re.findall(rf"^\| ({NUMBER}) \|", PAGE, re.MULTILINE)
+    assert len(edition) == len(set(edition)) > 0
+    named = re.findall(rf"\b{NUMBER}\b(?!\d)", PAGE)
+    assert sorted(rule for rule in named if rule not in RULES and not rule.startswith("G.")) == []

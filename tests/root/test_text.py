@@ -1,0 +1,462 @@
+"""Root's sentences: all there in three languages, about what they can be about, well set.
+
+The index of rules is tested in `test_rules_text.py`.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from properties import random_game
+from spinney.core import Event
+from spinney.core.game import SEAT, WORD
+from spinney.core.state import EVERYBODY
+from spinney.core.text import LANGUAGES, Text
+from spinney.root.factions.vagabond.cards import QUEST_ITEMS, QUEST_SUIT, STARTING_ITEMS
+from spinney.root.game import GAME
+from spinney.root.words import (
+    CARDS,
+    CHARACTER,
+    CLEARING,
+    DONE,
+    FACTION,
+    FACTIONS,
+    FERRY,
+    FOREST,
+    ITEM,
+    LEADER,
+    QUEST_CARD,
+    SUIT,
+    VOCABULARY,
+)
+
+ROOT = Path(__file__).parents[2] / "src" / "spinney" / "root"
+WORDS = VOCABULARY.words
+UNSAID = ("mask", "rest", "base", "token")
+"""What questions are about for the rules' sake only."""
+TOLD_TO_OTHERS = ("drew-hidden", "gained-supporter-hidden", "shown")
+"""Events of which the seat itself is told nothing, or otherwise."""
+
+
+def entries(language: str) -> list[fluent.EntryType]:
+    """Everything in one language's file, comments and mistakes included."""
+    body: list[fluent.EntryType] = (
+        FluentParser().parse((ROOT / "text" / f"{language}.ftl").read_text("utf-8")).body
+    )
+    return body
+
+
+def messages(language: str) -> dict[str, fluent.Message]:
+    return {e.id.name: e for e in entries(language) if isinstance(e, fluent.Message)}
+
+
+def keys(language: str) -> list[str]:
+    """The messages with their attributes, and the terms, in the order of the file."""
+    found = []
+    for entry in entries(language):
+        if isinstance(entry, fluent.Message | fluent.Term):
+            name = ("-" if isinstance(entry, fluent.Term) else "") + entry.id.name
+            found += [name, *(f"{name}.{attribute.id.name}" for attribute in entry.attributes)]
+    return found
+
+
+def needed() -> Iterator[str]:
+    """The messages that the game asks for; a number is its own name."""
+    yield from ("game-name", "game-about")
+    yield from (f"about-{word}" for word in WORDS[FACTION : FACTION + FACTIONS])
+    yield from (f"word-{word}" for word in WORDS if not word.isdigit())
+    yield from (f"help-{word}" for word in (*WORDS[:CARDS], *WORDS[DONE : FERRY + 1]))
+    yield from (f"help-{word}" for word in WORDS[LEADER : QUEST_CARD + len(QUEST_SUIT)])
+    yield from (f"ask-{ask.name}" for ask in GAME.asks)
+    yield from (f"event-{name}" for name in GAME.events)
+    yield from (f"no-{refusal.name}" for refusal in GAME.refusals)
+    for option in GAME.options:
+        yield from (f"option-{option.name}", f"option-{option.name}.help")
+        named = (value for value in option.values if "," not in value)
+        yield from (f"option-{option.name}-{value}" for value in named)
+
+
+# What is there
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_file_can_be_read(language: str) -> None:
+    assert [e.content for e in entries(language) if isinstance(e, fluent.Junk)] == []
+    assert [key for key, n in Counter(keys(language)).items() if n > 1] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_missing_and_nothing_is_unused(language: str) -> None:
+    there = {key for key in keys(language) if not key.startswith("-")}
+    wanted = set(needed())
+    assert sorted(wanted - there) == []
+    assert sorted(there - wanted) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_languages_have_the_same_keys(language: str) -> None:
+    """In the same order, so that the files can be read side by side."""
+    assert keys(language) == keys("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_name_and_help_can_be_said(language: str) -> None:
+    text = Text(GAME, language)
+    for key in keys(language):
+        if re.match("(game|about|word|help|option)-", key):
+            assert text.say(key).strip(), key
+
+
+# What a sentence speaks of
+
+
+class Variables(Visitor):
+    """The variables of a pattern; those of a term are its own, given where it is used."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def variables(message: fluent.Message) -> set[str]:
+    visitor = Variables()
+    visitor.visit(message)
+    return visitor.found
+
+
+Place = tuple[str, str]
+"""A module and a name in it."""
+
+
+def calls(node: ast.AST, name: str) -> bool:
+    return isinstance(node, ast.Call) and getattr(node.func, "id", "") == name
+
+
+def strings(node: ast.AST) -> list[str]:
+    constants = [part.value for part in ast.walk(node) if isinstance(part, ast.Constant)]
+    return [value for value in constants if isinstance(value, str)]
+
+
+def walk(node: ast.AST) -> Iterator[ast.AST]:
+    """All that is below, but for what is called only to see whether it is None."""
+    yield node
+    for part in ast.iter_child_nodes(node):
+        if not (isinstance(part, ast.Compare) and isinstance(part.left, ast.Call)):
+            yield from walk(part)
+
+
+class Sources:
+    """The functions and the refusals of the source, and what each function uses of them."""
+
+    def __init__(self) -> None:
+        self.functions: dict[Place, ast.AST] = {}
+        self.refusals: dict[Place, str] = {}
+        self.methods: dict[str, list[Place]] = {}
+        self.imports: dict[Place, Place] = {}
+        self.asks: dict[str, tuple[str, ast.expr]] = {}
+        for file in sorted(ROOT.rglob("*.py")):
+            parts = file.relative_to(ROOT.parents[1]).with_suffix("").parts
+            self.read(".".join(parts), ast.parse(file.read_text("utf-8")))
+
+    def read(self, module: str, tree: ast.Module) -> None:
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ImportFrom):
+                for name in node.names:
+                    self.imports[module, name.name] = (str(node.module), name.name)
+            elif isinstance(node, ast.ClassDef):
+                for part in node.body:
+                    if isinstance(part, ast.FunctionDef):
+                        place = (module, f"{node.name}.{part.name}")
+                        self.functions[place] = part
+                        self.methods.setdefault(part.name, []).append(place)
+            elif isinstance(node, ast.Call) and calls(node, "Ask"):
+                self.asks[strings(node)[0]] = (module, node.args[3])
+        for node in tree.body:
+            if isinstance(node, ast.FunctionDef):
+                self.functions[module, node.name] = node
+            elif isinstance(node, ast.Assign) and calls(node.value, "Refusal"):
+                self.refusals[module, ast.unparse(node.targets[0])] = strings(node.value)[0]
+
+    def used(self, module: str, node: ast.AST) -> Iterator[Place]:
+        """The places that a piece of source names; a hook is any faction's."""
+        for part in walk(node):
+            if isinstance(part, ast.Name):
+                yield self.imports.get((module, part.id), (module, part.id))
+            elif isinstance(part, ast.Attribute):
+                package, name = self.imports.get((module, getattr(part.value, "id", "")), ("", ""))
+                yield (f"{package}.{name}", part.attr)
+                yield from self.methods.get(part.attr, [])
+
+    def refusals_of(self, ask: str) -> set[str]:
+        """What the `why_not` of an ask can give: found by following the names it uses."""
+        module, why_not = self.asks[ask]
+        found: set[str] = set()
+        seen: set[Place] = set()
+        ahead = list(self.used(module, why_not))
+        while ahead:
+            place = ahead.pop()
+            if place in self.refusals:
+                found.add(self.refusals[place])
+            elif place in self.functions and place not in seen:
+                seen.add(place)
+                ahead += self.used(place[0], self.functions[place])
+        return found
+
+
+def available() -> dict[str, set[str]]:
+    """What each message can speak of; the others can speak of nothing."""
+    sources = Sources()
+    about = {ask.name: set(ask.about) for ask in GAME.asks}
+    given = {ask: sources.refusals_of(ask) for ask in about}
+    found = {f"ask-{ask}": names for ask, names in about.items()}
+    for name, args in GAME.events.items():
+        found[f"event-{name}"] = {*args, "you"} if "seat" in args else set(args)
+    for refusal in GAME.refusals:
+        askers = [about[ask] for ask, names in given.items() if refusal.name in names]
+        assert askers, f"nothing is refused by {refusal.name!r}"
+        found[f"no-{refusal.name}"] = {"choice"} | set.intersection(*askers)
+    return found
+
+
+def test_the_source_is_searched() -> None:
+    """By a lambda, through other modules, and by a faction's hooks."""
+    sources = Sources()
+    assert sources.refusals_of("craft-what") >= {"not-held", "item-gone"}
+    assert sources.refusals_of("move-to") >= {"rules-neither", "scorched"}
+    assert sources.refusals_of("spread-sympathy") >= {"sympathetic", "keep-forbids"}
+    assert "rules-neither" not in sources.refusals_of("vagabond-act")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_speaks_only_of_what_it_is_told(language: str) -> None:
+    known = available()
+    for key, message in messages(language).items():
+        assert variables(message) <= known.get(key, set()), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_leaves_nothing_out(language: str) -> None:
+    """An event tells all that it is about, a question too; languages agree about refusals."""
+    there, english = messages(language), messages("en")
+    for name, args in GAME.events.items():
+        assert variables(there[f"event-{name}"]) >= set(args), name
+    for ask in GAME.asks:
+        said = set(ask.about) - set(UNSAID)
+        assert variables(there[f"ask-{ask.name}"]) == said, ask.name
+    for refusal in GAME.refusals:
+        key = f"no-{refusal.name}"
+        assert variables(there[key]) == variables(english[key]), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_events_of_two_seats_name_both(language: str) -> None:
+    """`$you` does not say which of the two it is."""
+    there = messages(language)
+    for name, args in GAME.events.items():
+        assert ("you" in variables(there[f"event-{name}"])) == (
+            "seat" in args and "other" not in args and name not in TOLD_TO_OTHERS
+        ), name
+
+
+SAMPLES = {
+    "suit": SUIT,
+    "leader": LEADER,
+    "column": VOCABULARY.number("recruit"),
+    "clearing": CLEARING + 2,
+    "origin": CLEARING + 6,
+    "forest": FOREST,
+    "piece": VOCABULARY.number("sawmill"),
+    "item": ITEM,
+    "quest": QUEST_CARD,
+    "faction": FACTION,
+    "word": CHARACTER,
+    "card": VOCABULARY.number("anvil"),
+}
+
+
+def sample(argument: str, number: int) -> int:
+    kind = GAME.arguments[argument]
+    if kind == SEAT:
+        return int(argument == "other")
+    return SAMPLES[argument] if kind == WORD else number
+
+
+def event(name: str, number: int) -> Event:
+    args = GAME.events[name]
+    return Event(name, "1", tuple(sample(arg, number) for arg in args), EVERYBODY)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", [0, 1, 2, 5])
+def test_events_address_their_reader(language: str, number: int) -> None:
+    names = ["Ann", "Bob", "Eve"]
+    for name, args in GAME.events.items():
+        mine, others = (
+            Text(GAME, language, names, seat).event(event(name, number)) for seat in (0, 2)
+        )
+        assert ("Ann" in others) == ("seat" in args), name
+        assert ("Bob" in others) == ("other" in args), name
+        addressed = "seat" in args and "other" not in args and name not in TOLD_TO_OTHERS
+        assert (mine != others) == addressed, name
+        assert not (addressed and "Ann" in mine), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_have_their_plurals(language: str) -> None:
+    """With one and with several it is not the same sentence but for the number."""
+    text = Text(GAME, language)
+    for name in (name for name, args in GAME.events.items() if "count" in args):
+        one, several = (text.event(event(name, n)) for n in (1, 7))
+        assert one.replace("1", "7") != several, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", ["marquise,eyrie,alliance,vagabond", "vagabond,vagabond_2"])
+def test_all_that_comes_up_in_a_game_can_be_said(language: str, seats: str) -> None:
+    """Questions, and why each other word of the vocabulary does not answer them."""
+    told: set[tuple[str, ...]] = set()
+    for table in random_game(GAME, GAME.setup(seats=seats), f"said {seats}"):
+        if table.over:
+            break
+        question = table.question
+        text = Text(GAME, language, reader=question.seat)
+        if (question.ask.name,) not in told:
+            told.add((question.ask.name,))
+            assert re.search(r"[.?]$", text.question(question)), question.ask.name
+            for word in range(len(VOCABULARY)):
+                refusal = table.why_not(word)
+                if refusal is not None and (question.ask.name, refusal.name) not in told:
+                    told.add((question.ask.name, refusal.name))
+                    assert text.refusal(refusal, question, word).endswith("."), refusal
+    for seat in range(table.seats):
+        text = Text(GAME, language, reader=seat)
+        assert all(text.event(happened) for happened in table.events(seat))
+    assert len(told) > 30
+
+
+# What it says is so
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_are_told_apart(language: str) -> None:
+    """No two words have the same name, be they cards, items or actions."""
+    text = Text(GAME, language)
+    names = [text.word(number) for number in range(len(GAME.vocabulary))]
+    assert [name for name, n in Counter(names).items() if n > 1] == []
+
+
+ITEM_NAMES = {
+    "en": ("boot", "bag", "crossbow", "hammer", "sword", "tea", "coin", "torch"),
+    "fr": ("botte", "sac", "arbalète", "marteau", "épée", "café", "pièce de monnaie", "torche"),
+    "de": ("Stiefel", "Beutel", "Armbrust", "Hammer", "Schwert", "Tee", "Münze", "Fackel"),
+}
+TWO = {"en": "two ", "fr": "deux ", "de": "zwei "}
+
+
+def items_in(language: str, told: str) -> list[int]:
+    found = []
+    for item, name in enumerate(ITEM_NAMES[language]):
+        if re.search(rf"\b{name}", told):
+            found += [item] * (2 if TWO[language] + name in told else 1)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_quests_are_told_with_their_suit_and_items(language: str) -> None:
+    text = Text(GAME, language)
+    for quest, items in enumerate(QUEST_ITEMS):
+        word = WORDS[QUEST_CARD + quest]
+        told, suit = text.say(f"help-{word}"), text.word(SUIT + QUEST_SUIT[quest])
+        assert text.named(word).endswith(f"({suit})"), word
+        assert re.search(rf"\b{suit}\b", told), word
+        assert items_in(language, told) == sorted(items), word
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_characters_are_told_with_their_items(language: str) -> None:
+    text = Text(GAME, language)
+    for character, items in enumerate(STARTING_ITEMS):
+        begin = text.say(f"help-{WORDS[CHARACTER + character]}").partition(".")[0]
+        assert items_in(language, begin) == sorted(set(items)), character
+
+
+# How it is set
+
+
+class Prose(Visitor):
+    """The text of a pattern as it stands, with a letter for whatever is put in."""
+
+    def __init__(self) -> None:
+        self.parts: list[str] = []
+
+    def visit_Pattern(self, pattern: fluent.Pattern) -> None:  # noqa: N802
+        told = ""
+        for element in pattern.elements:
+            told += element.value if isinstance(element, fluent.TextElement) else "x"
+        self.parts.append(told)
+        self.generic_visit(pattern)
+
+
+def prose(language: str) -> list[str]:
+    visitor = Prose()
+    for entry in entries(language):
+        visitor.visit(entry)
+    return visitor.parts
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_typewriter_quotes(language: str) -> None:
+    assert [told for told in prose(language) if "'" in told or '"' in told] == []
+    wrong = {"en": "„«»", "fr": "“”„", "de": "”«»"}[language]
+    assert [told for told in prose(language) if set(told) & set(wrong)] == []
+
+
+def test_french_has_no_break_spaces() -> None:
+    wrong = re.compile("(?<!\u00a0)[:;!?»]|«(?!\u00a0)|[ \u00a0]\u00a0|\u00a0 ")
+    assert [told for told in prose("fr") if wrong.search(told)] == []
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_other_languages_have_no_space_before_a_colon(language: str) -> None:
+    assert [told for told in prose(language) if re.search(r"\s[:;!?]", told)] == []
+
+
+def test_french_places_stand_after_words_that_do_not_contract_with_them() -> None:
+    """They bring their article: « dans la clairière 3 », never « de le bois 2 »."""
+    places = {"clearing", "origin", "forest"}
+    wrong = re.compile(r"\b(de|à|au|du|en|la|le)\s*$")
+    for key, message in messages("fr").items():
+        for before, name in put_in(message):
+            assert not (name in places and wrong.search(before)), key
+
+
+def put_in(message: fluent.Message) -> Iterator[tuple[str, str]]:
+    """Each variable that a message puts in, with the text before it."""
+
+    class Put(Visitor):
+        def __init__(self) -> None:
+            self.found: list[tuple[str, str]] = []
+
+        def visit_Pattern(self, pattern: fluent.Pattern) -> None:  # noqa: N802
+            before = ""
+            for element in pattern.elements:
+                if isinstance(element, fluent.TextElement):
+                    before = element.value
+                elif isinstance(element.expression, fluent.VariableReference):
+                    self.found.append((before, element.expression.id.name))
+            self.generic_visit(pattern)
+
+    visitor = Put()
+    visitor.visit(message)
+    yield from visitor.found
