@@ -185,8 +185,8 @@ class Sources:
         for node in tree.body:
             if isinstance(node, ast.FunctionDef):
                 self.functions[module, node.name] = node
-            elif isinstance(node, ast.Assign) and calls(node.value, "Refusal"):
-                self.refusals[module, ast.unparse(node.targets[0])] = strings(node.value)[0]
+            elif isinstance(node, ast.AnnAssign) and node.value and calls(node.value, "Refusal"):
+                self.refusals[module, ast.unparse(node.target)] = strings(node.value)[0]
 
     def used(self, module: str, node: ast.AST) -> Iterator[Place]:
         """The places that a piece of source names; a hook is any faction's."""

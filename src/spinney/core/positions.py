@@ -74,6 +74,15 @@ class Fields:
             for i, word in enumerate(self.array(name))
         ]
 
+    def numbers(self, name: str, low: int, high: int, default: list[int]) -> list[int]:
+        """A list of numbers from low to high."""
+        found = self.array(name, list(default))
+        for i, value in enumerate(found):
+            if type(value) is not int or not low <= value <= high:
+                what = f"a number from {low} to {high} is wanted, not {value!r}"
+                raise self.wrong(f"{name}[{i}]", what)
+        return list(found)
+
     def object(self, name: str) -> Fields:
         return Fields(self.any(name, {}), self.path(name))
 

@@ -117,7 +117,9 @@ def read(setup: Setup, fields: Mapping[str, Any]) -> Root:
     g.item_supply = read_items(f, "item_supply", supply_default())
     g.discard = f.words("discard", VOCABULARY, 0, CARDS - 1)
     g.available = sorted(f.words("available", VOCABULARY, DOMINANCE_BIRD, DOMINANCE_BIRD + 3))
-    g.activated = [int(n) for n in f.array("activated", [0, 0, 0])]
+    g.activated = f.numbers("activated", 0, 99, [0, 0, 0])
+    if len(g.activated) != BIRD:
+        raise f.wrong("activated", f"{BIRD} numbers are wanted, not {len(g.activated)}")
     g.used = f.words("used", VOCABULARY, 0, WORDS - 1)
     players = f.object("players")
     for me in g.factions:
@@ -157,7 +159,7 @@ def read_map(g: Root, f: Fields) -> None:
         path = places.path(name)
         c = word_in(VOCABULARY, name, CLEARING, CLEARING + CLEARINGS - 1, path) - CLEARING
         read_clearing(g, c, Fields(there, path))
-    g.closed = [int(n) for n in f.array("closed", list(g.closed))]
+    g.closed = f.numbers("closed", 0, len(g.map.closed) - 1, g.closed)
     for name, default in (("ferry", g.ferry), ("tower", g.tower)):
         value = f.any(name, WORD_LIST[CLEARING + default] if default >= 0 else "none")
         place = NOBODY
@@ -201,10 +203,9 @@ def read_player(g: Root, me: int, f: Fields) -> None:
         g.dominance[me] = word_in(VOCABULARY, dominance, low, high, f.path("dominance"))
     g.coalition[me] = read_player_name(g, f, "coalition", "none", "none")
     g.hands[me] = f.words("hand", VOCABULARY, 0, CARDS - 1)
-    known = f.array("known", [0] * len(g.hands[me]))
-    if len(known) != len(g.hands[me]):
+    g.knows[me] = f.numbers("known", 0, everybody(g), [0] * len(g.hands[me]))
+    if len(g.knows[me]) != len(g.hands[me]):
         raise f.wrong("known", "one number for each card in hand is wanted")
-    g.knows[me] = [int(mask) & everybody(g) for mask in known]
     g.crafted[me] = sorted(f.words("crafted", VOCABULARY, 0, CARDS - 1))
     g.items[me] = read_items(f, "items", [])
     g.items_used[me] = read_items(f, "items_used", [])

@@ -27,12 +27,17 @@ from spinney.symbols.pen import (
     write,
 )
 
+STAMP = 120
+"""How far below the map the stamp at the end of a game reaches."""
+
 
 def draw(view: dict[str, Any], text: Text, theme: str = "auto") -> str:
     """A view as an SVG document; the theme is auto, light or dark."""
     stock, first = supply(view, text)
     column, right = boards(view, text, first)
     held, left = hand(view, text)
+    if view["winners"]:
+        left = max(left, BELOW + STAMP)
     return page(
         WIDTH,
         max(left, right) + 14,
@@ -76,10 +81,10 @@ def header(view: dict[str, Any], text: Text) -> str:
 
 
 def stamp(view: dict[str, Any], text: Text) -> str:
-    """Who has won, stamped on a slip of paper across the map."""
+    """Who has won, stamped on a slip of paper below the map."""
     if not view["winners"]:
         return ""
-    x, y = COLUMN - 250, BELOW - 40
+    x, y = COLUMN - 240, BELOW + 34
     turn = rotation(-6, x, y)
     names = ", ".join(text.named(faction) for faction in view["winners"])
     return sketch(

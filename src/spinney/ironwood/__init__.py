@@ -1,0 +1,1 @@
+"""Ironwood: Woodwalkers and Ironclads fight over the mountains; one module per chapter."""

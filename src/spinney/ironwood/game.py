@@ -1,0 +1,227 @@
+"""Ironwood as the table sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from spinney.core.chance import Luck
+from spinney.core.game import NUMBER, WORD, Game
+from spinney.core.question import Flow
+from spinney.core.setup import Setup, choose
+from spinney.ironwood import (
+    combat,
+    effects,
+    ironclads,
+    moving,
+    opening,
+    options,
+    permanents,
+    positions,
+    rounds,
+    secrets,
+    units,
+    views,
+    woodwalkers,
+)
+from spinney.ironwood.refusals import REFUSALS
+from spinney.ironwood.state import (
+    ACT,
+    CUBES,
+    DEAL,
+    ENLIST,
+    HELP,
+    KEEP,
+    LIMIT,
+    PREPARE,
+    RECOVER,
+    Ironwood,
+)
+from spinney.ironwood.words import NOTHING, VOCABULARY
+
+EVENTS: dict[str, tuple[str, ...]] = {
+    # The round
+    "first-vision": ("side", "vision"),
+    "first-vision-hidden": ("side",),
+    "round": ("round",),
+    "returned": ("side", "card"),
+    "returned-hidden": ("side",),
+    "cube-removed": ("card", "count"),
+    "played": ("side", "card"),
+    "drew-instead": ("side",),
+    "cut": ("side", "card"),
+    "conceded": ("side",),
+    "won": ("side",),
+    "drawn": ("round",),
+    # Cards
+    "drew": ("side", "card"),
+    "drew-hidden": ("side",),
+    "nothing-to-draw": ("side",),
+    "reshuffled": ("side", "count"),
+    "burned": ("side", "card"),
+    "burned-vision": ("side", "vision"),
+    "burned-vision-hidden": ("side",),
+    "saw": ("side", "card"),
+    "saw-hidden": ("side",),
+    "lost-card": ("side", "card"),
+    "permanent": ("card", "count"),
+    "exhausted": ("card",),
+    "cubes-added": ("card", "count"),
+    "marked": ("card", "place"),
+    "unmarked": ("card", "place"),
+    # Crystals and units
+    "gained": ("side", "count"),
+    "paid": ("side", "count"),
+    "stole": ("side", "count"),
+    "recruited": ("side", "unit", "place"),
+    "removed": ("side", "count", "unit", "place"),
+    "moved": ("side", "count", "origin", "target"),
+    "moved-golems": ("side", "count", "origin", "target"),
+    "lured": ("side", "count", "origin", "target"),
+    # The drill
+    "drill-moved": ("origin", "target"),
+    "track": ("stage",),
+    "loaded": ("count", "hopper"),
+    "unloaded": ("count",),
+    "drill-destroyed": ("place",),
+    "salvaged": ("side",),
+    # Combat
+    "attacked": ("side", "origin", "target"),
+    "won-without-combat": ("side",),
+    "no-wager": ("side",),
+    "wagered": ("side",),
+    "revealed": ("side", "card"),
+    "blow": ("side", "value", "bonus", "golems", "forge", "defense", "count"),
+    "dominance": ("side", "value", "bonus", "units", "count"),
+    "won-combat": ("side",),
+    "nobody-won": (),
+    "retreated": ("side", "origin", "target"),
+    # Foundations and forges
+    "founded": ("place",),
+    "built": ("place", "count"),
+    # Visions and totems
+    "drew-vision": ("side", "vision"),
+    "drew-vision-hidden": ("side",),
+    "no-vision-left": ("side",),
+    "visions-renewed": ("count",),
+    "looked": ("side", "vision"),
+    "looked-hidden": ("side",),
+    "put-under": ("side", "count"),
+    "put-back": ("side", "count"),
+    "shown": ("side", "vision"),
+    "shown-hidden": ("side",),
+    "lost-vision": ("side", "vision"),
+    "lost-vision-hidden": ("side",),
+    "discovered": ("side", "place", "target"),
+    "carried": ("totem", "origin", "target"),
+    "secured": ("place", "count"),
+    "weakened": ("place",),
+    "faded": ("place",),
+    "renewed": ("place",),
+}
+
+ARGUMENTS = {
+    **dict.fromkeys(("side", "card", "vision", "unit", "totem"), WORD),
+    **dict.fromkeys(("place", "origin", "target", "mountain", "forest"), WORD),
+    **dict.fromkeys(("count", "round", "slot", "stage", "hopper", "crystals", "price"), NUMBER),
+    **dict.fromkeys(("value", "bonus", "golems", "forge", "defense", "units", "least"), NUMBER),
+}
+
+
+class IronwoodGame(Game[Ironwood]):
+    def __init__(self) -> None:
+        super().__init__(
+            name="ironwood",
+            package="spinney.ironwood",
+            vocabulary=VOCABULARY,
+            options=options.OPTIONS,
+            asks=(
+                *opening.ASKS,
+                *rounds.ASKS,
+                *effects.ASKS,
+                *moving.ASKS,
+                *combat.ASKS,
+                *units.ASKS,
+                *permanents.ASKS,
+                *secrets.ASKS,
+                *ironclads.ASKS,
+                *woodwalkers.ASKS,
+            ),
+            refusals=REFUSALS,
+            events=EVENTS,
+            arguments=ARGUMENTS,
+        )
+
+    def setup(self, **given: object) -> Setup:
+        """As for every game; a file of cards or a board is pinned by the digest of its content."""
+        setup = options.pinned(choose(self.name, self.options, given))
+        self.check(setup)
+        return setup
+
+    def check(self, setup: Setup) -> None:
+        options.check(setup)
+
+    def seats(self, setup: Setup) -> int:
+        return 2
+
+    def begin(self, setup: Setup) -> Ironwood:
+        return options.begin(setup)
+
+    def step(self, g: Ironwood) -> Flow:
+        """The phases and steps in the order in which they are played."""
+        stage = g.stage
+        if stage == ACT:
+            yield from rounds.act(g)
+        elif stage == DEAL:
+            opening.deal(g)
+        elif stage == HELP:
+            yield from opening.help_beginners(g)
+        elif stage == PREPARE:
+            rounds.prepare_round(g)
+        elif stage == KEEP:
+            yield from rounds.keep(g)
+        elif stage == CUBES:
+            yield from rounds.cubes(g)
+        elif stage == RECOVER:
+            rounds.recover(g)
+        elif stage == LIMIT:
+            yield from rounds.limit(g)
+        elif stage == ENLIST:
+            yield from rounds.enlist(g)
+        else:
+            rounds.weaken(g)
+
+    def turn(self, g: Ironwood) -> int:
+        return g.round
+
+    def returns(self, g: Ironwood) -> list[float]:
+        if g.winner == NOTHING:
+            return [0.5] * g.seats
+        return [float(g.seat[g.winner] == seat) for seat in range(g.seats)]
+
+    def view(self, g: Ironwood, seat: int) -> dict[str, Any]:
+        return views.view(g, seat)
+
+    def resample(self, g: Ironwood, seat: int, luck: Luck) -> None:
+        views.resample(g, seat, luck)
+
+    def write(self, g: Ironwood) -> dict[str, Any]:
+        return positions.write(g)
+
+    def read(self, setup: Setup, fields: Mapping[str, Any]) -> Ironwood:
+        return positions.read(setup, fields)
+
+    # Imported when wanted: an engine without a screen does not pay for the drawings.
+
+    def terminal(self, view: dict[str, Any], text: Any) -> Any:
+        from spinney.ironwood import terminal
+
+        return terminal.draw(view, text)
+
+    def svg(self, view: dict[str, Any], text: Any, theme: str = "auto") -> str:
+        from spinney.ironwood import svg
+
+        return svg.draw(view, text, theme)
+
+
+GAME = IronwoodGame()

@@ -1,0 +1,123 @@
+"""Playing the Ironclads (chapter 8): foundations and forges."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spinney.core.question import Ask, Flow, Question, Refusal
+from spinney.ironwood.moving import unload
+from spinney.ironwood.places import fits, place_of, words_of
+from spinney.ironwood.refusals import (
+    NO_FOUNDATION,
+    NO_TOKEN_LEFT,
+    NOT_A_MOUNTAIN,
+    NOT_CONTROLLED,
+    NOT_OUTER,
+    NOT_THERE_BY_CARD,
+    TAKEN_SITE,
+)
+from spinney.ironwood.state import (
+    BARE,
+    FORGE,
+    FORGES,
+    FOUNDATION,
+    Ironwood,
+    ask,
+    end,
+    happen,
+    units,
+)
+from spinney.ironwood.steps import BUILT, FOUNDED, Step
+from spinney.ironwood.words import DONE, FERRUM, IRONCLADS, MOUNTAINS, NOTHING, PLACE
+
+FORGES_TO_WIN: Final = 3
+
+
+def found(g: Ironwood, owner: int, step: Step) -> Flow:
+    """8.2: a foundation on a controlled outer mountain that has neither one nor a forge."""
+    g.here = NOTHING
+    for _ in range(step.n):
+        choice = yield ask(g, FOUND, IRONCLADS, step)
+        if choice == DONE:
+            return
+        lay_foundation(g, choice - PLACE)
+
+
+def lay_foundation(g: Ironwood, place: int) -> None:
+    g.sites[place] = FOUNDATION
+    g.here = place
+    g.tell("founded", "8.2", PLACE + place)
+    happen(g, FOUNDED, IRONCLADS)
+
+
+def build(g: Ironwood, owner: int, step: Step) -> Flow:
+    """8.3: a foundation on a controlled mountain becomes a forge."""
+    g.here = NOTHING
+    for _ in range(step.n):
+        choice = yield ask(g, BUILD, IRONCLADS, step)
+        if choice == DONE:
+            return
+        build_forge(g, choice - PLACE)
+        if g.over:
+            return
+
+
+def build_forge(g: Ironwood, place: int) -> None:
+    """A drill that is there is unloaded, as if it had just come (6.8)."""
+    g.sites[place] = FORGE
+    g.here = place
+    g.tell("built", "8.3", PLACE + place, forges(g))
+    if g.drill == place:
+        unload(g, "6.8")
+    happen(g, BUILT, IRONCLADS)
+    if forges(g) == FORGES_TO_WIN:
+        end(g, IRONCLADS, "8.1")
+
+
+def forges(g: Ironwood) -> int:
+    """The forges that count for victory: Ferrum's does not."""
+    return g.sites.count(FORGE) - 1
+
+
+def why_not_found_at(g: Ironwood, place: int) -> Refusal | None:
+    if not 0 <= place < MOUNTAINS:
+        return NOT_A_MOUNTAIN
+    if not g.box.board.outer >> place & 1:
+        return NOT_OUTER
+    if g.sites[place] != BARE:
+        return TAKEN_SITE
+    if not units(g, place):
+        return NOT_CONTROLLED
+    if MOUNTAINS - 1 - g.sites.count(BARE) >= FORGES:
+        return NO_TOKEN_LEFT
+    return None if g.step is None or fits(g, g.step.where, place) else NOT_THERE_BY_CARD
+
+
+def why_not_build_at(g: Ironwood, place: int) -> Refusal | None:
+    if not 0 <= place < MOUNTAINS:
+        return NOT_A_MOUNTAIN
+    if g.sites[place] != FOUNDATION:
+        return NO_FOUNDATION
+    if not units(g, place):
+        return NOT_CONTROLLED
+    return None if g.step is None or fits(g, g.step.where, place) else NOT_THERE_BY_CARD
+
+
+def why_not_found(g: Ironwood, q: Question, word: int) -> Refusal | None:
+    return None if word == DONE else why_not_found_at(g, place_of(word))
+
+
+def why_not_build(g: Ironwood, q: Question, word: int) -> Refusal | None:
+    return None if word == DONE else why_not_build_at(g, place_of(word))
+
+
+def outer_mountains(g: Ironwood, q: Question) -> list[int]:
+    return [
+        *words_of(p for p in range(FERRUM + 1, MOUNTAINS) if g.warriors[p] or g.golems[p]),
+        DONE,
+    ]
+
+
+FOUND: Final[Ask[Ironwood]] = Ask("found", "8.2", outer_mountains, why_not_found)
+BUILD: Final[Ask[Ironwood]] = Ask("build", "8.3", outer_mountains, why_not_build)
+ASKS = (FOUND, BUILD)

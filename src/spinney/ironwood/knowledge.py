@@ -1,0 +1,119 @@
+"""Who knows what of the visions.
+
+Each vision card may, for each observer, be one of some visions: `g.beliefs[observer][card]`, as
+bits. The true one is always among them, and a card that can be only one is known. An observer who
+sees cards move, but not which, can no longer tell them apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from spinney.core.chance import Luck
+from spinney.ironwood.state import PUBLIC, Ironwood
+from spinney.ironwood.words import IRONCLADS, VISIONS, WOODWALKERS
+
+OBSERVERS = (WOODWALKERS, IRONCLADS, PUBLIC)
+
+
+def learn(g: Ironwood, observer: int, vision: int) -> None:
+    """An observer sees a card: it is this one, and no other is."""
+    g.beliefs[observer][vision] = 1 << vision
+    conclude(g.beliefs[observer])
+
+
+def conclude(masks: list[int]) -> None:
+    """What one card is, no other is; that may leave only one thing that another can be."""
+    settled = 0
+    while True:
+        known = 0
+        for mask in masks:
+            if mask & (mask - 1) == 0:
+                known |= mask
+        if known == settled:
+            return
+        settled = known
+        for card, mask in enumerate(masks):
+            if mask & (mask - 1):
+                masks[card] = mask & ~known
+
+
+def mix(g: Ironwood, observer: int, cards: Sequence[int]) -> None:
+    """An observer can no longer tell these cards apart."""
+    masks = g.beliefs[observer]
+    together = 0
+    for card in cards:
+        together |= masks[card]
+    for card in cards:
+        masks[card] = together
+
+
+def mix_for_all(g: Ironwood, cards: Sequence[int], but: Iterable[int] = ()) -> None:
+    for observer in OBSERVERS:
+        if observer not in but:
+            mix(g, observer, cards)
+
+
+def turn_up(g: Ironwood, vision: int) -> None:
+    """A vision of the hand is laid open: to others it may have been any that it can be."""
+    bit = 1 << vision
+    for observer in OBSERVERS:
+        masks = g.beliefs[observer]
+        mix(g, observer, [card for card in g.vision_hand if masks[card] & bit])
+        learn(g, observer, vision)
+
+
+def knows(g: Ironwood, observer: int, vision: int) -> bool:
+    return g.beliefs[observer][vision] == 1 << vision
+
+
+def resample_visions(g: Ironwood, observer: int, luck: Luck) -> None:
+    """Give each card another name that the observer holds for possible."""
+    names = matching(g.beliefs[observer], luck)
+    beliefs = [[0] * VISIONS for _ in OBSERVERS]
+    for card, name in enumerate(names):
+        for other in OBSERVERS:
+            mask = g.beliefs[other][card]
+            beliefs[other][name] = mask if other == observer else renamed(mask, names)
+    g.beliefs = beliefs
+    g.vision_deck = [names[card] for card in g.vision_deck]
+    g.vision_hand = sorted(names[card] for card in g.vision_hand)
+    g.burned = [names[card] for card in g.burned]
+    if g.shown >= 0:
+        g.shown = names[g.shown]
+
+
+def renamed(mask: int, names: list[int]) -> int:
+    found = 0
+    for card, name in enumerate(names):
+        if mask >> card & 1:
+            found |= 1 << name
+    return found
+
+
+def matching(masks: list[int], luck: Luck) -> list[int]:
+    """A random way to give each card a name of its own that its mask allows."""
+    names = [-1] * VISIONS
+    cards = sorted(range(VISIONS), key=lambda card: masks[card].bit_count())
+    order = list(range(VISIONS))
+    luck.shuffle(order)
+    assign(masks, cards, order, 0, names, luck)
+    return names
+
+
+def assign(
+    masks: list[int], cards: list[int], order: list[int], at: int, names: list[int], luck: Luck
+) -> bool:
+    """Name the cards from one on, taking a name back where the rest cannot be named."""
+    if at == VISIONS:
+        return True
+    card = cards[at]
+    start = luck.below(VISIONS)
+    for i in range(VISIONS):
+        name = order[(start + i) % VISIONS]
+        if masks[card] >> name & 1 and name not in names:
+            names[card] = name
+            if assign(masks, cards, order, at + 1, names, luck):
+                return True
+            names[card] = -1
+    return False

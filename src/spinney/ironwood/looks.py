@@ -1,0 +1,213 @@
+"""What the drawings, in the terminal and in SVG, both read off a view."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spinney.core.text import Text
+from spinney.ironwood.box import OURS, box_of
+from spinney.ironwood.state import WARRIORS
+from spinney.ironwood.words import CARD_NAMES, SIDE_NAMES
+
+VALUES = ("damage", "defense", "dominance")
+TO_WIN = 3
+"""8.1, 9.1: as many forges, or totems."""
+SLOTS = 3
+TRACK = 3
+"""6.6: the last stage of the drill track."""
+NEXT = 3
+"""How many of the known cards on a deck are worth naming."""
+RINGS = ("", "inner", "outer")
+OURS_MARK = "≈"
+"""Beside a card whose effect is our reconstruction."""
+
+PHASES = {
+    "setup": ("deal", "help"),
+    "preparation": ("prepare", "keep", "cubes"),
+    "actions": ("act",),
+    "round-end": ("recover", "limit", "weaken", "enlist"),
+}
+STEP_RULES = {
+    "deal": "1",
+    "help": "12.2",
+    "prepare": "3.2",
+    "keep": "3.4",
+    "cubes": "3.5",
+    "act": "3.6",
+    "recover": "3.12",
+    "limit": "3.13",
+    "weaken": "3.14",
+    "enlist": "3.15",
+}
+"""The rule whose heading is the name of each step."""
+
+
+def label(text: Text, name: str, /, **args: str | int) -> str:
+    return text.say(f"label-{name}", **args)
+
+
+def named(name: str, what: str) -> str:
+    return f"{name} \N{EN DASH} {what}"
+
+
+# Where the game stands
+
+
+def status(view: dict[str, Any], text: Text) -> list[str]:
+    """Where the game stands, in a few words each."""
+    parts = [label(text, "round", round=view["round"], rounds=view["rounds"])]
+    if view["result"]:
+        return [*parts, outcome(view, text)]
+    phase = next(name for name, stages in PHASES.items() if view["stage"] in stages)
+    parts += [label(text, phase), text.rule(STEP_RULES[view["stage"]]), text.named(view["active"])]
+    if view["stage"] == "act":
+        parts.append(label(text, "action", n=view["slot"] // 2 + 1, slots=SLOTS))
+    return parts
+
+
+def outcome(view: dict[str, Any], text: Text) -> str:
+    if view["result"] == "drawn":
+        return label(text, "drawn")
+    return label(text, "won", side=text.named(view["result"]))
+
+
+def side_title(view: dict[str, Any], text: Text, side: dict[str, Any]) -> str:
+    """A side; with the reader's name where it is their own."""
+    name = text.named(side["side"])
+    return named(name, text.seat(view["seat"])) if side["side"] == view["side"] else name
+
+
+def slots_taken(view: dict[str, Any], side: str) -> int:
+    """How many of its three actions of this round a side has taken; they take turns (3.1)."""
+    return int(view["slot"] + 1 - SIDE_NAMES.index(side)) // 2
+
+
+def achievement(view: dict[str, Any], text: Text, side: dict[str, Any]) -> str:
+    """What a side has of what it needs to win."""
+    name = "forges" if side["side"] == "ironclads" else "secured"
+    return label(text, name, n=side["achieved"], least=TO_WIN)
+
+
+# The board
+
+
+def ring(view: dict[str, Any], place: str) -> str:
+    """5.1, 5.2: inner or outer; Ferrum is neither."""
+    if place == "ferrum":
+        return ""
+    forest = view["board"]["forests"].get(place)
+    inner = "ferrum" in near(view, place) if forest is None else not forest.get("outer", False)
+    return "inner" if inner else "outer"
+
+
+def by_ring(view: dict[str, Any], kind: str) -> list[str]:
+    """The mountains or the forests from the middle outwards."""
+    return sorted(view["board"][kind], key=lambda place: RINGS.index(ring(view, place)))
+
+
+def near(view: dict[str, Any], place: str) -> list[str]:
+    """Where a ridge or a path leads from a place, in the order of the board."""
+    board = view["board"]
+    links = [link for link in board["ridges"] + board["paths"] if place in link]
+    found = {other for link in links for other in link if other != place}
+    return [other for kind in ("mountains", "forests") for other in board[kind] if other in found]
+
+
+def touching(view: dict[str, Any], place: str) -> list[str]:
+    """For a forest the mountains that it touches, for a mountain the forests."""
+    forests = view["board"]["forests"]
+    if place in forests:
+        return [other for other in view["board"]["mountains"] if other in forests[place]["touches"]]
+    return [name for name, forest in forests.items() if place in forest["touches"]]
+
+
+def number(view: dict[str, Any], place: str) -> int:
+    """What a place is called for short: the number of a mountain, or of a forest."""
+    mountains = view["board"]["mountains"]
+    if place in mountains:
+        return int(mountains[place]["number"])
+    return int(place.removeprefix("forest_"))
+
+
+def contents(view: dict[str, Any], text: Text, place: str) -> list[str]:
+    """What is in a place, in a few words each."""
+    here = view["places"].get(place, {})
+    parts = [label(text, name, n=here[name]) for name in ("warriors", "golems") if name in here]
+    if "site" in here:
+        parts.append(label(text, here["site"]))
+    parts += [label(text, f"totem-{kind}") for kind in here.get("totems", ())]
+    if view["drill"]["at"] == place:
+        parts.append(label(text, "drill-with", n=view["drill"]["hopper"]))
+    parts += [label(text, "mark", card=card_name(view, text, card)) for card in marks(view, place)]
+    return parts
+
+
+def marks(view: dict[str, Any], place: str) -> list[str]:
+    """The cards whose cubes lie in a place."""
+    return [mark["card"] for mark in view["marks"] if mark["place"] == place]
+
+
+def warriors_left(view: dict[str, Any], side: str) -> int:
+    """1.1: how many warriors of a side are not on the board."""
+    kind = "mountains" if side == "ironclads" else "forests"
+    placed = sum(view["places"].get(place, {}).get("warriors", 0) for place in view["board"][kind])
+    return WARRIORS - int(placed)
+
+
+# Cards
+
+
+def card_name(view: dict[str, Any], text: Text, card: str) -> str:
+    """The name of a card; owners may have named theirs."""
+    return owners_own(view, text, card, "name") or text.named(card)
+
+
+def card_does(view: dict[str, Any], text: Text, card: str) -> str:
+    """What a card does; nothing is said of an owner's card without a text."""
+    told = owners_own(view, text, card, "text")
+    return told or (text.rule_summary(card) if reconstructed(view, card) else "")
+
+
+def owners_own(view: dict[str, Any], text: Text, card: str, what: str) -> str:
+    told: dict[str, str] = view["owners"].get(card, {}).get(what, {})
+    return told.get(text.language) or told.get("en", "")
+
+
+def reconstructed(view: dict[str, Any], card: str) -> bool:
+    return card in view["reconstructed"]["cards"]
+
+
+def values(view: dict[str, Any], card: str) -> tuple[int, int, int] | None:
+    """2.1: damage, defense and dominance; an owner's card may have others, which no view tells."""
+    if not reconstructed(view, card):
+        return None
+    box, n = box_of(OURS, OURS), CARD_NAMES.index(card)
+    return box.damage[n], box.defense[n], box.dominance[n]
+
+
+def hand_cards(side: dict[str, Any]) -> list[str]:
+    """The cards of a hand that the reader knows; one of a hidden hand may be its wager."""
+    hand = side["hand"]
+    cards: list[str] = hand["cards"] if "cards" in hand else hand["known"]
+    return cards
+
+
+def next_cards(side: dict[str, Any]) -> list[str]:
+    """The next cards of a sorted deck; the later ones follow by number (12.1)."""
+    known: list[str] = side["deck"]["known"]
+    return known[:NEXT]
+
+
+def known_of_deck(visions: dict[str, Any]) -> list[tuple[int, str]]:
+    """The visions whose place in the deck the reader knows, counted from the top."""
+    return [(depth, word) for depth, word in enumerate(visions["deck"], start=1) if word]
+
+
+def notices(view: dict[str, Any], text: Text) -> list[str]:
+    """What of this table is not the printed game."""
+    found = []
+    if view["reconstructed"]["board"]:
+        found.append(label(text, "ours-board"))
+    if view["reconstructed"]["cards"]:
+        found.append(label(text, "ours-cards", mark=OURS_MARK))
+    return found

@@ -1,0 +1,132 @@
+"""Places and what can be said of them (chapter 5, and the filters of the effect language)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from spinney.core.question import Question
+from spinney.ironwood.state import BARE, FORGE, FOUNDATION, Ironwood, controls, units
+from spinney.ironwood.steps import (
+    BARE_THERE,
+    CRYSTALS,
+    DRILL_ON,
+    DRILL_THERE,
+    ENEMY,
+    FORBID_ENTER,
+    FORBID_LEAVE,
+    FORGE_THERE,
+    FOUNDATION_THERE,
+    HERE,
+    NEXT_TO_OWN,
+    NEXT_TO_SHOWN,
+    OWN,
+    SAME,
+    SHOWN,
+    TOTEM_THERE,
+    UNCONTROLLED,
+    Condition,
+    Filter,
+)
+from spinney.ironwood.words import MOUNTAINS, NOTHING, PLACE, PLACES, is_place
+
+
+def fits(g: Ironwood, where: Filter | None, place: int) -> bool:
+    """Whether a filter of the card that is being resolved lets a place through."""
+    if where is None:
+        return True
+    for i, mask in enumerate(where.masks):
+        if mask >> place & 1:
+            for test in where.tests[i]:
+                if not holds(g, test, place):
+                    break
+            else:
+                return True
+    return False
+
+
+def fitting(g: Ironwood, where: Filter | None) -> list[int]:
+    """All places that a filter lets through."""
+    return [place for place in range(PLACES) if fits(g, where, place)]
+
+
+def holds(g: Ironwood, test: int, place: int) -> bool:
+    """One word of a filter, seen from the owner of the card."""
+    if test == FORGE_THERE:
+        return g.sites[place] == FORGE
+    if test == FOUNDATION_THERE:
+        return g.sites[place] == FOUNDATION
+    if test == BARE_THERE:
+        return g.sites[place] == BARE
+    if test == OWN:
+        return controls(g, g.owner, place)
+    if test == ENEMY:
+        return controls(g, 1 - g.owner, place)
+    if test == UNCONTROLLED:
+        return units(g, place) == 0
+    if test == NEXT_TO_OWN:
+        return next_to_warband(g, g.owner, place)
+    if test == DRILL_THERE:
+        return g.drill == place
+    if test == TOTEM_THERE:
+        return totem_in(g, place)
+    if test == HERE:
+        return g.here == place
+    if test == SAME:
+        return g.same in (NOTHING, place)
+    if test == SHOWN:
+        return g.shown >= 0 and g.shown + 1 == place
+    assert test == NEXT_TO_SHOWN
+    return g.shown >= 0 and g.shown + 1 in g.box.board.touch[place]
+
+
+def next_to_warband(g: Ironwood, side: int, place: int) -> bool:
+    """Whether a place touches a warband; nothing reaches out of an outer forest (5.2)."""
+    board = g.box.board
+    for other in board.touch[place]:
+        if controls(g, side, other) and (other < MOUNTAINS or board.inner >> other & 1):
+            return True
+    return False
+
+
+def totem_in(g: Ironwood, place: int) -> bool:
+    return 2 * place in g.totems or 2 * place + 1 in g.totems
+
+
+def is_met(g: Ironwood, condition: Condition) -> bool:
+    """Whether the condition of a step holds."""
+    if condition.kind == DRILL_ON:
+        return fits(g, condition.where, g.drill)
+    if condition.kind == CRYSTALS:
+        return g.crystals[g.owner] >= condition.n
+    if condition.where is not None:
+        return any(controls(g, g.owner, place) for place in fitting(g, condition.where))
+    return len(g.totems) > 0
+
+
+def forbidden(g: Ironwood, side: int, origin: int, target: int) -> bool:
+    """Whether a mark on the board stops a side's units, or the drill, from moving there."""
+    for mark in g.marks:
+        card, place = divmod(mark, PLACES)
+        for step in g.box.effects[card].on_place:
+            rule = step.rule
+            if rule is None or rule.side != side:
+                continue
+            if rule.kind == FORBID_ENTER and place == target:
+                return True
+            if rule.kind == FORBID_LEAVE and place == origin:
+                return True
+    return False
+
+
+def place_of(word: int) -> int:
+    """The place that a word names, or NOTHING."""
+    return word - PLACE if is_place(word) else NOTHING
+
+
+def words_of(places: Iterable[int]) -> list[int]:
+    return [PLACE + place for place in places]
+
+
+def neighbours(g: Ironwood, q: Question) -> list[int]:
+    """The places next to the first that a question is about, as its candidates."""
+    return words_of(g.box.board.near[q.about[0] - PLACE])

@@ -1,0 +1,115 @@
+"""Ironwood's cards in SVG: whole ones in hand, strips on the sides' boards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spinney.core.text import Text
+from spinney.ironwood.looks import (
+    OURS_MARK,
+    VALUES,
+    card_does,
+    card_name,
+    label,
+    reconstructed,
+    values,
+)
+from spinney.ironwood.words import CARD_NAMES, SIDE_NAMES, is_base, side_of
+from spinney.symbols.pen import group, path, sketch, slip, symbol, wrap, write
+
+CARD, TALL = 196, 176
+STRIP = 32
+SMALL, LEAST = 13.5, 10.5
+"""The lettering of what a card does: as large as there is room for."""
+
+
+def side_name(card: str) -> str:
+    return SIDE_NAMES[side_of(CARD_NAMES.index(card))]
+
+
+def paper(card: str) -> str:
+    """Base cards, which come back each round, are on paper of their own."""
+    return "slip sp-slip-goal" if is_base(CARD_NAMES.index(card)) else "slip"
+
+
+def told(view: dict[str, Any], text: Text, card: str) -> str:
+    """A card in words: its name, its values, what it does."""
+    numbers = values(view, card) or ()
+    shown = [f"{label(text, name)} {n}" for name, n in zip(VALUES, numbers, strict=False)]
+    return ". ".join([card_name(view, text, card), *shown, card_does(view, text, card)]).strip()
+
+
+def badges(view: dict[str, Any], card: str, x: float, y: float, size: float) -> str:
+    """The combat values from a point on, each in the shape that says what it is."""
+    drawn = []
+    for i, (name, n) in enumerate(zip(VALUES, values(view, card) or (), strict=False)):
+        left = x + i * (size + 3)
+        drawn.append(symbol(f"value-{name}", left, y, size))
+        drawn.append(write(left + size / 2, y + size * 0.7, str(n), size * 0.58, "number"))
+    return "".join(drawn)
+
+
+def card(view: dict[str, Any], text: Text, word: str, x: float, y: float, seed: int) -> str:
+    """A card face up."""
+    return group(
+        path(slip(x + 3, y + 4, CARD, TALL, seed), "shadow"),
+        path(slip(x, y, CARD, TALL, seed), paper(word)),
+        sketch(symbol(side_name(word), x + 8, y + 8, 24)),
+        write(x + 38, y + 26, card_name(view, text, word), 17, "title", CARD - 46),
+        badges(view, word, x + 9, y + 36, 27),
+        write(x + CARD - 10, y + 56, word, 12, "quiet", text_anchor="end"),
+        effect(view, text, word, x + 10, y + 80),
+        origin(view, word, x + CARD - 12, y + TALL - 8),
+        title=told(view, text, word),
+    )
+
+
+def effect(view: dict[str, Any], text: Text, word: str, x: float, y: float) -> str:
+    """What a card does, as large as its paper allows."""
+    size, does = SMALL, card_does(view, text, word)
+    while size > LEAST and len(wrap(does, size, CARD - 20)) * size * 1.1 > TALL - 90:
+        size -= 0.5
+    lines = wrap(does, size, CARD - 20) if does else []
+    return "".join(write(x, y + i * size * 1.1, line, size) for i, line in enumerate(lines))
+
+
+def origin(view: dict[str, Any], word: str, x: float, y: float) -> str:
+    """A quiet mark on what is our reconstruction."""
+    if not reconstructed(view, word):
+        return ""
+    return write(x, y, OURS_MARK, 15, "quiet", text_anchor="middle")
+
+
+def strip(
+    view: dict[str, Any], text: Text, word: str, x: float, y: float, width: float, cubes: int = 0
+) -> str:
+    """A card as one line: its name, the cubes on it, its values."""
+    seed = CARD_NAMES.index(word)
+    right = x + width - 100
+    room = width - 116 - (20 * cubes if cubes <= 3 else 44)
+    return group(
+        path(slip(x, y, width, STRIP, seed, 0.8), paper(word)),
+        write(x + 10, y + 21, card_name(view, text, word), 16, "text", room),
+        cubes_before(cubes, right, y + 7),
+        badges(view, word, x + width - 92, y + 4, 24),
+        origin(view, word, x + width - 7, y + STRIP - 5),
+        title=told(view, text, word),
+    )
+
+
+def cubes_before(count: int, right: float, y: float) -> str:
+    """As many cubes, up to a point; more than three are one with a number."""
+    if count > 3:
+        number = write(right, y + 15, str(count), 16, "text", text_anchor="end")
+        return symbol("cube", right - 42, y, 18) + number
+    return "".join(symbol("cube", right - 20 * (i + 1), y, 18) for i in range(count))
+
+
+def back(side: str, x: float, y: float, width: float, title: str) -> str:
+    """A card face down, as one line; it says no more than whose it is."""
+    marks = (symbol(side, x + 8 + i * 40, y + 5, 22) for i in range(int(width // 40)))
+    return group(
+        path(slip(x, y, width, STRIP, 3, 0.8), "slip sp-slip-ash"),
+        group(*marks, class_="sp-faint"),
+        title=title,
+    )

@@ -1,0 +1,555 @@
+game-name = Ironwood
+game-about = Die Waldwandler finden Totems in den Bergen und tragen sie heim in die äußeren Wälder; die Eisengepanzerten graben nach Kristallen und bauen Schmieden auf den äußeren Bergen. Drei Totems oder drei Schmieden gewinnen den Krieg.
+
+## Wörter: Aktionskarten. Die meisten Namen sind von uns; nur von elf Karten sind die gedruckten bekannt.
+
+word-WW01P = Visionen
+word-WW02P = Plünderung
+word-WW03P = Jägerinstinkt
+word-WW04 = Sturm aus dem Unterholz
+word-WW05 = Eilendes Omen
+word-WW06 = Handel der Seherin
+word-WW07 = Verborgener Schrein
+word-WW08 = Geister der Wölfinnen
+word-WW09 = Kinder des Waldes
+word-WW10 = Heilige Beute
+word-WW11 = Ruf des Clans
+word-WW12 = Wissen der Pfadfinder
+word-WW13 = Jäher Überfall
+word-WW14 = Rindenpanzer
+word-WW15 = Bernsteinversteck
+word-WW16 = Nacht über der Großen Schmiede
+word-WW17 = Orakel des Untergangs
+word-WW18 = Alte Lieder
+word-WW19 = Grauen der Wälder
+word-WW20 = Zorn der Dornen
+word-WW21 = Stechende Pfeile
+word-WW22 = Flüstern im Stahl
+word-WW23 = Endloser Zug
+word-WW24 = Lebendes Dickicht
+word-WW25 = Hüter des Fundes
+word-WW26 = Pfade im Blätterdach
+word-WW27 = Klare Sicht
+word-WW28 = Ansturm der Sippe I
+word-WW29 = Lied an das Totem
+word-WW30 = Greifende Wurzeln
+word-WW31 = Blutmond
+word-WW32 = Gefiederte Boten
+word-WW33 = Mondscheinhandel
+word-WW34 = Nebelschleier
+word-WW35 = Brandopfer
+word-WW36 = Traumdiebin
+word-WW37 = Ansturm der Sippe II
+word-WW38 = Hüterin der Totems
+word-IC01P = Verstärkung
+word-IC02P = Eiserner Ansturm
+word-IC03P = Ausdehnung
+word-IC04 = Nachschubkolonne
+word-IC05 = Gratmarsch
+word-IC06 = Tastender Schlag
+word-IC07 = Großes Aufgebot
+word-IC08 = Tunnel
+word-IC09 = Bohrung unter Geleit
+word-IC10 = Steinerne Sockel
+word-IC11 = Golemwerkstatt I
+word-IC12 = Erkundungsschacht
+word-IC13 = Eisernes Verhör
+word-IC14 = Kriegssold
+word-IC15 = Reiche Ader
+word-IC16 = Sturmbesatzung
+word-IC17 = Ultimatum
+word-IC18 = Bohrmannschaft
+word-IC19 = Golemwerkstatt II
+word-IC20 = Im Kampf gehärtet
+word-IC21 = Schlingenlinien
+word-IC22 = Zeugmeister
+word-IC23 = Kriegsmaschine
+word-IC24 = Felddepot
+word-IC25 = Unerbittliche Jagd
+word-IC26 = Bolzensalve
+word-IC27 = Codebrecher
+word-IC28 = Schmelzverträge
+word-IC29 = Lockvogel
+word-IC30 = Sternmarsch
+word-IC31 = Hammerdoktrin
+word-IC32 = Erwachter Koloss
+word-IC33 = Eiserner Tribut
+word-IC34 = Bodenlose Ader
+word-IC35 = Geduldiger Ofen
+word-IC36 = Signaltürme
+word-IC37 = Zwillingsriesen
+word-IC38 = Totale Offensive
+
+## Wörter: Visionen, Berge, Wälder. Die Namen der Wälder sind von uns, ohne Artikel und in jedem Fall gleich.
+
+word-vision_auria = Vision von Auria
+word-vision_lithimar = Vision von Lithimar
+word-vision_palladimor = Vision von Palladimor
+word-vision_zincur = Vision von Zincur
+word-vision_argentimar = Vision von Argentimar
+word-vision_chromia = Vision von Chromia
+word-vision_cobaltis = Vision von Cobaltis
+word-vision_cuprumis = Vision von Cuprumis
+word-vision_gallimor = Vision von Gallimor
+word-vision_plumbarum = Vision von Plumbarum
+word-ferrum = Ferrum
+word-auria = Auria
+word-lithimar = Lithimar
+word-palladimor = Palladimor
+word-zincur = Zincur
+word-argentimar = Argentimar
+word-chromia = Chromia
+word-cobaltis = Cobaltis
+word-cuprumis = Cuprumis
+word-gallimor = Gallimor
+word-plumbarum = Plumbarum
+word-forest_1 = Aschenhain (1)
+word-forest_2 = Rußgrund (2)
+word-forest_3 = Rostdickicht (3)
+word-forest_4 = Rauchtal (4)
+word-forest_5 = Eulenschatten (5)
+word-forest_6 = Farnmark (6)
+word-forest_7 = Fuchsbau (7)
+word-forest_8 = Dachsholz (8)
+word-forest_9 = Hirschsteig (9)
+word-forest_10 = Rabenforst (10)
+word-forest_11 = Alteichen (11)
+word-forest_12 = Morgenbirken (12)
+word-forest_13 = Honiglinden (13)
+word-forest_14 = Eibenstille (14)
+word-forest_15 = Abenderlen (15)
+word-forest_16 = Winterkiefern (16)
+word-forest_17 = Wald 17
+word-forest_18 = Wald 18
+word-forest_19 = Wald 19
+word-forest_20 = Wald 20
+
+## Wörter: Seiten und Antworten. Die Seiten stehen mit ihrem Artikel immer am Anfang eines Satzes; Einheiten und Totems stehen mitten darin.
+
+word-woodwalkers = Die Waldwandler
+word-ironclads = Die Eisengepanzerten
+word-done = Fertig
+word-draw = Ziehen
+word-concede = Aufgeben
+word-yes = Ja
+word-no = Nein
+word-pay = Bezahlen
+word-none = Keine Karte
+word-intact = intakt
+word-fading = verblassend
+word-warrior = Krieger
+word-golem = Golem
+word-move = Bewegen
+word-drill = Den Bohrer bewegen
+word-attack = Angreifen
+word-recruit = Rekrutieren
+word-replace = Durch einen Golem ersetzen
+word-gain = Kristalle erhalten
+word-steal = Kristalle stehlen
+word-burn = Verbrennen
+word-discover = Entdecken
+word-found = Ein Fundament legen
+word-build = Eine Schmiede bauen
+word-remove = Eine Einheit entfernen
+word-retreat = Zurückziehen
+word-relocate = Einen gegnerischen Trupp bewegen
+word-mark = Markieren
+word-look = Karten ansehen
+word-discard = Karten ablegen
+word-renew = Ein Totem erneuern
+word-carry = Ein Totem bewegen
+word-load = Die Lore füllen
+word-unload = Den Bohrer entladen
+word-cubes = Würfel ändern
+word-play = Eine weitere Karte spielen
+word-strengthen = Den Angriff verstärken
+word-resolve = Weiter wählen
+word-option_1 = Erste Option
+word-option_2 = Zweite Option
+word-option_3 = Dritte Option
+word-option_4 = Vierte Option
+word-option_5 = Fünfte Option
+word-option_6 = Sechste Option
+
+## Hilfe: was ein Wort bedeutet, wo sein Name es nicht sagt
+
+help-draw = Ziehe eine Sonderkarte, statt eine Karte zu spielen; dein Zug ist dann zu Ende.
+help-none = Setze nichts: Das zählt wie eine Karte mit 0 Schaden, 0 Verteidigung und 0 Dominanz.
+help-concede = Gib die Partie auf: Die andere Seite gewinnt sofort.
+help-intact = Ein intaktes Totem verblasst am Ende der Runde.
+help-fading = Ein verblassendes Totem geht am Ende der Runde verloren.
+help-ferrum = Die Heimat der Eisengepanzerten: Hier steht von Anfang an eine Schmiede, und hier beginnt der Bohrer.
+
+## Fragen: Aufbau und Runde
+
+ask-help-at = Wohin stellst du einen weiteren Krieger? { $count ->
+    [one] Einer ist noch übrig.
+   *[other] { $count } sind noch übrig.
+}
+ask-return = Welche Karte kommt zurück in deinen Stapel? { $count ->
+    [one] Eine muss noch zurück.
+   *[other] { $count } müssen zurück.
+}
+ask-cube-from = Welche deiner permanenten Karten verliert ihren Würfel zuerst?
+ask-play = Aktion { $slot } von 3: Welche Karte spielst du? Du kannst stattdessen auch eine ziehen.
+ask-sure = Willst du die Partie wirklich aufgeben?
+ask-play-base = Welche Basiskarte spielst du obendrauf?
+ask-cut = Mehr als acht Karten auf der Hand: Welche Sonderkarte legst du ab?{ $count ->
+    [one] { "" }
+   *[other] { " " }Es müssen { $count } sein.
+}
+ask-enlist = Rekrutierst du einen Krieger für { $price ->
+    [one] 1 Kristall
+   *[other] { $price } Kristalle
+}? Du hast { $crystals }.
+
+## Fragen: eine Karte ausführen
+
+ask-next = Mehrere deiner Karten wirken jetzt: Welche zuerst?
+ask-spend = { $card }: Gibst du { $count ->
+    [one] 1 Kristall
+   *[other] { $count } Kristalle
+} aus?
+ask-burn = { $card }: Welche Karte verbrennst du?{ $count ->
+    [one] { "" }
+   *[other] { " " }Es müssen { $count } sein.
+}
+ask-resolve = { $card }: Welchen Effekt führst du aus?{ $count ->
+    [one] { "" }
+   *[other] { " " }Du darfst { $count } ausführen.
+}
+ask-opponent-chooses = { $card }: Du hast die Wahl. Was geschieht?
+ask-mark = Welchen Ort markierst du?{ $count ->
+    [one] { "" }
+   *[other] { " " }Du darfst { $count } markieren.
+}
+ask-add-cube = Welche deiner permanenten Karten bekommt { $count ->
+    [one] einen Würfel
+   *[other] { $count } Würfel
+}?
+ask-take-cube = Welche permanente Karte verliert { $count ->
+    [one] einen Würfel
+   *[other] { $count } Würfel
+}?
+
+## Fragen: Bewegung
+
+ask-move-from = Von wo bricht ein Krieger auf? { $count ->
+    [one] Du darfst einen bewegen.
+   *[other] Du darfst { $count } bewegen.
+}
+ask-move-to = Wohin geht es von { $origin } aus?
+ask-how-many = Wie viele Krieger gehen von { $origin } nach { $target }? Höchstens { $count }.
+ask-take-totem = Welches Totem nehmen sie von { $origin } nach { $target } mit?
+ask-warband-from = Welcher Trupp bewegt sich? { $count ->
+    [one] Du darfst einen bewegen.
+    [99] Du darfst beliebig viele bewegen.
+   *[other] Du darfst { $count } bewegen.
+}
+ask-how-many-warriors = Wie viele Krieger gehen von { $origin } nach { $target }? Von { $least } bis { $count }.
+ask-how-many-golems = Wie viele Golems gehen von { $origin } nach { $target }? Von { $least } bis { $count }.
+ask-drill-to = Wohin bewegt sich der Bohrer von { $origin } aus?
+
+## Fragen: Kampf
+
+ask-attack-from = Welcher deiner Trupps greift an?
+ask-attack-at = Was greift der Trupp bei { $origin } an?
+ask-wager = Kampf zwischen { $mountain } und { $forest }: Welche Karte setzt du?
+ask-split = Du fügst bei { $mountain } { $count } Schaden zu: Wie viele Golems fallen? Jeder braucht zwei.
+ask-retreat = Du hast gewonnen: Wohin zieht sich der besiegte Trupp von { $origin } zurück?
+
+## Fragen: Einheiten
+
+ask-recruit = Wo rekrutierst du einen Krieger?{ $count ->
+    [one] { "" }
+   *[other] { " " }Du darfst { $count } rekrutieren.
+}
+ask-recruit-golem = Wo rekrutierst du einen Golem?{ $count ->
+    [one] { "" }
+   *[other] { " " }Du darfst { $count } rekrutieren.
+}
+ask-replace = Wo ersetzt ein Golem einen Krieger?{ $count ->
+    [one] { "" }
+   *[other] { " " }Du darfst { $count } ersetzen.
+}
+ask-remove = Wo entfernst du eine gegnerische Einheit?{ $count ->
+    [one] { "" }
+   *[other] { " " }Du darfst { $count } entfernen.
+}
+ask-lose = Wo verlierst du eine Einheit?{ $count ->
+    [one] { "" }
+   *[other] { " " }Du musst { $count } verlieren.
+}
+ask-fall-back = Wohin zieht sich der Trupp von { $origin } zurück?
+ask-lure-from = Welchen gegnerischen Trupp bewegst du?
+ask-lure-to = Wohin schickst du die Krieger bei { $origin }?
+ask-lure-how-many = Wie viele Krieger schickst du von { $origin } nach { $target }? Höchstens { $count }.
+
+## Fragen: Fundamente, Visionen, Totems
+
+ask-found = Wo legst du ein Fundament?
+ask-build = Wo baust du eine Schmiede?
+ask-discover = Mit welcher Vision entdeckst du ein Totem?
+ask-discoverers = { $vision }: Welcher Trupp bekommt das Totem?
+ask-renew = Welches verblassende Totem drehst du auf seine intakte Seite?
+ask-carry-from = Welchen Wald verlässt ein Totem?
+ask-carry-to = Wohin kommt das Totem von { $origin } aus?
+ask-which-totem = Welches Totem kommt von { $origin } nach { $target }?
+ask-take-vision = Du hast { $count ->
+    [one] eine Vision
+   *[other] { $count } Visionen
+} angesehen: Welche nimmst du?
+ask-put-back = Welche der { $count } Visionen legst du zuerst zurück, zuunterst?
+ask-show = Welche Vision zeigst du?
+ask-discard = Welche Sonderkarte verliert die Gegenseite?
+ask-discard-vision = Welche Vision verliert die Gegenseite verdeckt?
+
+## Ereignisse: die Runde
+
+event-first-vision = Du beginnst mit: { $vision }.
+event-first-vision-hidden = { $side } beginnen mit der Vision eines inneren Berges.
+event-round = Runde { $round } beginnt.
+event-returned = Du legst in deinen Stapel zurück: { $card }.
+event-returned-hidden = { $side } legen eine Karte in ihren Stapel zurück.
+event-cube-removed = „{ $card }“ verliert einen Würfel; { $count ->
+    [0] keiner bleibt übrig.
+    [one] einer bleibt übrig.
+   *[other] { $count } bleiben übrig.
+}
+event-played = { $side } spielen „{ $card }“.
+event-drew-instead = { $side } ziehen eine Karte, statt eine zu spielen.
+event-cut = Handkartenlimit: { $side } legen „{ $card }“ ab.
+event-conceded = { $side } geben auf.
+event-won = { $side } gewinnen die Partie.
+event-drawn = Runde { $round } war die letzte: Niemand gewinnt.
+
+## Ereignisse: Karten
+
+event-drew = { $side } ziehen „{ $card }“.
+event-drew-hidden = { $side } ziehen eine Sonderkarte.
+event-nothing-to-draw = Stapel und Ablagestapel sind leer: { $side } ziehen nichts.
+event-reshuffled = { $side } mischen ihren Ablagestapel zu einem neuen Stapel aus { $count ->
+    [one] einer Karte
+   *[other] { $count } Karten
+}.
+event-burned = { $side } verbrennen „{ $card }“.
+event-burned-vision = Du verbrennst verdeckt: { $vision }.
+event-burned-vision-hidden = { $side } verbrennen verdeckt eine Vision.
+event-saw = { $side } sehen sich eine Karte der gegnerischen Hand an: { $card }.
+event-saw-hidden = { $side } sehen sich eine Karte der gegnerischen Hand an.
+event-lost-card = { $side } verlieren eine Handkarte: { $card }.
+event-permanent = „{ $card }“ bleibt mit { $count ->
+    [one] einem Würfel
+   *[other] { $count } Würfeln
+} im Spiel.
+event-exhausted = „{ $card }“ ist erschöpft und wird abgelegt.
+event-cubes-added = „{ $card }“ bekommt { $count ->
+    [one] einen Würfel
+   *[other] { $count } Würfel
+} dazu.
+event-marked = „{ $card }“ markiert { $place }.
+event-unmarked = Die Markierung von „{ $card }“ verschwindet: { $place }.
+
+## Ereignisse: Kristalle und Einheiten
+
+event-gained = { $side } erhalten { $count ->
+    [one] 1 Kristall
+   *[other] { $count } Kristalle
+}.
+event-paid = { $side } geben { $count ->
+    [one] 1 Kristall
+   *[other] { $count } Kristalle
+} aus.
+event-stole = { $side } stehlen { $count ->
+    [one] 1 Kristall
+   *[other] { $count } Kristalle
+}.
+event-recruited = { $side } rekrutieren einen { $unit } bei { $place }.
+event-removed = { $side } verlieren bei { $place }: { $count } × { $unit }.
+event-moved = { $side } bewegen { $count } Krieger von { $origin } nach { $target }.
+event-moved-golems = { $side } bewegen { $count ->
+    [one] 1 Golem
+   *[other] { $count } Golems
+} von { $origin } nach { $target }.
+event-lured = { $side } müssen mit { $count ->
+    [one] 1 Krieger
+   *[other] { $count } Kriegern
+} von { $origin } nach { $target } gehen.
+
+## Ereignisse: der Bohrer
+
+event-drill-moved = Der Bohrer bewegt sich von { $origin } nach { $target }.
+event-track = Die Bohrerleiste rückt vor auf { $stage }.
+event-loaded = { $count ->
+    [one] 1 Kristall kommt
+   *[other] { $count } Kristalle kommen
+} in die Lore; sie enthält jetzt { $hopper }.
+event-unloaded = Der Bohrer wird entladen: { $count ->
+    [one] 1 Kristall ist
+   *[other] { $count } Kristalle sind
+} jetzt verfügbar.
+event-drill-destroyed = Der Bohrer wird bei { $place } zerstört und kommt zurück nach Ferrum.
+event-salvaged = { $side } nehmen 1 Kristall aus der Lore.
+
+## Ereignisse: Kampf
+
+event-attacked = { $side } greifen { $target } von { $origin } aus an.
+event-won-without-combat = Niemand ist da, um zu kämpfen: { $side } gewinnen das Gefecht.
+event-no-wager = { $side } setzen keine Karte.
+event-wagered = { $side } legen eine Karte verdeckt hin.
+event-revealed = { $side } haben „{ $card }“ gesetzt.
+event-blow = { $side } fügen { $count } Schaden zu: { $value } durch die Karte, { $bonus } durch Karten im Spiel, { $golems } durch Golems, { $forge } durch eine Schmiede, abzüglich { $defense } Verteidigung.
+event-dominance = { $side } haben { $count } Dominanz: { $units } durch Einheiten, { $value } durch die Karte, { $bonus } durch Karten im Spiel.
+event-won-combat = { $side } gewinnen den Kampf.
+event-nobody-won = Niemand ist übrig: Niemand gewinnt den Kampf.
+event-retreated = { $side } ziehen sich von { $origin } nach { $target } zurück.
+
+## Ereignisse: Fundamente und Schmieden, Visionen und Totems
+
+event-founded = Ein Fundament wird auf { $place } gelegt.
+event-built = Eine Schmiede wird auf { $place } gebaut: { $count } von 3.
+event-drew-vision = Du ziehst: { $vision }.
+event-drew-vision-hidden = { $side } ziehen eine Vision.
+event-no-vision-left = { $side } ziehen keine Vision: Es ist keine mehr da.
+event-visions-renewed = Die verdeckt abgelegten Visionen werden zu einem neuen Stapel aus { $count } gemischt.
+event-looked = Du siehst dir die oberste Karte des Visionsstapels an: { $vision }.
+event-looked-hidden = { $side } sehen sich eine Vision oben auf dem Stapel an.
+event-put-under = { $side } legen { $count ->
+    [one] eine Vision
+   *[other] { $count } Visionen
+} unter den Stapel.
+event-put-back = { $side } legen { $count } Visionen in eigener Reihenfolge oben auf den Stapel zurück.
+event-shown = { $side } zeigen dir: { $vision }.
+event-shown-hidden = { $side } zeigen der anderen Seite eine Vision.
+event-lost-vision = Du verlierst verdeckt: { $vision }.
+event-lost-vision-hidden = { $side } verlieren verdeckt eine Vision.
+event-discovered = { $side } entdecken das Totem von { $place }; es liegt bei { $target }.
+event-carried = Ein Totem ({ $totem }) wird von { $origin } nach { $target } gebracht.
+event-secured = Das Totem ist bei { $place } in Sicherheit: { $count } von 3.
+event-weakened = Das Totem bei { $place } verblasst.
+event-faded = Das Totem bei { $place } ist erloschen.
+event-renewed = Das Totem bei { $place } ist wieder intakt.
+
+## Ablehnungen: Karten
+
+no-not-held = Diese Karte hast du nicht auf der Hand: { $choice }.
+no-not-a-special = Basiskarten werden nie abgelegt: { $choice } bleibt auf deiner Hand.
+no-not-a-base-card = Obendrauf kommt nur eine Basiskarte, und das ist keine: { $choice }.
+no-not-drawn = Zurück kann nur eine der Sonderkarten, die du gezogen hast.
+no-not-in-play = Das ist keine permanente Karte im Spiel: { $choice }.
+no-not-triggered = Diese Karte wartet nicht auf ihre Wirkung: { $choice }.
+no-not-pending = Diese Karte hat jetzt keinen Würfel zu verlieren: { $choice }.
+no-no-cube-left = Es sind keine Würfel mehr da.
+no-too-dear = Du hast nicht genug Kristalle.
+no-nothing-to-do = Das würde jetzt nichts bewirken.
+no-not-burnable = Diese Karte kann hier nicht verbrannt werden: { $choice }.
+no-must-burn-all = Du hast mit dem Verbrennen begonnen: Jetzt muss auch der Rest weg.
+no-not-an-option = Das bietet diese Karte nicht an.
+no-already-resolved = Jede Option kann nur einmal ausgeführt werden.
+no-not-in-full = Das geht nicht ganz, eine andere Option aber schon: Wähle die andere.
+no-no-conceding = In dieser Partie ist Aufgeben nicht vorgesehen.
+
+## Ablehnungen: verborgene Karten
+
+no-vision-not-held = Diese Vision hast du nicht auf der Hand.
+no-not-looked-at = Du kannst nur eine Vision wählen, die du gerade angesehen hast.
+no-not-in-their-hand = So eine Karte ist nicht in der gegnerischen Hand.
+
+## Ablehnungen: Orte
+
+no-not-a-forest = Waldwandler und Totems gibt es nur in Wäldern.
+no-not-a-mountain = Das geht nur auf Bergen.
+no-not-your-ground = Waldwandler können nur in Wäldern sein, Eisengepanzerte nur auf Bergen.
+no-not-there-by-card = Die Karte erlaubt { $choice } nicht.
+no-not-next-to-it = Dorthin führt kein Weg: { $choice } ist nicht benachbart.
+no-not-touching = { $choice } grenzt nicht an diesen Ort.
+no-not-outer = Fundamente liegen nur auf äußeren Bergen.
+no-no-forge = Krieger der Eisengepanzerten werden dort rekrutiert, wo eine Schmiede steht.
+no-not-outer-forest = Waldwandler werden in äußeren Wäldern rekrutiert.
+no-helped-already = { $choice } hat schon einen zusätzlichen Krieger.
+
+## Ablehnungen: Einheiten
+
+no-no-unit = So eine Einheit gibt es bei { $choice } nicht.
+no-none-left = Im Vorrat ist nichts mehr davon.
+no-have-moved = Alle Einheiten bei { $choice } haben sich in diesem Zug schon bewegt.
+no-same-warband = Was bei { $choice } bleibt, kann sich nicht mit demselben Effekt bewegen.
+no-nobody-goes = Mindestens eine Einheit muss gehen.
+no-nowhere-to-go = Von { $choice } aus geht es jetzt nirgendwohin.
+no-marked = Eine Markierung verbietet diese Bewegung.
+no-already-marked = { $choice } ist schon markiert.
+no-drill-has-moved = Der Bohrer hat sich in diesem Zug schon bewegt.
+no-too-many = So viele lassen sich nicht bewegen.
+
+## Ablehnungen: Kampf
+
+no-out-of-reach = Äußere Wälder können nicht angegriffen werden, und von dort greift niemand an.
+no-has-attacked = Der Trupp bei { $choice } hat mit dieser Karte schon angegriffen.
+no-no-enemy = Bei { $choice } gibt es nichts anzugreifen.
+no-no-target = Der Trupp bei { $choice } hat niemanden zum Angreifen.
+no-base-only = Eine Karte im Spiel erlaubt dir nur, Basiskarten zu setzen.
+no-not-enough-damage = Ein Golem fällt nur durch zwei Schaden: Für { $choice } reicht es nicht.
+no-damage-left = Es bliebe Schaden für einen weiteren Golem übrig: Aller Schaden wird zugefügt.
+
+## Ablehnungen: Fundamente, Schmieden, Totems
+
+no-taken-site = { $choice } hat schon ein Fundament oder eine Schmiede.
+no-not-controlled = Du kontrollierst { $choice } nicht: Dort ist keine Kampfeinheit von dir.
+no-no-token-left = Alle fünf Schmiedemarker sind auf dem Spielbrett.
+no-no-foundation = Auf { $choice } liegt kein Fundament.
+no-still-controlled = Die Eisengepanzerten kontrollieren diesen Berg: Dort kann kein Totem entdeckt werden.
+no-no-warband-near = Keiner deiner Trupps ist in einem inneren Wald, der an diesen Berg grenzt.
+no-no-totem = So ein Totem gibt es dort nicht.
+no-already-intact = Das Totem dort ist intakt.
+
+## Optionen
+
+option-decks = Stapel
+    .help = Ob die Sonderkarten gemischt oder für eine erste Partie nach Nummern sortiert sind: Die einfachsten kommen zuerst.
+option-decks-shuffled = gemischt
+option-decks-sorted = sortiert
+option-first_draw = Erste Karten
+    .help = Wie viele Sonderkarten jede Seite in der ersten Runde zieht; von vieren gehen zwei zurück. Üblich sind vier bei gemischten Stapeln und zwei bei sortierten.
+option-first_draw-usual = wie üblich
+option-first_draw-four = vier, zwei behalten
+option-first_draw-two = zwei
+option-help_woodwalkers = Hilfe für die Waldwandler
+    .help = Mehr Krieger zu Beginn für alle, die mit den Waldwandlern neu anfangen, jeder in einem anderen äußeren Wald.
+option-help_woodwalkers-0 = keine
+option-help_woodwalkers-1 = ein Krieger
+option-help_woodwalkers-2 = zwei Krieger
+option-help_woodwalkers-3 = drei Krieger
+option-help_woodwalkers-4 = vier Krieger
+option-help_ironclads = Hilfe für die Eisengepanzerten
+    .help = Mehr Krieger zu Beginn für alle, die mit den Eisengepanzerten neu anfangen, jeder auf einem anderen inneren Berg.
+option-help_ironclads-0 = keine
+option-help_ironclads-1 = ein Krieger
+option-help_ironclads-2 = zwei Krieger
+option-help_ironclads-3 = drei Krieger
+option-help_ironclads-4 = vier Krieger
+option-conceding = Aufgeben
+    .help = Ob eine Seite die Partie aufgeben darf, statt eine Karte zu spielen.
+option-conceding-no = nein
+option-conceding-yes = ja
+option-cards = Karten
+    .help = Die gedruckten Effekte sind nicht öffentlich, unsere sind daher eine Rekonstruktion. Wer das Spiel besitzt, kann eine Datei mit eigenen Effekten angeben.
+option-cards-ours = unsere Rekonstruktion
+option-board = Spielbrett
+    .help = Das gedruckte Spielbrett ist nicht öffentlich, unseres ist daher eine Rekonstruktion. Wer das Spiel besitzt, kann eine Datei mit einem eigenen Spielbrett angeben.
+option-board-ours = unsere Rekonstruktion
+option-golems = Golems
+    .help = Wie viele Golems es gibt; das Regelbuch sagt es nicht.
+option-golems-2 = zwei
+option-golems-3 = drei
+option-golems-4 = vier
+option-golems-5 = fünf
+option-vision_deck = Leerer Visionsstapel
+    .help = Ob verbrannte Visionen zu einem neuen Stapel gemischt werden, wenn eine Vision gezogen werden soll und keine mehr da ist.
+option-vision_deck-renewed = wird erneuert
+option-vision_deck-once = bleibt leer
+option-rounds = Längste Partie
+    .help = Nach wie vielen Runden die Partie ohne Sieg endet; das Regelbuch setzt kein Ende.
+option-rounds-20 = 20 Runden
+option-rounds-30 = 30 Runden
+option-rounds-50 = 50 Runden
+option-rounds-100 = 100 Runden

@@ -1,0 +1,558 @@
+game-name = Ironwood
+game-about = The Woodwalkers find totems in the mountains and carry them home to the outer forests; the Ironclad dig for crystals and build forges on the outer mountains. Three totems, or three forges, win the war.
+
+## Words: action cards. Most names are ours; the printed ones are known for eleven cards only.
+
+word-WW01P = Visions
+word-WW02P = Plunder
+word-WW03P = Hunter’s Instincts
+word-WW04 = Rushing Undergrowth
+word-WW05 = Running Omen
+word-WW06 = Seer’s Barter
+word-WW07 = Hidden Shrine
+word-WW08 = Spirits of the She-Wolves
+word-WW09 = Children of the Forest
+word-WW10 = Sacred Spoils
+word-WW11 = Clan Call
+word-WW12 = Pathfinder Lore
+word-WW13 = Sudden Raid
+word-WW14 = Bark Armour
+word-WW15 = Amber Cache
+word-WW16 = Night over the Great Forge
+word-WW17 = Oracle of Ruin
+word-WW18 = Old Songs
+word-WW19 = Dread of the Woods
+word-WW20 = Wrath of Thorns
+word-WW21 = Harrying Arrows
+word-WW22 = Whisper in the Steel
+word-WW23 = Endless Trek
+word-WW24 = Living Thicket
+word-WW25 = Guardians of the Find
+word-WW26 = Canopy Paths
+word-WW27 = Clear Sight
+word-WW28 = Kindred Charge I
+word-WW29 = Song to the Totem
+word-WW30 = Grasping Roots
+word-WW31 = Blood Moon
+word-WW32 = Feathered Messengers
+word-WW33 = Moonlit Trade
+word-WW34 = Veil of Mist
+word-WW35 = Burnt Offering
+word-WW36 = Dream Thief
+word-WW37 = Kindred Charge II
+word-WW38 = Keeper of Totems
+word-IC01P = Reinforcements
+word-IC02P = Iron Assault
+word-IC03P = Expansion
+word-IC04 = Supply Column
+word-IC05 = Ridge March
+word-IC06 = Probing Strike
+word-IC07 = General Muster
+word-IC08 = Tunnel
+word-IC09 = Escorted Dig
+word-IC10 = Stone Footings
+word-IC11 = Golem Workshop I
+word-IC12 = Survey Shaft
+word-IC13 = Iron Interrogation
+word-IC14 = Wages of War
+word-IC15 = Rich Seam
+word-IC16 = Storm Garrison
+word-IC17 = Ultimatum
+word-IC18 = Drill Crew
+word-IC19 = Golem Workshop II
+word-IC20 = Tempered in Battle
+word-IC21 = Snare Lines
+word-IC22 = Quartermaster
+word-IC23 = War Machine
+word-IC24 = Field Depot
+word-IC25 = Relentless Pursuit
+word-IC26 = Bolt Volley
+word-IC27 = Cipher Breakers
+word-IC28 = Smelting Contracts
+word-IC29 = Decoy
+word-IC30 = Convergence
+word-IC31 = Hammer Doctrine
+word-IC32 = Awakened Colossus
+word-IC33 = Iron Tribute
+word-IC34 = Bottomless Vein
+word-IC35 = Slow Furnace
+word-IC36 = Signal Towers
+word-IC37 = Twin Giants
+word-IC38 = Total Offensive
+
+## Words: visions, mountains, forests. The names of the forests are ours.
+
+word-vision_auria = Vision of Auria
+word-vision_lithimar = Vision of Lithimar
+word-vision_palladimor = Vision of Palladimor
+word-vision_zincur = Vision of Zincur
+word-vision_argentimar = Vision of Argentimar
+word-vision_chromia = Vision of Chromia
+word-vision_cobaltis = Vision of Cobaltis
+word-vision_cuprumis = Vision of Cuprumis
+word-vision_gallimor = Vision of Gallimor
+word-vision_plumbarum = Vision of Plumbarum
+word-ferrum = Ferrum
+word-auria = Auria
+word-lithimar = Lithimar
+word-palladimor = Palladimor
+word-zincur = Zincur
+word-argentimar = Argentimar
+word-chromia = Chromia
+word-cobaltis = Cobaltis
+word-cuprumis = Cuprumis
+word-gallimor = Gallimor
+word-plumbarum = Plumbarum
+word-forest_1 = Cinder Grove (1)
+word-forest_2 = Soot Hollow (2)
+word-forest_3 = Rust Thicket (3)
+word-forest_4 = Smoke Dell (4)
+word-forest_5 = Owl Shade (5)
+word-forest_6 = Fern March (6)
+word-forest_7 = Fox Warren (7)
+word-forest_8 = Badger Wood (8)
+word-forest_9 = Stag Run (9)
+word-forest_10 = Raven Holt (10)
+word-forest_11 = Elder Oaks (11)
+word-forest_12 = Dawn Birches (12)
+word-forest_13 = Honey Lindens (13)
+word-forest_14 = Silent Yews (14)
+word-forest_15 = Dusk Alders (15)
+word-forest_16 = Winter Pines (16)
+word-forest_17 = Forest 17
+word-forest_18 = Forest 18
+word-forest_19 = Forest 19
+word-forest_20 = Forest 20
+
+## Words: sides and answers. Sides, units and totems stand inside sentences.
+
+word-woodwalkers = Woodwalkers
+word-ironclads = Ironclad
+word-done = Done
+word-draw = Draw
+word-concede = Concede
+word-yes = Yes
+word-no = No
+word-pay = Pay
+word-none = No card
+word-intact = intact
+word-fading = fading
+word-warrior = warrior
+word-golem = golem
+word-move = Move
+word-drill = Move the drill
+word-attack = Attack
+word-recruit = Recruit
+word-replace = Replace by a golem
+word-gain = Gain crystals
+word-steal = Steal crystals
+word-burn = Burn
+word-discover = Discover
+word-found = Place a foundation
+word-build = Build a forge
+word-remove = Remove a unit
+word-retreat = Retreat
+word-relocate = Move an enemy warband
+word-mark = Mark
+word-look = Look at cards
+word-discard = Discard cards
+word-renew = Renew a totem
+word-carry = Move a totem
+word-load = Load the hopper
+word-unload = Unload the drill
+word-cubes = Change cubes
+word-play = Play another card
+word-strengthen = Strengthen the attack
+word-resolve = Choose further
+word-option_1 = First option
+word-option_2 = Second option
+word-option_3 = Third option
+word-option_4 = Fourth option
+word-option_5 = Fifth option
+word-option_6 = Sixth option
+
+## Help: what a word means where its name does not say it
+
+help-draw = Draw a special card instead of playing one; your turn is over.
+help-none = Wager nothing: it counts as a card with 0 damage, 0 defense and 0 dominance.
+help-concede = Give the game up: the other side wins at once.
+help-intact = An intact totem fades at the end of the round.
+help-fading = A fading totem is lost at the end of the round.
+help-ferrum = The Ironclad’s home: it has a forge from the start, and the drill begins here.
+
+## Questions: setting up and the round
+
+ask-help-at = Where do you place one more warrior? { $count ->
+    [one] One is left to place.
+   *[other] { $count } are left to place.
+}
+ask-return = Which card goes back into your deck? { $count ->
+    [one] One more goes back.
+   *[other] { $count } go back.
+}
+ask-cube-from = Which of your permanent cards loses its cube first?
+ask-play = Action { $slot } of 3: which card do you play? Or draw one instead.
+ask-sure = Do you really give up the game?
+ask-play-base = Which base card do you play on top?
+ask-cut = More than eight cards in hand: which special card do you discard?{ $count ->
+    [one] { "" }
+   *[other] { " " }{ $count } must go.
+}
+ask-enlist = Recruit a warrior for { $price ->
+    [one] 1 crystal
+   *[other] { $price } crystals
+}? You have { $crystals }.
+
+## Questions: resolving a card
+
+ask-next = Several of your cards take effect: which one first?
+ask-spend = { $card }: do you spend { $count ->
+    [one] 1 crystal
+   *[other] { $count } crystals
+}?
+ask-burn = { $card }: which card do you burn?{ $count ->
+    [one] { "" }
+   *[other] { " " }{ $count } must go.
+}
+ask-resolve = { $card }: which effect do you resolve?{ $count ->
+    [one] { "" }
+   *[other] { " " }You may resolve { $count }.
+}
+ask-opponent-chooses = { $card }: the choice is yours. What happens?
+ask-mark = Which place do you mark?{ $count ->
+    [one] { "" }
+   *[other] { " " }You may mark { $count }.
+}
+ask-add-cube = Which of your permanent cards gets { $count ->
+    [one] a cube
+   *[other] { $count } cubes
+}?
+ask-take-cube = Which permanent card loses { $count ->
+    [one] a cube
+   *[other] { $count } cubes
+}?
+
+## Questions: moving
+
+ask-move-from = Where does a warrior start from? { $count ->
+    [one] You may move one.
+   *[other] You may move { $count }.
+}
+ask-move-to = Where do they go from { $origin }?
+ask-how-many = How many warriors go from { $origin } to { $target }? At most { $count }.
+ask-take-totem = Which totem do they take from { $origin } to { $target }?
+ask-warband-from = Which warband moves? { $count ->
+    [one] You may move one.
+    [99] You may move any number.
+   *[other] You may move { $count }.
+}
+ask-how-many-warriors = How many warriors go from { $origin } to { $target }? From { $least } to { $count }.
+ask-how-many-golems = How many golems go from { $origin } to { $target }? From { $least } to { $count }.
+ask-drill-to = Where does the drill move from { $origin }?
+
+## Questions: combat
+
+ask-attack-from = Which of your warbands attacks?
+ask-attack-at = What does the warband at { $origin } attack?
+ask-wager = Combat between { $mountain } and { $forest }: which card do you wager?
+ask-split = You deal { $count } damage at { $mountain }: how many golems fall? Each takes two.
+ask-retreat = You have won: where does the beaten warband retreat from { $origin }?
+
+## Questions: units
+
+ask-recruit = Where do you recruit a warrior?{ $count ->
+    [one] { "" }
+   *[other] { " " }You may recruit { $count }.
+}
+ask-recruit-golem = Where do you recruit a golem?{ $count ->
+    [one] { "" }
+   *[other] { " " }You may recruit { $count }.
+}
+ask-replace = Where does a golem take the place of a warrior?{ $count ->
+    [one] { "" }
+   *[other] { " " }You may replace { $count }.
+}
+ask-remove = Where do you remove an enemy unit?{ $count ->
+    [one] { "" }
+   *[other] { " " }You may remove { $count }.
+}
+ask-lose = Where do you lose a unit?{ $count ->
+    [one] { "" }
+   *[other] { " " }You must lose { $count }.
+}
+ask-fall-back = Where does the warband retreat from { $origin }?
+ask-lure-from = Which enemy warband do you move?
+ask-lure-to = Where do you send the warriors at { $origin }?
+ask-lure-how-many = How many warriors do you send from { $origin } to { $target }? At most { $count }.
+
+## Questions: foundations, visions, totems
+
+ask-found = Where do you place a foundation?
+ask-build = Where do you build a forge?
+ask-discover = Which vision do you discover a totem with?
+ask-discoverers = { $vision }: which warband gets the totem?
+ask-renew = Which fading totem do you turn to its intact side?
+ask-carry-from = Which forest does a totem leave?
+ask-carry-to = Where does the totem go from { $origin }?
+ask-which-totem = Which totem goes from { $origin } to { $target }?
+ask-take-vision = You have looked at { $count ->
+    [one] one vision
+   *[other] { $count } visions
+}: which one do you take?
+ask-put-back = Which of the { $count } visions do you put back first, lowest?
+ask-show = Which vision do you show?
+ask-discard = Which special card do they lose?
+ask-discard-vision = Which vision do they lose, face down?
+
+## Events: the round
+
+event-first-vision = You start with { $vision }.
+event-first-vision-hidden = The { $side } start with a vision of an inner mountain.
+event-round = Round { $round } begins.
+event-returned = You put back into your deck: { $card }.
+event-returned-hidden = The { $side } put a card back into their deck.
+event-cube-removed = { $card } loses a cube; { $count ->
+    [0] none is left.
+    [one] one is left.
+   *[other] { $count } are left.
+}
+event-played = The { $side } play { $card }.
+event-drew-instead = The { $side } draw a card instead of playing one.
+event-cut = Hand limit: the { $side } discard { $card }.
+event-conceded = The { $side } concede.
+event-won = The { $side } win the game.
+event-drawn = Round { $round } was the last: nobody wins.
+
+## Events: cards
+
+event-drew = The { $side } draw { $card }.
+event-drew-hidden = The { $side } draw a special card.
+event-nothing-to-draw = Deck and discard pile are empty: the { $side } draw nothing.
+event-reshuffled = The { $side } shuffle their discard pile into a new deck of { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+event-burned = The { $side } burn { $card }.
+event-burned-vision = You burn { $vision }, face down.
+event-burned-vision-hidden = The { $side } burn a vision, face down.
+event-saw = The { $side } look at a card in the other hand: { $card }.
+event-saw-hidden = The { $side } look at a card in the other hand.
+event-lost-card = The { $side } lose a card of their hand: { $card }.
+event-permanent = { $card } stays in play with { $count ->
+    [one] one cube
+   *[other] { $count } cubes
+}.
+event-exhausted = { $card } is exhausted and discarded.
+event-cubes-added = { $card } gets { $count ->
+    [one] one more cube
+   *[other] { $count } more cubes
+}.
+event-marked = { $card } marks { $place }.
+event-unmarked = The mark of { $card } leaves { $place }.
+
+## Events: crystals and units
+
+event-gained = The { $side } gain { $count ->
+    [one] 1 crystal
+   *[other] { $count } crystals
+}.
+event-paid = The { $side } spend { $count ->
+    [one] 1 crystal
+   *[other] { $count } crystals
+}.
+event-stole = The { $side } steal { $count ->
+    [one] 1 crystal
+   *[other] { $count } crystals
+}.
+event-recruited = The { $side } recruit a { $unit } at { $place }.
+event-removed = The { $side } lose at { $place }: { $count } × { $unit }.
+event-moved = The { $side } move { $count ->
+    [one] 1 warrior
+   *[other] { $count } warriors
+} from { $origin } to { $target }.
+event-moved-golems = The { $side } move { $count ->
+    [one] 1 golem
+   *[other] { $count } golems
+} from { $origin } to { $target }.
+event-lured = { $count ->
+    [one] 1 warrior
+   *[other] { $count } warriors
+} of the { $side } are sent from { $origin } to { $target }.
+
+## Events: the drill
+
+event-drill-moved = The drill moves from { $origin } to { $target }.
+event-track = The drill track advances to { $stage }.
+event-loaded = { $count ->
+    [one] 1 crystal goes
+   *[other] { $count } crystals go
+} into the hopper; it holds { $hopper }.
+event-unloaded = The drill is unloaded: { $count ->
+    [one] 1 crystal is
+   *[other] { $count } crystals are
+} available now.
+event-drill-destroyed = The drill is destroyed at { $place } and goes back to Ferrum.
+event-salvaged = The { $side } take 1 crystal from the hopper.
+
+## Events: combat
+
+event-attacked = The { $side } attack { $target } from { $origin }.
+event-won-without-combat = Nobody is there to fight: the { $side } win the battle.
+event-no-wager = The { $side } wager no card.
+event-wagered = The { $side } lay a card face down.
+event-revealed = The { $side } have wagered { $card }.
+event-blow = The { $side } deal { $count } damage: { $value } from the card, { $bonus } from cards in play, { $golems } from golems, { $forge } from a forge, less { $defense } defense.
+event-dominance = The { $side } have { $count } dominance: { $units } from units, { $value } from the card, { $bonus } from cards in play.
+event-won-combat = The { $side } win the combat.
+event-nobody-won = Nobody is left: nobody wins the combat.
+event-retreated = The { $side } retreat from { $origin } to { $target }.
+
+## Events: foundations and forges, visions and totems
+
+event-founded = A foundation is placed on { $place }.
+event-built = A forge is built on { $place }: { $count } of 3.
+event-drew-vision = You draw { $vision }.
+event-drew-vision-hidden = The { $side } draw a vision.
+event-no-vision-left = There is no vision left for the { $side } to draw.
+event-visions-renewed = The visions that were discarded face down are shuffled into a new deck of { $count }.
+event-looked = You look at the top of the vision deck: { $vision }.
+event-looked-hidden = The { $side } look at a vision on top of the deck.
+event-put-under = The { $side } put { $count ->
+    [one] a vision
+   *[other] { $count } visions
+} under the deck.
+event-put-back = The { $side } put { $count } visions back on top of the deck, in an order of their own.
+event-shown = The { $side } show you { $vision }.
+event-shown-hidden = The { $side } show a vision to the other side.
+event-lost-vision = You lose { $vision }, face down.
+event-lost-vision-hidden = The { $side } lose a vision, face down.
+event-discovered = The { $side } discover the totem of { $place }; it is at { $target }.
+event-carried = A totem ({ $totem }) is taken from { $origin } to { $target }.
+event-secured = The totem is safe at { $place }: { $count } of 3.
+event-weakened = The totem at { $place } is fading.
+event-faded = The totem at { $place } has faded away.
+event-renewed = The totem at { $place } is intact again.
+
+## Refusals: cards
+
+no-not-held = You do not hold this card: { $choice }.
+no-not-a-special = Base cards are never discarded: { $choice } stays in your hand.
+no-not-a-base-card = Only a base card can be played on top, and this is none: { $choice }.
+no-not-drawn = Only one of the special cards you have drawn can go back.
+no-not-in-play = This is not a permanent card in play: { $choice }.
+no-not-triggered = This card is not waiting to take effect: { $choice }.
+no-not-pending = This card has no cube to lose now: { $choice }.
+no-no-cube-left = There are no cubes left.
+no-too-dear = You do not have enough crystals.
+no-nothing-to-do = This would do nothing now.
+no-not-burnable = This card cannot be burned here: { $choice }.
+no-must-burn-all = You have begun to burn: now the rest must go too.
+no-not-an-option = This card does not offer that.
+no-already-resolved = Each option can be resolved only once.
+no-not-in-full = This cannot be done in full, but another option can: choose that one.
+no-no-conceding = This game was set up without conceding.
+
+## Refusals: hidden cards
+
+no-vision-not-held = You do not hold this vision.
+no-not-looked-at = You can only choose a vision that you have just looked at.
+no-not-in-their-hand = There is no such card in the other hand.
+
+## Refusals: places
+
+no-not-a-forest = Woodwalkers and totems are only in forests.
+no-not-a-mountain = This happens on mountains only.
+no-not-your-ground = Woodwalkers can only be in forests, Ironclad only on mountains.
+no-not-there-by-card = The card does not allow { $choice }.
+no-not-next-to-it = No way leads there: { $choice } is not adjacent.
+no-not-touching = { $choice } does not touch that place.
+no-not-outer = Foundations stand on outer mountains only.
+no-no-forge = Ironclad warriors are recruited where there is a forge.
+no-not-outer-forest = Woodwalkers are recruited in outer forests.
+no-helped-already = { $choice } has its additional warrior.
+
+## Refusals: units
+
+no-no-unit = There is no such unit at { $choice }.
+no-none-left = There are none left in the supply.
+no-have-moved = All units at { $choice } have moved this turn.
+no-same-warband = What is left at { $choice } cannot move with the same effect.
+no-nobody-goes = At least one unit must go.
+no-nowhere-to-go = From { $choice } there is nowhere to go now.
+no-marked = A mark forbids this move.
+no-already-marked = { $choice } is marked already.
+no-drill-has-moved = The drill has moved this turn.
+no-too-many = There are not so many to move.
+
+## Refusals: combat
+
+no-out-of-reach = Outer forests cannot be attacked, nor can anybody attack from there.
+no-has-attacked = The warband at { $choice } has attacked with this card.
+no-no-enemy = There is nothing to attack at { $choice }.
+no-no-target = The warband at { $choice } has nobody to attack.
+no-base-only = A card in play allows you to wager base cards only.
+no-not-enough-damage = A golem falls only to two damage: there is not enough for { $choice }.
+no-damage-left = There would be damage left for another golem: all damage is dealt.
+
+## Refusals: foundations, forges, totems
+
+no-taken-site = { $choice } has a foundation or a forge already.
+no-not-controlled = You do not control { $choice }: there is no combat unit of yours.
+no-no-token-left = All five forge tokens are on the board.
+no-no-foundation = There is no foundation on { $choice }.
+no-still-controlled = The Ironclad control that mountain: no totem can be discovered there.
+no-no-warband-near = No warband of yours is in an inner forest that touches that mountain.
+no-no-totem = There is no such totem there.
+no-already-intact = The totem there is intact.
+
+## Options
+
+option-decks = Decks
+    .help = Whether the special cards are shuffled, or sorted by number for a first game: the simplest come first.
+option-decks-shuffled = shuffled
+option-decks-sorted = sorted
+option-first_draw = First cards
+    .help = How many special cards each side draws in the first round; of four, two go back. Usual is four with shuffled decks and two with sorted ones.
+option-first_draw-usual = as usual
+option-first_draw-four = four, keep two
+option-first_draw-two = two
+option-help_woodwalkers = Help for the Woodwalkers
+    .help = More warriors at the start for somebody new to the Woodwalkers, each in another outer forest.
+option-help_woodwalkers-0 = none
+option-help_woodwalkers-1 = one warrior
+option-help_woodwalkers-2 = two warriors
+option-help_woodwalkers-3 = three warriors
+option-help_woodwalkers-4 = four warriors
+option-help_ironclads = Help for the Ironclad
+    .help = More warriors at the start for somebody new to the Ironclad, each on another inner mountain.
+option-help_ironclads-0 = none
+option-help_ironclads-1 = one warrior
+option-help_ironclads-2 = two warriors
+option-help_ironclads-3 = three warriors
+option-help_ironclads-4 = four warriors
+option-conceding = Conceding
+    .help = Whether a side may give the game up instead of playing a card.
+option-conceding-no = no
+option-conceding-yes = yes
+option-cards = Cards
+    .help = The printed effects are not public, so ours are a reconstruction. An owner of the game can name a file with effects of their own.
+option-cards-ours = our reconstruction
+option-board = Board
+    .help = The printed board is not public, so ours is a reconstruction. An owner of the game can name a file with a board of their own.
+option-board-ours = our reconstruction
+option-golems = Golems
+    .help = How many golems there are; the rulebook does not say.
+option-golems-2 = two
+option-golems-3 = three
+option-golems-4 = four
+option-golems-5 = five
+option-vision_deck = Empty vision deck
+    .help = Whether burned visions are shuffled into a new deck when a vision should be drawn and none is left.
+option-vision_deck-renewed = made anew
+option-vision_deck-once = stays empty
+option-rounds = Longest game
+    .help = After how many rounds the game ends without a winner; the rulebook sets no end.
+option-rounds-20 = 20 rounds
+option-rounds-30 = 30 rounds
+option-rounds-50 = 50 rounds
+option-rounds-100 = 100 rounds

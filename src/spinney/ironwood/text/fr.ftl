@@ -1,0 +1,564 @@
+game-name = Ironwood
+game-about = Les Rôdeurs trouvent des totems dans les montagnes et les rapportent aux forêts extérieures ; les Cuirassés extraient des cristaux et bâtissent des forges sur les montagnes extérieures. Trois totems, ou trois forges, gagnent la guerre.
+
+## Mots : cartes Action. La plupart des noms sont de nous ; ceux de onze cartes seulement sont connus.
+
+word-WW01P = Visions
+word-WW02P = Pillage
+word-WW03P = Instincts de chasseur
+word-WW04 = Ruée des sous-bois
+word-WW05 = Présage en chemin
+word-WW06 = Troc de la voyante
+word-WW07 = Sanctuaire caché
+word-WW08 = Esprits des louves
+word-WW09 = Enfants de la Forêt
+word-WW10 = Butin sacré
+word-WW11 = Appel du clan
+word-WW12 = Savoir des éclaireurs
+word-WW13 = Razzia soudaine
+word-WW14 = Armure d’écorce
+word-WW15 = Cache d’ambre
+word-WW16 = Nuit sur la grande forge
+word-WW17 = Oracle de ruine
+word-WW18 = Vieux chants
+word-WW19 = Effroi des bois
+word-WW20 = Colère des ronces
+word-WW21 = Flèches harcelantes
+word-WW22 = Murmure dans l’acier
+word-WW23 = Longue traque
+word-WW24 = Fourré vivant
+word-WW25 = Gardiens de la trouvaille
+word-WW26 = Sentiers de la canopée
+word-WW27 = Vue perçante
+word-WW28 = Charge du clan I
+word-WW29 = Chant au totem
+word-WW30 = Racines agrippantes
+word-WW31 = Lune de sang
+word-WW32 = Messagers à plumes
+word-WW33 = Négoce au clair de lune
+word-WW34 = Voile de brume
+word-WW35 = Offrande brûlée
+word-WW36 = Voleuse de rêves
+word-WW37 = Charge du clan II
+word-WW38 = Gardienne des totems
+word-IC01P = Renforts
+word-IC02P = Assaut de fer
+word-IC03P = Expansion
+word-IC04 = Colonne de ravitaillement
+word-IC05 = Marche des crêtes
+word-IC06 = Coup de sonde
+word-IC07 = Levée générale
+word-IC08 = Tunnel
+word-IC09 = Forage sous escorte
+word-IC10 = Assises de pierre
+word-IC11 = Atelier des golems I
+word-IC12 = Puits de sondage
+word-IC13 = Interrogatoire de fer
+word-IC14 = Solde de guerre
+word-IC15 = Filon généreux
+word-IC16 = Garnison d’assaut
+word-IC17 = Ultimatum
+word-IC18 = Équipe de forage
+word-IC19 = Atelier des golems II
+word-IC20 = Trempé au combat
+word-IC21 = Lignes de collets
+word-IC22 = Intendance
+word-IC23 = Machine de guerre
+word-IC24 = Dépôt de campagne
+word-IC25 = Poursuite sans trêve
+word-IC26 = Volée de carreaux
+word-IC27 = Briseurs de codes
+word-IC28 = Contrats de fonderie
+word-IC29 = Leurre
+word-IC30 = Convergence
+word-IC31 = Doctrine du marteau
+word-IC32 = Colosse éveillé
+word-IC33 = Tribut de fer
+word-IC34 = Veine sans fond
+word-IC35 = Fourneau patient
+word-IC36 = Tours de signaux
+word-IC37 = Géants jumeaux
+word-IC38 = Offensive totale
+
+## Mots : visions, montagnes, forêts. Les noms des forêts sont de nous, sans article pour suivre « à », « depuis » et « vers ».
+
+word-vision_auria = Vision d’Auria
+word-vision_lithimar = Vision de Lithimar
+word-vision_palladimor = Vision de Palladimor
+word-vision_zincur = Vision de Zincur
+word-vision_argentimar = Vision d’Argentimar
+word-vision_chromia = Vision de Chromia
+word-vision_cobaltis = Vision de Cobaltis
+word-vision_cuprumis = Vision de Cuprumis
+word-vision_gallimor = Vision de Gallimor
+word-vision_plumbarum = Vision de Plumbarum
+word-ferrum = Ferrum
+word-auria = Auria
+word-lithimar = Lithimar
+word-palladimor = Palladimor
+word-zincur = Zincur
+word-argentimar = Argentimar
+word-chromia = Chromia
+word-cobaltis = Cobaltis
+word-cuprumis = Cuprumis
+word-gallimor = Gallimor
+word-plumbarum = Plumbarum
+word-forest_1 = Cendrebois (1)
+word-forest_2 = Noircombe (2)
+word-forest_3 = Roussehaie (3)
+word-forest_4 = Fumeval (4)
+word-forest_5 = Ombrechouette (5)
+word-forest_6 = Fougeray (6)
+word-forest_7 = Boisrenard (7)
+word-forest_8 = Blairelande (8)
+word-forest_9 = Passecerf (9)
+word-forest_10 = Corbeval (10)
+word-forest_11 = Vieuxchênes (11)
+word-forest_12 = Clairboulay (12)
+word-forest_13 = Tillemiel (13)
+word-forest_14 = Ifs-Muets (14)
+word-forest_15 = Aulnoy-du-Soir (15)
+word-forest_16 = Pins-Givrés (16)
+word-forest_17 = Forêt 17
+word-forest_18 = Forêt 18
+word-forest_19 = Forêt 19
+word-forest_20 = Forêt 20
+
+## Mots : camps et réponses. Camps, unités et totems se lisent dans une phrase.
+
+word-woodwalkers = Rôdeurs
+word-ironclads = Cuirassés
+word-done = Terminé
+word-draw = Piocher
+word-concede = Concéder la défaite
+word-yes = Oui
+word-no = Non
+word-pay = Payer
+word-none = Aucune carte
+word-intact = intact
+word-fading = affaibli
+word-warrior = guerrier
+word-golem = golem
+word-move = Déplacer
+word-drill = Déplacer la foreuse
+word-attack = Attaquer
+word-recruit = Recruter
+word-replace = Remplacer par un golem
+word-gain = Gagner des cristaux
+word-steal = Voler des cristaux
+word-burn = Brûler
+word-discover = Découvrir
+word-found = Placer une fondation
+word-build = Construire une forge
+word-remove = Retirer une unité
+word-retreat = Battre en retraite
+word-relocate = Déplacer une escouade ennemie
+word-mark = Marquer
+word-look = Consulter des cartes
+word-discard = Défausser des cartes
+word-renew = Rétablir un totem
+word-carry = Déplacer un totem
+word-load = Remplir la benne
+word-unload = Décharger la foreuse
+word-cubes = Changer les cubes
+word-play = Jouer une autre carte
+word-strengthen = Renforcer l’attaque
+word-resolve = Choisir plus loin
+word-option_1 = Première option
+word-option_2 = Deuxième option
+word-option_3 = Troisième option
+word-option_4 = Quatrième option
+word-option_5 = Cinquième option
+word-option_6 = Sixième option
+
+## Aide : ce que veut dire un mot quand son nom ne le dit pas
+
+help-draw = Piochez une carte spéciale au lieu d’en jouer une ; votre tour est terminé.
+help-none = N’engagez rien : cela vaut une carte avec 0 dégât, 0 défense et 0 domination.
+help-concede = Abandonnez la partie : l’autre camp gagne aussitôt.
+help-intact = Un totem intact s’affaiblit à la fin de la manche.
+help-fading = Un totem affaibli est perdu à la fin de la manche.
+help-ferrum = Le foyer des Cuirassés : il a sa forge dès le départ, et la foreuse y commence.
+
+## Questions : mise en place et manche
+
+ask-help-at = Où placez-vous un guerrier de plus ? { $count ->
+    [one] Il en reste un à placer.
+   *[other] Il en reste { $count } à placer.
+}
+ask-return = Quelle carte retourne dans votre paquet ? { $count ->
+    [one] Il faut encore en rendre une.
+   *[other] Il faut en rendre { $count }.
+}
+ask-cube-from = Laquelle de vos cartes permanentes perd son cube en premier ?
+ask-play = Action { $slot } sur 3 : quelle carte jouez-vous ? Vous pouvez aussi en piocher une.
+ask-sure = Voulez-vous vraiment concéder la défaite ?
+ask-play-base = Quelle carte de base jouez-vous par-dessus ?
+ask-cut = Plus de huit cartes en main : quelle carte spéciale défaussez-vous ?{ $count ->
+    [one] { "" }
+   *[other] { " " }Il en faut { $count }.
+}
+ask-enlist = Recruter un guerrier pour { $price ->
+    [one] { $price } cristal
+   *[other] { $price } cristaux
+} ? Vous en avez { $crystals }.
+
+## Questions : résoudre une carte
+
+ask-next = Plusieurs de vos cartes prennent effet : laquelle d’abord ?
+ask-spend = { $card } : dépensez-vous { $count ->
+    [one] { $count } cristal
+   *[other] { $count } cristaux
+} ?
+ask-burn = { $card } : quelle carte brûlez-vous ?{ $count ->
+    [one] { "" }
+   *[other] { " " }Il en faut { $count }.
+}
+ask-resolve = { $card } : quel effet résolvez-vous ?{ $count ->
+    [one] { "" }
+   *[other] { " " }Vous pouvez en résoudre { $count }.
+}
+ask-opponent-chooses = { $card } : le choix vous revient. Que se passe-t-il ?
+ask-mark = Quel lieu marquez-vous ?{ $count ->
+    [one] { "" }
+   *[other] { " " }Vous pouvez en marquer { $count }.
+}
+ask-add-cube = Laquelle de vos cartes permanentes reçoit { $count ->
+    [one] un cube
+   *[other] { $count } cubes
+} ?
+ask-take-cube = Quelle carte permanente perd { $count ->
+    [one] un cube
+   *[other] { $count } cubes
+} ?
+
+## Questions : déplacement
+
+ask-move-from = D’où part un guerrier ? { $count ->
+    [one] Vous pouvez en déplacer un.
+   *[other] Vous pouvez en déplacer { $count }.
+}
+ask-move-to = Où aller depuis { $origin } ?
+ask-how-many = Combien de guerriers vont depuis { $origin } vers { $target } ? Au plus { $count }.
+ask-take-totem = Quel totem emportent-ils depuis { $origin } vers { $target } ?
+ask-warband-from = Quelle escouade se déplace ? { $count ->
+    [one] Vous pouvez en déplacer une.
+    [99] Vous pouvez en déplacer autant que vous voulez.
+   *[other] Vous pouvez en déplacer { $count }.
+}
+ask-how-many-warriors = Combien de guerriers vont depuis { $origin } vers { $target } ? De { $least } à { $count }.
+ask-how-many-golems = Combien de golems vont depuis { $origin } vers { $target } ? De { $least } à { $count }.
+ask-drill-to = Où va la foreuse depuis { $origin } ?
+
+## Questions : combat
+
+ask-attack-from = Laquelle de vos escouades attaque ?
+ask-attack-at = Qu’attaque l’escouade à { $origin } ?
+ask-wager = Combat entre { $mountain } et { $forest } : quelle carte engagez-vous ?
+ask-split = Vous infligez { $count ->
+    [one] { $count } dégât
+   *[other] { $count } dégâts
+} à { $mountain } : combien de golems tombent ? Il en faut deux pour chacun.
+ask-retreat = Vous avez gagné : où l’escouade vaincue bat-elle en retraite depuis { $origin } ?
+
+## Questions : unités
+
+ask-recruit = Où recrutez-vous un guerrier ?{ $count ->
+    [one] { "" }
+   *[other] { " " }Vous pouvez en recruter { $count }.
+}
+ask-recruit-golem = Où recrutez-vous un golem ?{ $count ->
+    [one] { "" }
+   *[other] { " " }Vous pouvez en recruter { $count }.
+}
+ask-replace = Où un golem prend-il la place d’un guerrier ?{ $count ->
+    [one] { "" }
+   *[other] { " " }Vous pouvez en remplacer { $count }.
+}
+ask-remove = Où retirez-vous une unité ennemie ?{ $count ->
+    [one] { "" }
+   *[other] { " " }Vous pouvez en retirer { $count }.
+}
+ask-lose = Où perdez-vous une unité ?{ $count ->
+    [one] { "" }
+   *[other] { " " }Vous devez en perdre { $count }.
+}
+ask-fall-back = Où l’escouade bat-elle en retraite depuis { $origin } ?
+ask-lure-from = Quelle escouade ennemie déplacez-vous ?
+ask-lure-to = Où envoyez-vous les guerriers à { $origin } ?
+ask-lure-how-many = Combien de guerriers envoyez-vous depuis { $origin } vers { $target } ? Au plus { $count }.
+
+## Questions : fondations, visions, totems
+
+ask-found = Où placez-vous une fondation ?
+ask-build = Où construisez-vous une forge ?
+ask-discover = Avec quelle vision découvrez-vous un totem ?
+ask-discoverers = { $vision } : quelle escouade reçoit le totem ?
+ask-renew = Quel totem affaibli redevient intact ?
+ask-carry-from = Quelle forêt un totem quitte-t-il ?
+ask-carry-to = Où va le totem depuis { $origin } ?
+ask-which-totem = Quel totem va depuis { $origin } vers { $target } ?
+ask-take-vision = Vous avez consulté { $count ->
+    [one] une vision
+   *[other] { $count } visions
+} : laquelle prenez-vous ?
+ask-put-back = Laquelle des { $count } visions reposez-vous en premier, tout en dessous ?
+ask-show = Quelle vision montrez-vous ?
+ask-discard = Quelle carte spéciale perd l’adversaire ?
+ask-discard-vision = Quelle vision perd l’adversaire, face cachée ?
+
+## Événements : la manche
+
+event-first-vision = Vous commencez avec : { $vision }.
+event-first-vision-hidden = Les { $side } commencent avec une vision d’une montagne intérieure.
+event-round = La manche { $round } commence.
+event-returned = Vous remettez dans votre paquet : { $card }.
+event-returned-hidden = Les { $side } remettent une carte dans leur paquet.
+event-cube-removed = « { $card } » perd un cube ; { $count ->
+    [0] il n’en reste plus.
+    [one] il en reste un.
+   *[other] il en reste { $count }.
+}
+event-played = Les { $side } jouent « { $card } ».
+event-drew-instead = Les { $side } piochent une carte au lieu d’en jouer une.
+event-cut = Limite de main : les { $side } défaussent « { $card } ».
+event-conceded = Les { $side } concèdent la défaite.
+event-won = Les { $side } gagnent la partie.
+event-drawn = La manche { $round } était la dernière : personne ne gagne.
+
+## Événements : cartes
+
+event-drew = Les { $side } piochent « { $card } ».
+event-drew-hidden = Les { $side } piochent une carte spéciale.
+event-nothing-to-draw = Le paquet et la défausse sont vides : les { $side } ne piochent rien.
+event-reshuffled = Les { $side } mélangent leur défausse en un nouveau paquet de { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+event-burned = Les { $side } brûlent « { $card } ».
+event-burned-vision = Vous brûlez, face cachée : { $vision }.
+event-burned-vision-hidden = Les { $side } brûlent une vision, face cachée.
+event-saw = Les { $side } consultent une carte de la main adverse : { $card }.
+event-saw-hidden = Les { $side } consultent une carte de la main adverse.
+event-lost-card = Les { $side } perdent une carte de leur main : { $card }.
+event-permanent = « { $card } » reste en jeu avec { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}.
+event-exhausted = « { $card } » est une carte épuisée : elle est défaussée.
+event-cubes-added = « { $card } » reçoit { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+} de plus.
+event-marked = « { $card } » marque { $place }.
+event-unmarked = La marque laissée par « { $card } » quitte { $place }.
+
+## Événements : cristaux et unités
+
+event-gained = Les { $side } gagnent { $count ->
+    [one] { $count } cristal
+   *[other] { $count } cristaux
+}.
+event-paid = Les { $side } dépensent { $count ->
+    [one] { $count } cristal
+   *[other] { $count } cristaux
+}.
+event-stole = Les { $side } volent { $count ->
+    [one] { $count } cristal
+   *[other] { $count } cristaux
+}.
+event-recruited = Les { $side } recrutent un { $unit } à { $place }.
+event-removed = Les { $side } perdent à { $place } : { $count } × { $unit }.
+event-moved = Les { $side } déplacent { $count ->
+    [one] { $count } guerrier
+   *[other] { $count } guerriers
+} depuis { $origin } vers { $target }.
+event-moved-golems = Les { $side } déplacent { $count ->
+    [one] { $count } golem
+   *[other] { $count } golems
+} depuis { $origin } vers { $target }.
+event-lured = { $count ->
+    [one] { $count } guerrier des { $side } est envoyé
+   *[other] { $count } guerriers des { $side } sont envoyés
+} depuis { $origin } vers { $target }.
+
+## Événements : la foreuse
+
+event-drill-moved = La foreuse va depuis { $origin } vers { $target }.
+event-track = La piste de la foreuse avance à l’étape { $stage }.
+event-loaded = { $count ->
+    [one] { $count } cristal va
+   *[other] { $count } cristaux vont
+} dans la benne ; elle en contient { $hopper }.
+event-unloaded = La foreuse est déchargée : { $count ->
+    [one] { $count } cristal est maintenant disponible
+   *[other] { $count } cristaux sont maintenant disponibles
+}.
+event-drill-destroyed = La foreuse est détruite à { $place } et retourne à Ferrum.
+event-salvaged = Les { $side } prennent 1 cristal dans la benne.
+
+## Événements : combat
+
+event-attacked = Les { $side } attaquent { $target } depuis { $origin }.
+event-won-without-combat = Personne n’est là pour se battre : les { $side } gagnent la bataille.
+event-no-wager = Les { $side } n’engagent aucune carte.
+event-wagered = Les { $side } posent une carte face cachée.
+event-revealed = Les { $side } avaient engagé « { $card } ».
+event-blow = Les { $side } infligent { $count ->
+    [one] { $count } dégât
+   *[other] { $count } dégâts
+} : { $value } par la carte, { $bonus } par les cartes en jeu, { $golems } par les golems, { $forge } par une forge, moins { $defense } de défense.
+event-dominance = Les { $side } ont { $count } de domination : { $units } par les unités, { $value } par la carte, { $bonus } par les cartes en jeu.
+event-won-combat = Les { $side } gagnent le combat.
+event-nobody-won = Il ne reste personne : personne ne gagne le combat.
+event-retreated = Les { $side } battent en retraite depuis { $origin } vers { $target }.
+
+## Événements : fondations et forges, visions et totems
+
+event-founded = Une fondation est placée à { $place }.
+event-built = Une forge est construite à { $place } : { $count } sur 3.
+event-drew-vision = Vous piochez : { $vision }.
+event-drew-vision-hidden = Les { $side } piochent une vision.
+event-no-vision-left = Il ne reste aucune vision à piocher pour les { $side }.
+event-visions-renewed = Les visions défaussées face cachée sont mélangées en une nouvelle pioche de { $count }.
+event-looked = Vous consultez le dessus de la pioche Vision : { $vision }.
+event-looked-hidden = Les { $side } consultent une vision du dessus de la pioche.
+event-put-under = Les { $side } mettent { $count ->
+    [one] { $count } vision
+   *[other] { $count } visions
+} sous la pioche.
+event-put-back = Les { $side } reposent { $count } visions sur la pioche, dans un ordre de leur choix.
+event-shown = Les { $side } vous montrent : { $vision }.
+event-shown-hidden = Les { $side } montrent une vision à l’autre camp.
+event-lost-vision = Vous perdez, face cachée : { $vision }.
+event-lost-vision-hidden = Les { $side } perdent une vision, face cachée.
+event-discovered = Les { $side } découvrent le totem caché à { $place } ; il est à { $target }.
+event-carried = Un totem ({ $totem }) est emporté depuis { $origin } vers { $target }.
+event-secured = Le totem est en sécurité à { $place } : { $count } sur 3.
+event-weakened = Le totem à { $place } s’affaiblit.
+event-faded = Le totem à { $place } s’est éteint.
+event-renewed = Le totem à { $place } est de nouveau intact.
+
+## Refus : cartes
+
+no-not-held = Vous n’avez pas cette carte : { $choice }.
+no-not-a-special = Les cartes de base ne sont jamais défaussées : { $choice } reste dans votre main.
+no-not-a-base-card = Seule une carte de base se joue par-dessus, et ce n’en est pas une : { $choice }.
+no-not-drawn = Seule une des cartes spéciales que vous avez piochées peut être rendue.
+no-not-in-play = Ce n’est pas une carte permanente en jeu : { $choice }.
+no-not-triggered = Cette carte n’attend pas de prendre effet : { $choice }.
+no-not-pending = Cette carte n’a pas de cube à perdre maintenant : { $choice }.
+no-no-cube-left = Il ne reste plus de cubes.
+no-too-dear = Vous n’avez pas assez de cristaux.
+no-nothing-to-do = Cela ne ferait rien maintenant.
+no-not-burnable = Cette carte ne peut pas être brûlée ici : { $choice }.
+no-must-burn-all = Vous avez commencé à brûler : le reste doit y passer aussi.
+no-not-an-option = Cette carte n’offre pas cela.
+no-already-resolved = Chaque option ne se résout qu’une fois.
+no-not-in-full = Cela ne peut pas se faire entièrement, mais une autre option le peut : choisissez celle-là.
+no-no-conceding = Cette partie a été préparée sans abandon.
+
+## Refus : cartes cachées
+
+no-vision-not-held = Vous n’avez pas cette vision.
+no-not-looked-at = Vous ne pouvez choisir qu’une vision que vous venez de consulter.
+no-not-in-their-hand = Cette carte n’est pas dans la main adverse.
+
+## Refus : lieux
+
+no-not-a-forest = Les Rôdeurs et les totems ne sont que dans les forêts.
+no-not-a-mountain = Cela ne se passe que sur les montagnes.
+no-not-your-ground = Les Rôdeurs ne vont que dans les forêts, les Cuirassés que sur les montagnes.
+no-not-there-by-card = La carte ne permet pas { $choice }.
+no-not-next-to-it = Aucun chemin n’y mène : { $choice } n’est pas à côté.
+no-not-touching = { $choice } ne touche pas ce lieu.
+no-not-outer = Les fondations ne se placent que sur les montagnes extérieures.
+no-no-forge = Les guerriers Cuirassés se recrutent là où il y a une forge.
+no-not-outer-forest = Les Rôdeurs se recrutent dans les forêts extérieures.
+no-helped-already = { $choice } a déjà son guerrier de plus.
+
+## Refus : unités
+
+no-no-unit = Il n’y a pas de telle unité à { $choice }.
+no-none-left = Il n’en reste plus dans la réserve.
+no-have-moved = Toutes les unités à { $choice } se sont déplacées ce tour-ci.
+no-same-warband = Ce qui reste à { $choice } ne peut pas se déplacer avec le même effet.
+no-nobody-goes = Au moins une unité doit y aller.
+no-nowhere-to-go = Depuis { $choice }, il n’y a nulle part où aller maintenant.
+no-marked = Une marque interdit ce déplacement.
+no-already-marked = Il y a déjà une marque à { $choice }.
+no-drill-has-moved = La foreuse s’est déjà déplacée ce tour-ci.
+no-too-many = Il n’y en a pas autant à déplacer.
+
+## Refus : combat
+
+no-out-of-reach = Les forêts extérieures ne peuvent pas être attaquées, et on n’attaque pas depuis l’une d’elles.
+no-has-attacked = L’escouade à { $choice } a déjà attaqué avec cette carte.
+no-no-enemy = Il n’y a rien à attaquer à { $choice }.
+no-no-target = L’escouade à { $choice } n’a personne à attaquer.
+no-base-only = Une carte en jeu ne vous laisse engager que des cartes de base.
+no-not-enough-damage = Un golem ne tombe qu’avec deux dégâts : il n’y en a pas assez pour { $choice }.
+no-damage-left = Il resterait des dégâts pour un autre golem : tous les dégâts sont infligés.
+
+## Refus : fondations, forges, totems
+
+no-taken-site = Il y a déjà une fondation ou une forge à { $choice }.
+no-not-controlled = Vous ne contrôlez pas { $choice } : vous n’y avez aucune unité de combat.
+no-no-token-left = Les cinq jetons Forge sont sur le plateau.
+no-no-foundation = Il n’y a pas de fondation à { $choice }.
+no-still-controlled = Les Cuirassés contrôlent cette montagne : aucun totem ne peut y être découvert.
+no-no-warband-near = Aucune de vos escouades n’est dans une forêt intérieure qui touche cette montagne.
+no-no-totem = Il n’y a pas de tel totem ici.
+no-already-intact = Le totem est déjà intact ici.
+
+## Options
+
+option-decks = Paquets
+    .help = Les cartes spéciales peuvent être mélangées, ou triées par numéro pour une première partie : les plus simples viennent d’abord.
+option-decks-shuffled = mélangés
+option-decks-sorted = triés
+option-first_draw = Premières cartes
+    .help = Combien de cartes spéciales chaque camp pioche à la première manche ; sur quatre, deux sont rendues. D’habitude, quatre avec des paquets mélangés et deux avec des paquets triés.
+option-first_draw-usual = comme d’habitude
+option-first_draw-four = quatre, en garder deux
+option-first_draw-two = deux
+option-help_woodwalkers = Aide pour les Rôdeurs
+    .help = Plus de guerriers au départ pour qui débute avec les Rôdeurs, chacun dans une autre forêt extérieure.
+option-help_woodwalkers-0 = aucune
+option-help_woodwalkers-1 = un guerrier
+option-help_woodwalkers-2 = deux guerriers
+option-help_woodwalkers-3 = trois guerriers
+option-help_woodwalkers-4 = quatre guerriers
+option-help_ironclads = Aide pour les Cuirassés
+    .help = Plus de guerriers au départ pour qui débute avec les Cuirassés, chacun sur une autre montagne intérieure.
+option-help_ironclads-0 = aucune
+option-help_ironclads-1 = un guerrier
+option-help_ironclads-2 = deux guerriers
+option-help_ironclads-3 = trois guerriers
+option-help_ironclads-4 = quatre guerriers
+option-conceding = Abandon
+    .help = Si un camp peut concéder la défaite au lieu de jouer une carte.
+option-conceding-no = non
+option-conceding-yes = oui
+option-cards = Cartes
+    .help = Les effets imprimés ne sont pas publics, les nôtres sont donc une reconstitution. Qui possède le jeu peut indiquer un fichier avec ses propres effets.
+option-cards-ours = notre reconstitution
+option-board = Plateau
+    .help = Le plateau imprimé n’est pas public, le nôtre est donc une reconstitution. Qui possède le jeu peut indiquer un fichier avec son propre plateau.
+option-board-ours = notre reconstitution
+option-golems = Golems
+    .help = Combien il y a de golems ; le livret de règles ne le dit pas.
+option-golems-2 = deux
+option-golems-3 = trois
+option-golems-4 = quatre
+option-golems-5 = cinq
+option-vision_deck = Pioche Vision vide
+    .help = Si les visions brûlées sont mélangées en une nouvelle pioche quand il faut piocher une vision et qu’il n’en reste aucune.
+option-vision_deck-renewed = reformée
+option-vision_deck-once = reste vide
+option-rounds = Partie la plus longue
+    .help = Après combien de manches la partie se termine sans victoire ; le livret de règles ne fixe pas de fin.
+option-rounds-20 = 20 manches
+option-rounds-30 = 30 manches
+option-rounds-50 = 50 manches
+option-rounds-100 = 100 manches

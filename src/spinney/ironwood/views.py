@@ -1,0 +1,220 @@
+"""What a seat may know of a game of Ironwood, and redrawing what it may not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spinney.core.chance import Luck
+from spinney.ironwood.combat import has_rule
+from spinney.ironwood.ironclads import forges
+from spinney.ironwood.knowledge import knows, resample_visions
+from spinney.ironwood.state import (
+    EVERYONE,
+    FORGE,
+    OPPONENT,
+    PUBLIC,
+    STAGES,
+    Ironwood,
+    crystal_supply,
+    cube_supply,
+    permanents,
+)
+from spinney.ironwood.steps import WAGER_BASE
+from spinney.ironwood.words import (
+    CARD_NAMES,
+    IRONCLADS,
+    MOUNTAINS,
+    NOTHING,
+    PLACE_NAMES,
+    PLACES,
+    SIDE_NAMES,
+    VISION,
+    VOCABULARY,
+    WOODWALKERS,
+    is_base,
+)
+
+WORDS = VOCABULARY.words
+
+
+def names(cards: list[int]) -> list[str]:
+    return [CARD_NAMES[card] for card in cards]
+
+
+def vision_names(visions: list[int]) -> list[str]:
+    return [WORDS[VISION + vision] for vision in visions]
+
+
+def side_at(g: Ironwood, seat: int) -> int:
+    """The side that a seat plays; PUBLIC for somebody who only watches."""
+    return g.seat.index(seat) if seat >= 0 else PUBLIC
+
+
+def view(g: Ironwood, seat: int) -> dict[str, Any]:
+    """Everything that this seat may see."""
+    observer = side_at(g, seat)
+    return {
+        "seat": seat,
+        "side": None if observer == PUBLIC else SIDE_NAMES[observer],
+        "stage": STAGES[g.stage],
+        "round": g.round,
+        "rounds": g.round_limit,
+        "active": SIDE_NAMES[g.side],
+        "slot": g.slot,
+        "result": result(g),
+        "places": places(g),
+        "drill": {"at": PLACE_NAMES[g.drill], "track": g.track, "hopper": g.hopper},
+        "supply": {"crystals": crystal_supply(g), "cubes": cube_supply(g)},
+        "marks": marks(g),
+        "sides": [side(g, observer, of) for of in (WOODWALKERS, IRONCLADS)],
+        "visions": visions(g, observer),
+        "board": g.box.board.plan,
+        "reconstructed": {
+            "board": g.box.board.reconstructed,
+            "cards": g.box.reconstructed,
+        },
+        "owners": g.box.owners,
+    }
+
+
+def result(g: Ironwood) -> str | None:
+    if not g.over:
+        return None
+    return "drawn" if g.winner == NOTHING else SIDE_NAMES[g.winner]
+
+
+def places(g: Ironwood) -> dict[str, dict[str, Any]]:
+    """What stands in each place; empty ones are left out."""
+    found: dict[str, dict[str, Any]] = {}
+    for place in range(PLACES):
+        here: dict[str, Any] = {}
+        if g.warriors[place]:
+            here["warriors"] = g.warriors[place]
+        if g.golems[place]:
+            here["golems"] = g.golems[place]
+        if place < MOUNTAINS and g.sites[place]:
+            here["site"] = "forge" if g.sites[place] == FORGE else "foundation"
+        if totems := [totem & 1 for totem in g.totems if totem >> 1 == place]:
+            here["totems"] = ["fading" if fading else "intact" for fading in sorted(totems)]
+        if here:
+            found[PLACE_NAMES[place]] = here
+    return found
+
+
+def marks(g: Ironwood) -> list[dict[str, str]]:
+    return [
+        {"card": CARD_NAMES[mark // PLACES], "place": PLACE_NAMES[mark % PLACES]}
+        for mark in g.marks
+    ]
+
+
+def side(g: Ironwood, observer: int, of: int) -> dict[str, Any]:
+    """One side's board: crystals, cards, what it has achieved."""
+    return {
+        "side": SIDE_NAMES[of],
+        "crystals": g.crystals[of],
+        "achieved": g.secured if of == WOODWALKERS else forges(g),
+        "hand": hand(g, observer, of),
+        "deck": {"count": len(g.decks[of]), "known": names(foreseen(g, of))},
+        "played": names(g.played[of]),
+        "permanents": {CARD_NAMES[card]: g.cubes[card] for card in permanents(g, of)},
+        "lasting": names([card for card in g.lasting if card in g.played[of]]),
+        "discard": names(sorted(g.discards[of])),
+        "spent": names(g.spent[of]),
+        "wager": wager(g, observer, of),
+    }
+
+
+def foreseen(g: Ironwood, of: int) -> list[int]:
+    """The cards on top of a sorted deck, the first to be drawn first."""
+    return g.decks[of][: -g.foreseen[of] - 1 : -1]
+
+
+def knows_of(g: Ironwood, observer: int, of: int, card: int) -> bool:
+    """Whether an observer knows that a card is in a hand: base cards can be nowhere else."""
+    if observer == of or is_base(card):
+        return True
+    return bool(g.seen[card] & (EVERYONE if observer == PUBLIC else OPPONENT))
+
+
+def hides_wager(g: Ironwood, of: int) -> bool:
+    """Whether a side's wager lies face down."""
+    return g.wagers[of] != NOTHING and not g.face_up >> of & 1
+
+
+def held(g: Ironwood, of: int) -> list[int]:
+    """A hand, and with it the wager that lies face down: it may be any of these cards."""
+    return sorted([*g.hands[of], g.wagers[of]]) if hides_wager(g, of) else g.hands[of]
+
+
+def hand(g: Ironwood, observer: int, of: int) -> dict[str, Any]:
+    if observer == of:
+        return {"count": len(g.hands[of]), "cards": names(g.hands[of])}
+    known = [card for card in held(g, of) if knows_of(g, observer, of, card)]
+    return {"count": len(g.hands[of]), "known": names(known)}
+
+
+def wager(g: Ironwood, observer: int, of: int) -> str | None:
+    """The card that a side has wagered, as far as it can be seen (U06)."""
+    if g.wagers[of] == NOTHING:
+        return None
+    return "hidden" if hides_wager(g, of) and observer != of else CARD_NAMES[g.wagers[of]]
+
+
+def visions(g: Ironwood, observer: int) -> dict[str, Any]:
+    """The visions; of hidden ones those whose place this observer knows. Decks start at the top."""
+    deck = [WORDS[VISION + v] if knows(g, observer, v) else None for v in reversed(g.vision_deck)]
+    return {
+        "deck": deck,
+        "hand": {
+            "count": len(g.vision_hand),
+            "known": vision_names([v for v in g.vision_hand if knows(g, observer, v)]),
+        },
+        "found": vision_names(g.found),
+        "burned": {
+            "count": len(g.burned),
+            "known": vision_names([v for v in sorted(g.burned) if knows(g, observer, v)]),
+        },
+    }
+
+
+# Resampling
+
+
+def resample(g: Ironwood, seat: int, luck: Luck) -> None:
+    """Redraw the decks, the visions, and the hands and wagers that this seat does not see."""
+    observer = side_at(g, seat)
+    for of in (WOODWALKERS, IRONCLADS):
+        if of == observer:
+            resample_cards(g, of, g.hands[of].copy(), luck)
+        else:
+            resample_hand(g, observer, of, luck)
+    resample_visions(g, observer, luck)
+
+
+def resample_hand(g: Ironwood, observer: int, of: int, luck: Luck) -> None:
+    """Deal what is not known of a hand anew, and wager any card of it that may be wagered."""
+    hidden = hides_wager(g, of)
+    cards = held(g, of)
+    known = [card for card in cards if knows_of(g, observer, of, card)]
+    g.hands[of] = cards.copy()
+    resample_cards(g, of, known, luck)
+    for card in cards:
+        if card not in g.hands[of]:
+            g.seen[card] = 0
+    if hidden:
+        base_only = has_rule(g, WAGER_BASE, of)
+        choices = [card for card in g.hands[of] if is_base(card) or not base_only]
+        g.wagers[of] = choices[luck.below(len(choices))]
+        g.hands[of].remove(g.wagers[of])
+
+
+def resample_cards(g: Ironwood, of: int, known: list[int], luck: Luck) -> None:
+    """Share the unknown cards of a hand and the deck out again."""
+    deck = g.decks[of]
+    depth = len(deck) - g.foreseen[of]
+    pool = deck[:depth] + [card for card in g.hands[of] if card not in known]
+    luck.shuffle(pool)
+    n = len(g.hands[of]) - len(known)
+    g.hands[of] = sorted(known + pool[:n])
+    deck[:depth] = pool[n:]

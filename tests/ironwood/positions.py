@@ -1,0 +1,121 @@
+"""Small positions of Ironwood, and short ways to play from them and to read the table.
+
+    table = at(ww="WW04", warriors={"forest_9": 3, "zincur": 2})
+    play(table, "WW04 done forest_9 none none")
+    assert told(table, "won-combat") == [("woodwalkers",)]
+
+`ww` and `ic` are hands, `visions` is the vision hand or all zones of visions; most options of the
+game are options here; everything else is a field of the position.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spinney.core import Event, Table
+from spinney.core.game import WORD
+from spinney.core.table import table_at
+from spinney.ironwood.game import GAME
+from spinney.ironwood.state import Ironwood
+from spinney.ironwood.words import IRONCLADS, WOODWALKERS
+
+SEED = "acorn"
+OPTIONS = {option.name for option in GAME.options} - {"board", "cards", "golems"}
+WW, IC = WOODWALKERS, IRONCLADS
+
+
+def position(
+    *,
+    ww: str | None = None,
+    ic: str | None = None,
+    visions: str | dict[str, Any] = "",
+    **fields: Any,
+) -> dict[str, Any]:
+    """The public form of a position."""
+    options = {name: value for name, value in fields.items() if name in OPTIONS}
+    state = {name: value for name, value in fields.items() if name not in OPTIONS}
+    cards = state.setdefault("cards", {})
+    for side, hand in (("woodwalkers", ww), ("ironclads", ic)):
+        if hand is not None:
+            cards[side] = {**cards.get(side, {}), **holding(side, hand, cards.get(side, {}))}
+    state["visions"] = {"hand": visions.split()} if isinstance(visions, str) else visions
+    return {"options": options, "state": state}
+
+
+def holding(side: str, hand: str, zones: dict[str, Any]) -> dict[str, Any]:
+    """A hand of these cards; base cards that are nowhere else have been played."""
+    placed = [*hand.split(), *(card for zone in zones.values() if zone for card in zone)]
+    prefix = "WW" if side == "woodwalkers" else "IC"
+    away = [f"{prefix}0{n}P" for n in (1, 2, 3) if f"{prefix}0{n}P" not in placed]
+    return {"hand": hand.split(), "spent": [*zones.get("spent", []), *away]}
+
+
+def at(*, seed: str = SEED, **fields: Any) -> Table[Ironwood]:
+    """The table at the first question that comes up from this position on."""
+    return table_at(GAME, position(**fields), seed)
+
+
+def new(*, seed: str = SEED, **options: Any) -> Table[Ironwood]:
+    """A new game."""
+    return Table(GAME, GAME.setup(**options), seed)
+
+
+def play(table: Table[Ironwood], words: str) -> Table[Ironwood]:
+    """Answer the questions that come with these words."""
+    for word in words.split():
+        table.play(word)
+    return table
+
+
+def asked(table: Table[Ironwood]) -> str | None:
+    return None if table.question is None else table.question.ask.name
+
+
+def asker(table: Table[Ironwood]) -> int:
+    assert table.question is not None
+    return table.question.seat
+
+
+def options(table: Table[Ironwood]) -> set[str]:
+    assert table.question is not None
+    return {GAME.vocabulary.word(option) for option in table.question.options}
+
+
+def refused(table: Table[Ironwood], word: str) -> tuple[str, str] | None:
+    """The refusal of a word, as its name and its rule."""
+    refusal = table.why_not(GAME.vocabulary.number(word))
+    return None if refusal is None else (refusal.name, refusal.rule)
+
+
+def there(table: Table[Ironwood], place: str) -> dict[str, Any]:
+    """What stands in a place."""
+    found: dict[str, Any] = table.view(WW)["places"].get(place, {})
+    return found
+
+
+def side(table: Table[Ironwood], of: int, seat: int | None = None) -> dict[str, Any]:
+    """A side's board as a seat sees it, its own if none is named."""
+    found: dict[str, Any] = table.view(of if seat is None else seat)["sides"][of]
+    return found
+
+
+def hand(table: Table[Ironwood], of: int) -> list[str]:
+    cards: list[str] = side(table, of)["hand"]["cards"]
+    return cards
+
+
+def crystals(table: Table[Ironwood]) -> tuple[int, int]:
+    return side(table, WW)["crystals"], side(table, IC)["crystals"]
+
+
+def told(table: Table[Ironwood], name: str, seat: int = WW) -> list[tuple[Any, ...]]:
+    """The arguments of every event with this name, as a seat was told them."""
+    return [spelled(event) for event in table.events(seat) if event.name == name]
+
+
+def spelled(event: Event) -> tuple[Any, ...]:
+    kinds = [GAME.arguments[name] for name in GAME.events[event.name]]
+    return tuple(
+        GAME.vocabulary.word(value) if kind == WORD else value
+        for kind, value in zip(kinds, event.args, strict=True)
+    )

@@ -1,0 +1,358 @@
+"""Ironwood drawn, in SVG and in the terminal, from views of random games with any options."""
+
+import io
+import json
+import re
+import subprocess
+import sys
+import unicodedata
+from collections.abc import Iterator
+from itertools import cycle
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+from hypothesis import Phase, given, settings
+from rich.cells import cell_len
+from rich.console import Console
+
+from ironwood.positions import IC, WW, at, new, play
+from ironwood.test_properties import seeds, setups
+from properties import everybody, moments
+from spinney.core import SPECTATOR, Setup, SetupError, Table
+from spinney.core.table import table_at
+from spinney.core.text import LANGUAGES, Text
+from spinney.ironwood.game import GAME
+from spinney.ironwood.looks import PHASES, STEP_RULES, contents, near, slots_taken, touching
+from spinney.ironwood.state import STAGES
+from spinney.ironwood.words import CARD_NAMES, SIDE_NAMES
+from spinney.symbols import definitions, read, sheet
+
+SVG = "{http://www.w3.org/2000/svg}"
+LARGEST = 200_000
+IMAGES = Path(__file__).parents[2] / "docs" / "img"
+
+some_games = settings(max_examples=4, phases=(Phase.explicit, Phase.generate))
+
+
+def views(setup: Setup, seed: str) -> Iterator[tuple[dict[str, Any], Text]]:
+    """What everybody sees at some moments of a random game, each time in the next language."""
+    languages = cycle(LANGUAGES)
+    for table in moments(GAME, setup, seed):
+        for seat in everybody(table):
+            yield table.view(seat), Text(GAME, next(languages), ["Ann", "Bo & <Co>"], seat)
+
+
+def drawn(view: dict[str, Any], text: Text) -> ElementTree.Element:
+    return ElementTree.fromstring(GAME.svg(view, text))
+
+
+def printed(view: dict[str, Any], text: Text, width: int = 80) -> str:
+    console = Console(width=width, file=io.StringIO(), color_system=None, markup=False)
+    console.print(GAME.terminal(view, text))
+    output = console.file
+    assert isinstance(output, io.StringIO)
+    return output.getvalue()
+
+
+def both(table: Table[Any], seat: int, language: str = "en") -> tuple[str, str]:
+    """A table in both drawings, as a seat sees it."""
+    view, text = table.view(seat), Text(GAME, language, ["Ann", "Bo"], seat)
+    return GAME.svg(view, text), printed(view, text, 120)
+
+
+def titles(root: ElementTree.Element) -> list[str]:
+    """What is told to whoever points at something."""
+    return [title for group in root.iter(f"{SVG}g") if (title := group.findtext(f"{SVG}title"))]
+
+
+def written(root: ElementTree.Element) -> list[str]:
+    return [line.text or "" for line in root.iter(f"{SVG}text")]
+
+
+def uses(root: ElementTree.Element, symbol: str) -> int:
+    """How often a symbol is drawn outside of the sheet."""
+    defined = root.find(f"{SVG}defs")
+    assert defined is not None
+    kept = set(defined.iter(f"{SVG}use"))
+    found = (use for use in root.iter(f"{SVG}use") if use not in kept)
+    return sum(use.get("href") == f"#sp-{symbol}" for use in found)
+
+
+def flat(output: str) -> str:
+    """What is printed, without what breaks its lines."""
+    return re.sub(r"[ \n]+", " ", output)
+
+
+@pytest.fixture
+def combat() -> Table[Any]:
+    """The Woodwalkers have laid a card face down; the Ironclad are to wager."""
+    table = at(
+        ww="WW04 WW09 WW16",
+        ic="IC02P IC15 IC23",
+        warriors={"forest_9": 3, "zincur": 2},
+        golems={"zincur": 1},
+        visions="vision_cobaltis",
+    )
+    return play(table, "WW04 done forest_9 WW16")
+
+
+# SVG
+
+
+@some_games
+@given(setups(), seeds)
+def test_pictures_are_sound(setup: Setup, seed: str) -> None:
+    """Well-formed, not too large, described, each id once, and nothing is referred to in vain."""
+    for view, text in views(setup, seed):
+        markup = GAME.svg(view, text)
+        assert len(markup.encode()) < LARGEST
+        root = ElementTree.fromstring(markup)
+        assert (root.tag, root.get("role")) == (f"{SVG}svg", "img")
+        assert root.findtext(f"{SVG}title") == text.say("game-name")
+        ids = [element.attrib["id"] for element in root.iter() if "id" in element.attrib]
+        assert len(ids) == len(set(ids))
+        assert all(name.startswith("sp-") for name in ids)
+        assert set(re.findall(r'(?:href="|url\()#([\w-]+)', markup)) <= set(ids)
+        assert re.findall(r"https?://[^\"]*", markup) == ["http://www.w3.org/2000/svg"]
+        assert not re.search(r"@import|<image|<script|url\((?!#)", markup)
+
+
+@some_games
+@given(setups(), seeds)
+def test_pictures_show_the_board(setup: Setup, seed: str) -> None:
+    """Each place by name with all that is there, in the picture and in its description."""
+    for view, text in views(setup, seed):
+        root = drawn(view, text)
+        described = root.findtext(f"{SVG}desc", "")
+        named = titles(root)
+        for place in (*view["board"]["mountains"], *view["board"]["forests"]):
+            there = ", ".join(contents(view, text, place))
+            assert any(t.startswith(text.named(place)) and t.endswith(there) for t in named)
+            assert not there or f". {text.named(place)} \N{EN DASH} {there}." in described
+        here = view["places"].values()
+        totems = [kind for place in here for kind in place.get("totems", ())]
+        assert uses(root, "totem") == totems.count("intact") + 3
+        assert uses(root, "totem-fading") == totems.count("fading")
+        assert uses(root, "golem") == sum("golems" in place for place in here)
+        assert uses(root, "forge") == sum(place.get("site") == "forge" for place in here) + 3
+        assert uses(root, "drill") == 2
+
+
+def test_pictures_show_the_hand_with_combat_values() -> None:
+    table = at(ww="WW01P WW09", ic="IC15")
+    root = drawn(table.view(WW), Text(GAME, "en", (), WW))
+    assert "Hand 2" in written(root)
+    assert "Children of the Forest" in written(root)
+    (told,) = [title for title in titles(root) if title.startswith("Children of the Forest")]
+    assert told.startswith("Children of the Forest. Damage 1. Defense 2. Dominance 2. ")
+    watched = drawn(table.view(SPECTATOR), Text(GAME, "en"))
+    assert not any(line.startswith("Hand ") for line in written(watched))
+
+
+def test_large_hands_take_another_row() -> None:
+    heights = []
+    for count in (2, 14):
+        table = at(ww=" ".join(CARD_NAMES[:count]))
+        root = drawn(table.view(WW), Text(GAME, "en", (), WW))
+        heights.append(float(root.attrib["viewBox"].split()[3]))
+    assert heights[0] < heights[1]
+
+
+def test_permanents_lie_with_their_cubes() -> None:
+    in_play = {"cards": {"woodwalkers": {"in_play": ["WW24"]}}, "cubes": {"WW24": 3}}
+    marks = [{"card": "WW24", "place": "chromia"}]
+    table = at(ww="WW04", ic="IC15", marks=marks, **in_play)
+    root = drawn(table.view(IC), Text(GAME, "en", (), IC))
+    assert uses(root, "cube") == 3 + 1 + 1  # on the card, on Chromia, in the supply
+    _, output = both(table, IC)
+    assert "■■■ 3 Living Thicket" in output
+    assert "mark (Living Thicket)" in output
+
+
+@pytest.mark.parametrize("result", [*SIDE_NAMES, "drawn"])
+def test_the_end_is_told(result: str) -> None:
+    view = at(ww="WW04", ic="IC15").view(WW) | {"result": result}
+    for language in LANGUAGES:
+        text = Text(GAME, language)
+        name = "drawn" if result == "drawn" else "won"
+        side = "" if result == "drawn" else text.named(result)
+        told = text.say(f"label-{name}", side=side)
+        assert told.upper() in written(drawn(view, text))
+        assert told in printed(view, text)
+
+
+def test_a_board_without_outlines_can_be_drawn() -> None:
+    """Owners need not trace the rims of their forests."""
+    view = at(ww="WW04", ic="IC15").view(WW)
+    board = json.loads(json.dumps(view["board"]))
+    for forest in board["forests"].values():
+        del forest["outline"]
+    root = drawn(view | {"board": board}, Text(GAME, "en"))
+    assert uses(root, "tree-3") > 0
+
+
+def test_themes() -> None:
+    view, text = at(ww="WW04", ic="IC15").view(WW), Text(GAME, "en")
+    auto, light, dark = (GAME.svg(view, text, theme) for theme in ("auto", "light", "dark"))
+    assert "prefers-color-scheme: dark" in auto
+    assert "prefers-color-scheme" not in light + dark
+    assert light != dark
+    with pytest.raises(SetupError, match="no theme 'pink'; there is auto, light, dark"):
+        GAME.svg(view, text, "pink")
+
+
+def test_the_picture_of_the_docs_is_up_to_date() -> None:
+    table = table_at(GAME, json.loads((IMAGES / "ironwood.json").read_text("utf-8")), "0")
+    picture = GAME.svg(table.view(WW), Text(GAME, "en", (), WW))
+    assert (IMAGES / "ironwood.svg").read_text("utf-8").strip() == picture, "redraw ironwood.svg"
+
+
+# The terminal
+
+
+@some_games
+@given(setups(), seeds)
+def test_terminal_fits(setup: Setup, seed: str) -> None:
+    """80 columns are enough, 120 are used, and every sign is one column wide."""
+    for view, text in views(setup, seed):
+        narrow, wide = printed(view, text), printed(view, text, 200)
+        assert max(map(cell_len, narrow.splitlines())) == 80
+        assert max(map(cell_len, wide.splitlines())) == 120
+        for sign in set(narrow):
+            assert sign == "\n" or cell_len(sign) == 1
+            assert unicodedata.east_asian_width(sign) not in "WF"
+
+
+@some_games
+@given(setups(), seeds)
+def test_terminal_shows_the_board(setup: Setup, seed: str) -> None:
+    """Every place is in one row, with all that is there if that fits."""
+    for view, text in views(setup, seed):
+        rows = printed(view, text, 120).splitlines()
+        for place in (*view["board"]["mountains"], *view["board"]["forests"]):
+            name = text.named(place).split()[0]
+            there = contents(view, text, place)
+            begins = [row for row in rows if re.match(rf"│[▲♣] {re.escape(name)}\b", row)]
+            assert begins, place
+            assert any((there[0].split()[0] if there else "·") in row for row in begins)
+
+
+def test_terminal_lists_ways_and_contacts() -> None:
+    output = printed(at(ww="WW04", ic="IC15").view(WW), Text(GAME, "en"))
+    assert re.search(r"▲ Ferrum \(1\) +│.*│▲ 2 3 4 5 +│♣ 1 2 3 4 +│", output)
+    assert re.search(r"♣ Elder Oaks \(11\) +│· +│♣ 5 +│▲ 6 7 +│", output)
+
+
+def test_terminal_lists_the_hand_with_combat_values() -> None:
+    output = printed(at(ww="WW09", ic="IC15").view(WW), Text(GAME, "en", (), WW))
+    assert re.search(r"WW09 +Children of the Forest ≈ +1 +2 +2 ", output)
+
+
+# Both
+
+
+def test_what_is_hidden_is_in_no_drawing() -> None:
+    """No name of a card or a vision appears that the view does not give."""
+    for seed in "abc":
+        for table in moments(GAME, GAME.setup(), seed):
+            for seat in everybody(table):
+                seen = known_words(table.view(seat))
+                text = Text(GAME, "en", (), seat)
+                hidden = [word for word in GAME.vocabulary.words[:86] if word not in seen]
+                for output in both(table, seat):
+                    shown = flat(output)
+                    for word in hidden:
+                        assert not re.search(rf"\b{text.named(word)}(?! I)\b", shown), word
+
+
+def known_words(view: dict[str, Any]) -> set[str]:
+    zones = {name: view[name] for name in ("sides", "visions", "marks")}
+    return set(re.findall(r'"(\w+)"', json.dumps(zones)))
+
+
+def test_a_wager_lies_face_down_before_everybody_else(combat: Table[Any]) -> None:
+    for seat in (IC, SPECTATOR):
+        picture, output = both(combat, seat)
+        for shown in (picture, output):
+            assert "Night over the Great Forge" not in shown
+            assert "face down" in shown
+    for shown in both(combat, WW):
+        assert "Night over the Great Forge" in shown
+        assert "face down" not in shown
+
+
+def test_other_wagers_give_the_same_drawings(combat: Table[Any]) -> None:
+    other = play(
+        at(
+            ww="WW04 WW09 WW16",
+            ic="IC02P IC15 IC23",
+            warriors={"forest_9": 3, "zincur": 2},
+            golems={"zincur": 1},
+            visions="vision_gallimor",
+        ),
+        "WW04 done forest_9 WW09",
+    )
+    for seat in (IC, SPECTATOR):
+        assert both(combat, seat) == both(other, seat)
+    for mine, others in zip(both(combat, WW), both(other, WW), strict=True):
+        assert mine != others
+
+
+def test_what_is_ours_says_so() -> None:
+    for language in LANGUAGES:
+        text = Text(GAME, language)
+        view = new().view(SPECTATOR)
+        for shown in (GAME.svg(view, text), flat(printed(view, text))):
+            assert text.say("label-ours-board") in shown
+            assert text.say("label-ours-cards", mark="≈") in shown
+        printed_game = view | {"reconstructed": {"board": False, "cards": []}}
+        for shown in (GAME.svg(printed_game, text), printed(printed_game, text)):
+            assert text.say("label-ours-board") not in shown
+            assert "≈" not in shown
+
+
+def test_owners_name_their_cards() -> None:
+    """And no values are shown for them, since ours may not be theirs."""
+    view = at(ww="WW09", ic="IC15").view(WW)
+    view["reconstructed"] = {"board": True, "cards": [c for c in CARD_NAMES if c != "WW09"]}
+    view["owners"] = {"WW09": {"name": {"en": "Windfall"}, "text": {"en": "Something good."}}}
+    text = Text(GAME, "en", (), WW)
+    assert re.search(r"WW09 +Windfall *\n", printed(view, text))
+    root = drawn(view, text)
+    assert "Windfall. Something good." in titles(root)
+    assert "Children of the Forest" not in written(root)
+
+
+def test_every_stage_has_a_name() -> None:
+    assert set(STEP_RULES) == set(STAGES)
+    assert sorted(stage for stages in PHASES.values() for stage in stages) == sorted(STAGES)
+
+
+def test_actions_are_taken_in_turns() -> None:
+    taken = [tuple(slots_taken({"slot": slot}, side) for side in SIDE_NAMES) for slot in range(7)]
+    assert taken == [(0, 0), (1, 0), (1, 1), (2, 1), (2, 2), (3, 2), (3, 3)]
+
+
+def test_ways_and_contacts_are_mutual() -> None:
+    view = new().view(SPECTATOR)
+    for place in (*view["board"]["mountains"], *view["board"]["forests"]):
+        assert all(place in near(view, other) for other in near(view, place))
+        assert all(place in touching(view, other) for other in touching(view, place))
+
+
+def test_an_engine_without_a_screen_loads_no_drawing() -> None:
+    loaded = "import sys, spinney.ironwood.game; sys.exit('rich' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", loaded], check=False).returncode == 0
+
+
+# The symbols
+
+
+def test_the_symbols_are_complete() -> None:
+    """Whatever a symbol refers to is there, and each of their classes is in a style sheet."""
+    assert all(definitions(f'href="#{name}"') for name in sheet())
+    classes = " ".join(re.findall(r'class="([^"]+)"', read("ironwood.svg"))).split()
+    styled = "".join(read(f"{name}.css") for name in ("base", "light", "dark"))
+    assert set(classes) <= set(re.findall(r"\.(sp-[\w-]+)", styled))

@@ -1,0 +1,306 @@
+"""What Ironwood says: complete in three languages, well set, and for cards made from their data.
+
+And its index of rules: whatever the source cites is in it.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+from collections import Counter
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from properties import everything_has_a_text
+from spinney.core import Event
+from spinney.core.game import NUMBER
+from spinney.core.rules import rulebook
+from spinney.core.state import EVERYBODY
+from spinney.core.text import LANGUAGES, Text, rule_key
+from spinney.ironwood.game import GAME
+from spinney.ironwood.language import CONDITIONS, EVENTS, FIELDS, RULES, SETS, TELLING, TESTS
+from spinney.ironwood.wording import card_text
+from spinney.ironwood.words import CARD_NAMES
+
+PACKAGE = files(GAME.package)
+CARDS = json.loads(PACKAGE.joinpath("data", "cards.json").read_text("utf-8"))["cards"]
+INDEX = rulebook(GAME.package)
+PHRASES = re.compile(
+    "(do|frame|when|if|value|mod|place|terrain|adjective|qualifier|help|label)-|or$"
+)
+"""Keys that the game itself does not ask for: phrases of cards, help, and what pictures say."""
+
+
+def entries(language: str) -> list[fluent.EntryType]:
+    """Everything in the files of one language, comments and mistakes included."""
+    parser = FluentParser()
+    folder = Path(str(PACKAGE.joinpath("text")))
+    found = sorted(folder.glob(f"{language}*.ftl"))
+    return [entry for file in found for entry in parser.parse(file.read_text("utf-8")).body]
+
+
+def messages(language: str) -> dict[str, fluent.Message]:
+    return {e.id.name: e for e in entries(language) if isinstance(e, fluent.Message)}
+
+
+def keys(language: str) -> Counter[str]:
+    """The messages and their attributes, each as often as it stands there."""
+    found: Counter[str] = Counter()
+    for entry in entries(language):
+        if isinstance(entry, fluent.Message):
+            found[entry.id.name] += 1
+            found.update(f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes)
+    return found
+
+
+# What is there
+
+
+def needed() -> Iterator[str]:
+    """The messages that the game asks for."""
+    yield from ("game-name", "game-about")
+    yield from (f"ask-{ask.name}" for ask in GAME.asks)
+    yield from (f"event-{name}" for name in GAME.events)
+    yield from (f"no-{refusal.name}" for refusal in GAME.refusals)
+    yield from (f"word-{word}" for word in GAME.vocabulary.words if not word.isdecimal())
+    for option in GAME.options:
+        yield from (f"option-{option.name}", f"option-{option.name}.help")
+        yield from (f"option-{option.name}-{value}" for value in option.values)
+    for rule in INDEX.all():
+        yield from (rule_key(rule.id), f"{rule_key(rule.id)}.summary")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_files_can_be_read(language: str) -> None:
+    assert [e.content for e in entries(language) if isinstance(e, fluent.Junk)] == []
+    assert [key for key, n in keys(language).items() if n > 1] == []
+
+
+def test_nothing_is_missing_and_nothing_is_unused() -> None:
+    assert {key for key in keys("en") if not PHRASES.match(key)} == set(needed())
+
+
+def test_help_is_about_words() -> None:
+    helped = {key.removeprefix("help-") for key in keys("en") if key.startswith("help-")}
+    assert helped <= set(GAME.vocabulary.words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_languages_have_the_same_keys(language: str) -> None:
+    assert keys(language) == keys("en")
+
+
+def test_everything_has_a_text() -> None:
+    everything_has_a_text(GAME)
+
+
+# What a sentence speaks of
+
+
+class Variables(Visitor):
+    """The variables of a message."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def variables(message: fluent.Message) -> set[str]:
+    visitor = Variables()
+    visitor.visit(message)
+    return visitor.found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_speaks_only_of_what_it_is_told(language: str) -> None:
+    there = messages(language)
+    for ask in GAME.asks:
+        assert variables(there[f"ask-{ask.name}"]) == set(ask.about), ask.name
+    for name, args in GAME.events.items():
+        assert variables(there[f"event-{name}"]) <= set(args), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_languages_speak_of_the_same_things(language: str) -> None:
+    english = messages("en")
+    for key, message in messages(language).items():
+        assert variables(message) == variables(english[key]), key
+
+
+def event_text(text: Text, name: str, number: int) -> str:
+    """An event with this number in all places, and any words."""
+    words = {"side": "ironclads", "unit": "golem", "totem": "fading", "card": "WW29"}
+    places = dict.fromkeys(("place", "origin", "target"), "auria") | {"vision": "vision_auria"}
+    args = tuple(
+        number if GAME.arguments[arg] == NUMBER else GAME.vocabulary.number((words | places)[arg])
+        for arg in GAME.events[name]
+    )
+    return text.event(Event(name, "3", args, EVERYBODY))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_have_their_plurals(language: str) -> None:
+    """With one and with several it is not the same sentence but for the number."""
+    text = Text(GAME, language)
+    for name in ("reshuffled", "permanent", "gained", "paid", "moved-golems", "loaded", "unloaded"):
+        assert event_text(text, name, 1).replace("1", "7") != event_text(text, name, 7), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", [0, 2, 5])
+def test_numbers_are_told_as_they_are(language: str, number: int) -> None:
+    """French counts nothing as one: its sentence about one must not say one."""
+    text = Text(GAME, language)
+    for name in ("gained", "loaded", "unloaded", "moved", "stole", "blow", "dominance"):
+        assert str(number) in event_text(text, name, number), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_are_told_apart(language: str) -> None:
+    """No two cards, and no two answers, have the same name."""
+    text = Text(GAME, language)
+    names = [text.word(number) for number in range(len(GAME.vocabulary))]
+    assert [name for name, n in Counter(names).items() if n > 1] == []
+
+
+# What a card says
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card["id"])
+def test_what_a_card_says_is_what_it_does(card: dict[str, Any], language: str) -> None:
+    text = Text(GAME, language)
+    assert text.rule_summary(card["id"]) == card_text(text, card["effect"])
+    assert text.rule(card["id"]) == text.named(card["id"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_of_the_effect_language_has_a_phrase(language: str) -> None:
+    text = Text(GAME, language)
+    keys = [f"when-{event}" for event in EVENTS] + [f"if-{name}" for name in CONDITIONS]
+    for verb, fields in FIELDS.items():
+        kinds = fields.get(TELLING.get(verb, "unit"), ("",))
+        keys += [f"do-{verb}-{kind}" if kind else f"do-{verb}" for kind in kinds]
+    for mod, fields in RULES.items():
+        kinds = fields.get("what") or fields.get("rule") or ("",)
+        keys += [f"mod-{mod}-{kind}" if kind else f"mod-{mod}" for kind in kinds]
+    plain = ("mountain", "forest", "ferrum", "inner", "outer", "uncontrolled")
+    keys += [f"qualifier-{word}" for word in (*SETS, *TESTS) if word not in plain]
+    assert [key for key in keys if not text.has(key)] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Recruit 2 warriors mountains (inner) with the drill."),
+        ("fr", "Recrutez 2 guerriers montagnes (intérieures) avec la foreuse."),
+        ("de", "Rekrutiere 2 Krieger Berge (innere) mit dem Bohrer."),
+    ],
+)
+def test_places_without_a_phrase_of_their_own_are_described(language: str, sentence: str) -> None:
+    step = {"do": "recruit", "unit": "warriors", "n": 2, "where": ["mountain", "inner", "drill"]}
+    assert card_text(Text(GAME, language), {"play": [step]}) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Spend 1 crystal: Gain 2 crystals. Attack."),
+        ("fr", "Dépensez 1 cristal\u00a0: gagnez 2 cristaux. Attaquez."),
+        ("de", "Gib 1 Kristall aus: Erhalte 2 Kristalle. Greife an."),
+    ],
+)
+def test_a_colon_takes_the_capital_away_in_french(language: str, sentence: str) -> None:
+    spend = {"do": "spend", "n": 1, "then": [{"do": "gain", "n": 2}, {"do": "attack"}]}
+    assert card_text(Text(GAME, language), {"play": [spend]}) == sentence
+
+
+# How it is set
+
+
+class Prose(Visitor):
+    """The text of a pattern as it stands, with a letter for whatever is put in."""
+
+    def __init__(self) -> None:
+        self.parts: list[str] = []
+
+    def visit_Pattern(self, pattern: fluent.Pattern) -> None:  # noqa: N802
+        told = ""
+        for element in pattern.elements:
+            told += element.value if isinstance(element, fluent.TextElement) else "x"
+        self.parts.append(told)
+        self.generic_visit(pattern)
+
+
+def prose(language: str) -> list[str]:
+    visitor = Prose()
+    for entry in entries(language):
+        visitor.visit(entry)
+    return visitor.parts
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_typewriter_quotes(language: str) -> None:
+    assert [told for told in prose(language) if "'" in told or '"' in told] == []
+    wrong = {"en": "„«»", "fr": "“”„", "de": "”«»"}[language]
+    assert [told for told in prose(language) if set(told) & set(wrong)] == []
+
+
+def test_french_has_no_break_spaces() -> None:
+    wrong = re.compile("(?<!\u00a0)[:;!?»]|«(?!\u00a0)|[ \u00a0]\u00a0|\u00a0 ")
+    assert [told for told in prose("fr") if wrong.search(told)] == []
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_other_languages_have_no_space_before_a_colon(language: str) -> None:
+    assert [told for told in prose(language) if re.search(r"\s[:;!?]", told)] == []
+
+
+def test_sides_begin_a_german_sentence() -> None:
+    """They come with their article, which has a capital and no other case."""
+    for name, args in GAME.events.items():
+        if "side" in args:
+            event = event_text(Text(GAME, "de"), name, 2)
+            assert re.search("(?<!^)(?<!: )Die Eisengepanzerten", event) is None, name
+
+
+def test_french_does_not_elide_before_a_name() -> None:
+    """A name may begin with a vowel: "de", "le" and "que" do not stand before one."""
+    wrong = re.compile(r"(?i)\b(de|le|la|que|si) \{ \$(?!count|change|n\b|least)|\u2019\{")
+    folder = PACKAGE.joinpath("text")
+    sources = [folder.joinpath(f"fr{part}.ftl").read_text("utf-8") for part in ("", "_cards")]
+    lines = [line for source in sources for line in source.splitlines()]
+    assert [line for line in lines if wrong.search(line)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_summary_ends_with_a_full_stop(language: str) -> None:
+    text = Text(GAME, language)
+    assert [rule.id for rule in INDEX.all() if not text.rule_summary(rule.id).endswith(".")] == []
+
+
+# The index of rules
+
+
+def test_every_rule_that_the_source_cites_is_in_the_index() -> None:
+    """The second argument of tell and the third of tell_hidden, where they are literals."""
+    for file in Path(str(PACKAGE)).glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                value = node.value
+                if value[:1].isdigit() and value.replace(".", "").isdecimal() and "." in value:
+                    assert value in INDEX, f"{file.name}: {value}"
+
+
+def test_every_card_is_in_the_index() -> None:
+    assert [rule.id for rule in INDEX.all() if rule.kind == "card"] == list(CARD_NAMES)
