@@ -22,8 +22,9 @@ from spinney.core.rules import rulebook
 from spinney.core.table import table_at
 from spinney.core.text import LANGUAGES, Text
 
-LONGEST = 20_000
-"""No game of ours takes more choices than this."""
+LONGEST = 100_000
+"""No game of ours takes more choices than this; one of Root in thousands is nearly that long, when
+everybody has activated a dominance card, none scores, and all move at random."""
 
 MOMENTS = 12
 """At how many questions of a game the checks that play on from there are made."""

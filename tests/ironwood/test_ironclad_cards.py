@@ -25,6 +25,15 @@ from spinney.ironwood.state import Ironwood
 STRIKE = {"warriors": {"zincur": 3, "forest_9": 1}}
 """Three warriors that can attack one, and win without a wager on either side."""
 
+MARCHES = {
+    **{"IC02P": ("", 1), "IC03P": ("move", 1), "IC04": ("", 2), "IC05": ("", 3)},
+    **{"IC11": ("done", 1), "IC13": ("", 1), "IC17": ("", 2), "IC19": ("done", 1)},
+    **{"IC20": ("", 1), "IC24": ("", 1), "IC25": ("", 1), "IC29": ("", 2), "IC36": ("", 2)},
+    "IC38": ("", 1),
+}
+"""What is chosen before the march of a card, and how many warbands it moves."""
+OUTWARD = ("auria chromia", "lithimar cobaltis", "palladimor cuprumis", "zincur plumbarum")
+
 
 def turn(ic: str, *, ww: str = "", **fields: Any) -> Table[Ironwood]:
     """The Ironclads to play, with the Woodwalkers' base cards all played."""
@@ -40,6 +49,18 @@ def preparation(card: str, cubes: int, **fields: Any) -> Table[Ironwood]:
 def drill(table: Table[Ironwood]) -> tuple[str, int, int]:
     found = table.view(IC)["drill"]
     return found["at"], found["track"], found["hopper"]
+
+
+@pytest.mark.rule("ironwood:13.9", "ironwood:6.2")
+@pytest.mark.parametrize("card", MARCHES)
+def test_a_card_moves_as_many_warbands_as_it_says(card: str) -> None:
+    before, most = MARCHES[card]
+    inner = dict.fromkeys((way.split()[0] for way in OUTWARD), 1)
+    table = play(turn(card, ww="WW01P", warriors=inner), f"{card} {before}")
+    ways = iter(OUTWARD)
+    while asked(table) == "warband-from":
+        play(table, next(ways))
+    assert len(told(table, "moved")) == most
 
 
 # Base cards

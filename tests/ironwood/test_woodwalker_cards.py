@@ -22,9 +22,43 @@ FIGHT = {"warriors": {"forest_9": 3, "zincur": 1}}
 """Three warriors that can attack one, and win without a wager on either side."""
 
 
+MOVES = {
+    **{"WW01P": ("", 2), "WW02P": ("move", 5), "WW03P": ("vision_auria", 4), "WW04": ("", 5)},
+    **{"WW07": ("", 3), "WW08": ("", 4), "WW11": ("done", 4), "WW12": ("", 2), "WW13": ("", 3)},
+    **{"WW16": ("", 3), "WW21": ("", 3), "WW23": ("", 4), "WW24": ("", 4), "WW26": ("", 4)},
+    **{"WW28": ("done", 2), "WW32": ("", 4), "WW37": ("done", 2)},
+}
+"""What is chosen before the move of a card, and how many warriors it moves."""
+DISCOVERIES = {
+    **{"WW01P": "done discover", "WW07": "done", "WW10": "", "WW12": "done"},
+    **{"WW25": "", "WW27": "vision_auria", "WW38": ""},
+}
+"""What is chosen before the discovery of a card."""
+
+
 def visions(table) -> list[str]:
     held: list[str] = table.view(WW)["visions"]["hand"]["known"]
     return held
+
+
+@pytest.mark.rule("ironwood:13.9", "ironwood:6.3")
+@pytest.mark.parametrize("card", MOVES)
+def test_a_card_moves_as_many_warriors_as_it_says(card: str) -> None:
+    before, most = MOVES[card]
+    table = at(ww=card, visions="vision_auria", warriors={"forest_15": 8})
+    play(table, f"{card} {before} forest_15")
+    assert options(table) == {str(n) for n in range(1, most + 1)}
+
+
+@pytest.mark.rule("ironwood:13.7")
+@pytest.mark.parametrize("card", DISCOVERIES)
+def test_a_card_discovers_one_totem(card: str) -> None:
+    held = "vision_zincur vision_plumbarum"
+    table = at(ww=card, visions=held, warriors={"forest_9": 2})
+    play(table, f"{card} {DISCOVERIES[card]} vision_zincur")
+    assert told(table, "discovered") == [("woodwalkers", "zincur", "forest_9")]
+    assert asked(table) != "discover"
+    assert "vision_plumbarum" in visions(table)
 
 
 # Base cards

@@ -52,6 +52,7 @@ def test_seats_follow_each_other_in_order() -> None:
         ({"seats": "marquise,marquise"}, "rule 1.5.1"),
         ({"seats": "marquise,foxes"}, "no faction 'foxes'"),
         ({"seats": "marquise,vagabond_2"}, "rule 9.7"),
+        ({"seats": "vagabond_2,vagabond"}, "run out of points"),
         ({"seats": "marquise,eyrie", "first": "3"}, "rule 5.1.1"),
     ],
 )

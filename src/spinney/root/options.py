@@ -64,6 +64,8 @@ def check(setup: Setup) -> None:
     factions = seated(setup)
     if VAGABOND_2 in factions and VAGABOND not in factions:
         raise SetupError("seats: vagabond_2 needs vagabond (rule 9.7)")
+    if set(factions) == {VAGABOND, VAGABOND_2}:
+        raise SetupError("seats: two Vagabonds alone run out of points to score (rule 5.2)")
     if setup["first"] != "random" and int(setup["first"]) > len(names):
         raise SetupError(f"first: there is no seat {setup['first']} (rule 5.1.1)")
 

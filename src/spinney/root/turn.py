@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 from spinney.core.question import Flow
 from spinney.root.effects import (
     BIRDSONG_ENDS,
@@ -20,6 +22,7 @@ from spinney.root.state import BIRDSONG, DAYLIGHT, EVENING, Root, others
 from spinney.root.victory import check_dominance, score
 
 
+@functools.cache
 def steps_of(me: int, phase: int) -> tuple[Step, ...]:
     """The steps of a phase: what comes at its start, the faction's own, what comes at its end."""
     faction = of(me)
