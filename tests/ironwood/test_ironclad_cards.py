@@ -26,9 +26,19 @@ STRIKE = {"warriors": {"zincur": 3, "forest_9": 1}}
 """Three warriors that can attack one, and win without a wager on either side."""
 
 MARCHES = {
-    **{"IC02P": ("", 1), "IC03P": ("move", 1), "IC04": ("", 2), "IC05": ("", 3)},
-    **{"IC11": ("done", 1), "IC13": ("", 1), "IC17": ("", 2), "IC19": ("done", 1)},
-    **{"IC20": ("", 1), "IC24": ("", 1), "IC25": ("", 1), "IC29": ("", 2), "IC36": ("", 2)},
+    "IC02P": ("", 1),
+    "IC03P": ("move", 1),
+    "IC04": ("", 2),
+    "IC05": ("", 3),
+    "IC11": ("done", 1),
+    "IC13": ("", 1),
+    "IC17": ("", 2),
+    "IC19": ("done", 1),
+    "IC20": ("", 1),
+    "IC24": ("", 1),
+    "IC25": ("", 1),
+    "IC29": ("", 2),
+    "IC36": ("", 2),
     "IC38": ("", 1),
 }
 """What is chosen before the march of a card, and how many warbands it moves."""

@@ -23,15 +23,33 @@ FIGHT = {"warriors": {"forest_9": 3, "zincur": 1}}
 
 
 MOVES = {
-    **{"WW01P": ("", 2), "WW02P": ("move", 5), "WW03P": ("vision_auria", 4), "WW04": ("", 5)},
-    **{"WW07": ("", 3), "WW08": ("", 4), "WW11": ("done", 4), "WW12": ("", 2), "WW13": ("", 3)},
-    **{"WW16": ("", 3), "WW21": ("", 3), "WW23": ("", 4), "WW24": ("", 4), "WW26": ("", 4)},
-    **{"WW28": ("done", 2), "WW32": ("", 4), "WW37": ("done", 2)},
+    "WW01P": ("", 2),
+    "WW02P": ("move", 5),
+    "WW03P": ("vision_auria", 4),
+    "WW04": ("", 5),
+    "WW07": ("", 3),
+    "WW08": ("", 4),
+    "WW11": ("done", 4),
+    "WW12": ("", 2),
+    "WW13": ("", 3),
+    "WW16": ("", 3),
+    "WW21": ("", 3),
+    "WW23": ("", 4),
+    "WW24": ("", 4),
+    "WW26": ("", 4),
+    "WW28": ("done", 2),
+    "WW32": ("", 4),
+    "WW37": ("done", 2),
 }
 """What is chosen before the move of a card, and how many warriors it moves."""
 DISCOVERIES = {
-    **{"WW01P": "done discover", "WW07": "done", "WW10": "", "WW12": "done"},
-    **{"WW25": "", "WW27": "vision_auria", "WW38": ""},
+    "WW01P": "done discover",
+    "WW07": "done",
+    "WW10": "",
+    "WW12": "done",
+    "WW25": "",
+    "WW27": "vision_auria",
+    "WW38": "",
 }
 """What is chosen before the discovery of a card."""
 

@@ -180,7 +180,7 @@ class Sources:
                         place = (module, f"{node.name}.{part.name}")
                         self.functions[place] = part
                         self.methods.setdefault(part.name, []).append(place)
-            elif isinstance(node, ast.Call) and calls(node, "Ask"):
+            elif isinstance(node, ast.Call) and getattr(node.func, "id", "").endswith("Ask"):
                 self.asks[strings(node)[0]] = (module, node.args[3])
         for node in tree.body:
             if isinstance(node, ast.FunctionDef):

@@ -205,6 +205,11 @@ def why_not_done(g: Root, q: Question, word: int) -> Refusal | None:
     return None if word == DONE else NOT_HERE
 
 
-DISCARD: Final[Ask[Root]] = Ask("discard", "1.5.4", cards_held, why_not_held)
+class DiscardAsk(Ask[Root]):
+    def options(self, g: Root, q: Question) -> list[int]:
+        return [card for card in cards_held(g, q) if why_not_held(g, q, card) is None]
+
+
+DISCARD: Final[Ask[Root]] = DiscardAsk("discard", "1.5.4", cards_held, why_not_held)
 SPEND: Final[Ask[Root]] = Ask("spend", "2.1", cards_held, why_not_matching, ("suit",))
 ASKS = (DISCARD, SPEND)

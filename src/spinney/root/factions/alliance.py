@@ -338,6 +338,10 @@ def why_not_target(g: Root, me: int, c: int) -> Refusal | None:
     return None
 
 
+def places_to_spread(g: Root, q: Question) -> list[int]:
+    return [*clearings(list(range(MAP_CLEARINGS))), DONE]
+
+
 def why_not_spread(g: Root, q: Question, word: int) -> Refusal | None:
     if word == DONE:
         return None
@@ -444,6 +448,16 @@ def why_not_organize_in(g: Root, q: Question, word: int) -> Refusal | None:
     return NOT_A_CLEARING if c < 0 else why_not_organize_at(g, player(g, q), c)
 
 
+class SpreadAsk(Ask[Root]):
+    def options(self, g: Root, q: Question) -> list[int]:
+        return [word for word in places_to_spread(g, q) if why_not_spread(g, q, word) is None]
+
+
+class ActAsk(Ask[Root]):
+    def options(self, g: Root, q: Question) -> list[int]:
+        return [word for word in words(g, q) if why_not_act(g, q, word) is None]
+
+
 AFTERMATH: Final[Ask[Root]] = Ask(
     "aftermath", "1.1.3", aftermath, why_not_aftermath, ("base", "token")
 )
@@ -453,13 +467,10 @@ REVOLT_IN: Final[Ask[Root]] = Ask(
     lambda g, q: [*clearings(places_with(g, SYMPATHY)), DONE],
     why_not_revolt,
 )
-SPREAD_TO: Final[Ask[Root]] = Ask(
-    "spread-sympathy",
-    "8.4.2.I",
-    lambda g, q: [*clearings(list(range(MAP_CLEARINGS))), DONE],
-    why_not_spread,
+SPREAD_TO: Final[Ask[Root]] = SpreadAsk(
+    "spread-sympathy", "8.4.2.I", places_to_spread, why_not_spread
 )
-ACT: Final[Ask[Root]] = Ask("alliance-act", "8.5", words, why_not_act)
+ACT: Final[Ask[Root]] = ActAsk("alliance-act", "8.5", words, why_not_act)
 MOBILIZE_WHAT: Final[Ask[Root]] = Ask("mobilize", "8.5.2", cards_held, why_not_held)
 TRAIN_WITH: Final[Ask[Root]] = Ask("train", "8.5.3", cards_held, why_not_train)
 OPERATE: Final[Ask[Root]] = Ask(

@@ -36,7 +36,7 @@ from spinney.root.refusals import (
     NOWHERE_TO_GO,
     WRONG_SUIT,
 )
-from spinney.root.ruling import ruled_by, rules
+from spinney.root.ruling import ruler, rules
 from spinney.root.state import FIRST, Battle, Board, Root
 from spinney.root.turn import draw_and_discard
 from spinney.root.victory import score
@@ -317,10 +317,15 @@ def overwork(g: Root, me: int) -> Flow:
 
 def connected(g: Root, me: int, c: int) -> list[int]:
     """6.5.4.II: ruled clearings linked to this one through ruled clearings."""
-    mine = ruled_by(g, me)
     found = [c]
+    seen = [False] * CLEARINGS
+    seen[c] = True
     for at in found:
-        found += [near for near in adjacent(g, me, at) if near in mine and near not in found]
+        for near in adjacent(g, me, at):
+            if not seen[near]:
+                seen[near] = True
+                if ruler(g, near) == me:
+                    found.append(near)
     return found
 
 
@@ -466,6 +471,11 @@ def why_not_hospitals(g: Root, q: Question, word: int) -> Refusal | None:
     return None if matches(word, q.about[0] - SUIT) else WRONG_SUIT
 
 
+class ActAsk(Ask[Root]):
+    def options(self, g: Root, q: Question) -> list[int]:
+        return [word for word in words(g, q) if why_not_act(g, q, word) is None]
+
+
 PLACE_KEEP: Final[Ask[Root]] = Ask(
     "place-keep", "6.3.2", lambda g, q: clearings(g.map.corners), why_not_keep
 )
@@ -479,7 +489,7 @@ FIRST_BUILDING: Final[Ask[Root]] = Ask(
 PLACE_WOOD: Final[Ask[Root]] = Ask(
     "place-wood", "6.4", lambda g, q: clearings(places_with(g, SAWMILL)), why_not_wood, ("mask",)
 )
-ACT: Final[Ask[Root]] = Ask("marquise-act", "6.5", words, why_not_act, ("count",))
+ACT: Final[Ask[Root]] = ActAsk("marquise-act", "6.5", words, why_not_act, ("count",))
 RECRUIT_AT: Final[Ask[Root]] = Ask(
     "recruit-at",
     "6.5.3",

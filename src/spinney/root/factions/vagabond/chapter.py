@@ -319,6 +319,10 @@ def strikable(g: Root, me: int) -> list[int]:
     ]
 
 
+def words(g: Root, q: Question) -> list[int]:
+    return [*ACTIONS, *common_words(g, player(g, q)), DONE]
+
+
 def why_not_act(g: Root, q: Question, word: int) -> Refusal | None:
     me = player(g, q)
     board = board_of(g, me)
@@ -391,6 +395,11 @@ def why_not_strike_down(g: Root, q: Question, word: int) -> Refusal | None:
     return None if word in pieces_to_strike(g, q) else NOTHING_TO_STRIKE
 
 
+class ActAsk(Ask[Root]):
+    def options(self, g: Root, q: Question) -> list[int]:
+        return [word for word in words(g, q) if why_not_act(g, q, word) is None]
+
+
 CHOOSE_CHARACTER: Final[Ask[Root]] = Ask(
     "choose-character",
     "9.3.1",
@@ -403,12 +412,7 @@ PLACE_PAWN: Final[Ask[Root]] = Ask(
     lambda g, q: list(range(FOREST, FOREST + len(g.map.forest_clearings))),
     why_not_pawn,
 )
-ACT: Final[Ask[Root]] = Ask(
-    "vagabond-act",
-    "9.5",
-    lambda g, q: [*ACTIONS, *common_words(g, player(g, q)), DONE],
-    why_not_act,
-)
+ACT: Final[Ask[Root]] = ActAsk("vagabond-act", "9.5", words, why_not_act)
 STRIKE_AT: Final[Ask[Root]] = Ask(
     "strike-at",
     "9.5.6",
