@@ -45,8 +45,8 @@ MARCHES = {
 OUTWARD = ("auria chromia", "lithimar cobaltis", "palladimor cuprumis", "zincur plumbarum")
 
 
-def turn(ic: str, *, ww: str = "", **fields: Any) -> Table[Ironwood]:
-    """The Ironclads to play, with the Woodwalkers' base cards all played."""
+def turn(ic: str, *, ww: str = "WW01P", **fields: Any) -> Table[Ironwood]:
+    """The Ironclads to play; the Woodwalkers have a card, so that they are asked after them."""
     return at(side="ironclads", ic=ic, ww=ww, **fields)
 
 
@@ -54,6 +54,11 @@ def preparation(card: str, cubes: int, **fields: Any) -> Table[Ironwood]:
     """A new round with a permanent card in play."""
     cards = {"ironclads": {"in_play": [card]}}
     return at(stage="prepare", round=1, cards=cards, cubes={card: cubes}, **fields)
+
+
+def is_over(table: Table[Ironwood]) -> bool:
+    """Whether the Ironclads' turn is: nothing else was asked."""
+    return (asked(table), asker(table)) == ("play", WW)
 
 
 def drill(table: Table[Ironwood]) -> tuple[str, int, int]:
@@ -66,7 +71,7 @@ def drill(table: Table[Ironwood]) -> tuple[str, int, int]:
 def test_a_card_moves_as_many_warbands_as_it_says(card: str) -> None:
     before, most = MARCHES[card]
     inner = dict.fromkeys((way.split()[0] for way in OUTWARD), 1)
-    table = play(turn(card, ww="WW01P", warriors=inner), f"{card} {before}")
+    table = play(turn(card, warriors=inner), f"{card} {before}")
     ways = iter(OUTWARD)
     while asked(table) == "warband-from":
         play(table, next(ways))
@@ -78,7 +83,7 @@ def test_a_card_moves_as_many_warbands_as_it_says(card: str) -> None:
 
 @pytest.mark.rule("ironwood:IC01P")
 def test_reinforcements_recruit_two_at_forges_or_build() -> None:
-    fields = {
+    fields: dict[str, Any] = {
         "warriors": {"chromia": 1},
         "sites": {"chromia": "foundation", "gallimor": "forge"},
         "crystals": {"ironclads": 5},
@@ -90,9 +95,14 @@ def test_reinforcements_recruit_two_at_forges_or_build() -> None:
     play(table, "gallimor ferrum")
     assert there(table, "gallimor") == {"warriors": 1, "site": "forge"}
     assert there(table, "ferrum") == {"warriors": 1, "site": "forge"}
-    table = play(turn("IC01P", **fields), "IC01P build done")
+    assert is_over(table)
+    assert crystals(play(turn("IC01P", **fields), "IC01P build done"))[IC] == 5
+    fields["warriors"]["cobaltis"] = 1
+    fields["sites"] = {"chromia": "foundation", "cobaltis": "foundation"}
+    table = play(turn("IC01P", **fields), "IC01P build pay cobaltis")
+    assert there(table, "cobaltis")["site"] == "forge"
     assert there(table, "chromia")["site"] == "foundation"
-    assert crystals(table)[IC] == 5
+    assert is_over(table)
 
 
 @pytest.mark.rule("ironwood:IC02P")
@@ -105,7 +115,7 @@ def test_an_iron_assault_moves_attacks_and_draws() -> None:
 
 @pytest.mark.rule("ironwood:IC03P")
 def test_an_expansion_does_two_of_three_things() -> None:
-    table = turn("IC03P", warriors={"chromia": 2}, drill={"at": "auria", "track": 0})
+    table = turn("IC03P", warriors={"chromia": 2, "cobaltis": 1}, drill={"at": "auria"})
     play(table, "IC03P")
     assert options(table) == {"move", "drill", "found", "done"}
     play(table, "found chromia drill chromia")
@@ -146,7 +156,7 @@ def test_a_ridge_march_moves_three_warbands_along_ridges() -> None:
 def test_a_probing_strike_dominates_in_its_own_combat_only() -> None:
     table = turn("IC06", ww="WW04", warriors={"zincur": 1, "forest_9": 3, "auria": 2})
     play(table, "IC06 zincur none none")
-    assert hand(table, IC)[0] == "IC04"
+    assert hand(table, IC) == ["IC04"]
     assert told(table, "dominance") == [("woodwalkers", 0, 0, 3, 3), ("ironclads", 0, 2, 1, 3)]
     assert told(table, "won-combat") == [("ironclads",)]
     play(table, "done WW04 done forest_9 none none")
@@ -160,6 +170,7 @@ def test_a_general_muster_recruits_three_at_forges() -> None:
     assert refused(table, "chromia") == ("not-there-by-card", "3.7")
     play(table, "gallimor gallimor ferrum")
     assert there(table, "gallimor") == {"warriors": 2, "site": "forge"}
+    assert is_over(table)
 
 
 @pytest.mark.rule("ironwood:IC08")
@@ -172,30 +183,40 @@ def test_a_tunnel_moves_the_drill_twice_and_draws() -> None:
 
 @pytest.mark.rule("ironwood:IC09")
 def test_an_escorted_dig_brings_warbands_to_the_drill() -> None:
-    table = turn("IC09", warriors={"auria": 2, "lithimar": 1, "zincur": 1})
+    table = turn("IC09", warriors={"auria": 2, "lithimar": 1, "zincur": 1, "gallimor": 1})
     play(table, "IC09 palladimor")
     assert drill(table) == ("palladimor", 1, 2)
     assert refused(table, "auria") == ("nowhere-to-go", "6.1")
     play(table, "lithimar zincur")
     assert there(table, "palladimor") == {"warriors": 2}
+    assert is_over(table)
 
 
 @pytest.mark.rule("ironwood:IC10")
 def test_stone_footings_guard_what_they_found() -> None:
-    table = play(turn("IC10", warriors={"chromia": 1}), "IC10 found chromia chromia")
+    table = turn("IC10", warriors={"chromia": 1, "cobaltis": 1})
+    play(table, "IC10 found chromia chromia")
     assert there(table, "chromia") == {"warriors": 2, "site": "foundation"}
     assert crystals(table)[IC] == 1
+    assert is_over(table)
 
 
 @pytest.mark.rule("ironwood:IC10")
 def test_stone_footings_build_for_four() -> None:
-    fields = {"warriors": {"chromia": 1}, "sites": {"chromia": "foundation"}}
-    table = play(turn("IC10", **fields, crystals={"ironclads": 4}), "IC10")
+    two = ("chromia", "cobaltis")
+    table = turn(
+        "IC10",
+        warriors=dict.fromkeys(two, 1),
+        sites=dict.fromkeys(two, "foundation"),
+        crystals={"ironclads": 4},
+    )
+    play(table, "IC10")
     assert options(table) == {"found", "build", "done"}
     play(table, "build pay chromia")
     assert there(table, "chromia") == {"warriors": 1, "site": "forge"}
     assert crystals(table)[IC] == 0
     assert told(table, "built") == [("chromia", 1)]
+    assert is_over(table)
 
 
 @pytest.mark.rule("ironwood:IC11", "ironwood:U03")
@@ -203,10 +224,10 @@ def test_stone_footings_build_for_four() -> None:
     "card", ["IC11", pytest.param("IC19", marks=pytest.mark.rule("ironwood:IC19"))]
 )
 def test_a_golem_workshop_makes_a_golem_that_can_go(card: str) -> None:
-    table = play(turn(card, golems={"auria": 2}), f"{card} ferrum")
+    table = play(turn(card, golems={"auria": 1}), f"{card} ferrum")
     assert there(table, "ferrum") == {"golems": 1, "site": "forge"}
     play(table, "ferrum auria")
-    assert there(table, "auria") == {"golems": 3}
+    assert there(table, "auria") == {"golems": 2}
     assert told(table, "moved-golems") == [("ironclads", 1, "ferrum", "auria")]
 
 
@@ -254,7 +275,7 @@ def test_a_storm_garrison_strikes_harder() -> None:
 
 @pytest.mark.rule("ironwood:IC17")
 def test_an_ultimatum_recruits_two_if_nobody_is_given_up() -> None:
-    table = turn("IC17", ww="WW01P", warriors={"zincur": 1, "auria": 1, "forest_9": 1})
+    table = turn("IC17", warriors={"zincur": 1, "auria": 1, "forest_9": 1})
     play(table, "IC17 auria chromia done")
     assert asker(table) == WW
     play(table, "recruit")
@@ -263,6 +284,7 @@ def test_an_ultimatum_recruits_two_if_nobody_is_given_up() -> None:
     play(table, "zincur chromia")
     assert there(table, "zincur") == there(table, "chromia") == {"warriors": 2}
     assert there(table, "forest_9") == {"warriors": 1}
+    assert is_over(table)
 
 
 @pytest.mark.rule("ironwood:IC18")
@@ -270,14 +292,15 @@ def test_a_drill_crew_arrives_with_the_drill() -> None:
     table = play(turn("IC18"), "IC18 auria auria auria")
     assert drill(table) == ("auria", 1, 2)
     assert there(table, "auria") == {"warriors": 2}
+    assert is_over(table)
 
 
 @pytest.mark.rule("ironwood:IC20", "ironwood:6.8", "ironwood:13.17")
 def test_tempered_in_battle_builds_a_forge_for_three_after_a_victory() -> None:
     table = turn(
         "IC20",
-        warriors={"plumbarum": 3, "forest_9": 1, "auria": 1},
-        sites={"plumbarum": "foundation"},
+        warriors={"plumbarum": 3, "forest_9": 1, "auria": 1, "chromia": 1},
+        sites={"plumbarum": "foundation", "chromia": "foundation"},
         crystals={"ironclads": 3},
         drill={"at": "plumbarum", "track": 2, "hopper": 3},
     )
@@ -288,6 +311,7 @@ def test_tempered_in_battle_builds_a_forge_for_three_after_a_victory() -> None:
     assert told(table, "unloaded") == [(3,)]
     assert drill(table) == ("plumbarum", 0, 0)
     assert crystals(table)[IC] == 3
+    assert is_over(table)
 
 
 @pytest.mark.rule("ironwood:IC20", "ironwood:13.17")
@@ -322,7 +346,7 @@ def test_snare_lines_mark_two_inner_forests() -> None:
 
 @pytest.mark.rule("ironwood:IC22")
 def test_a_quartermaster_adds_a_cube() -> None:
-    fields = {"cards": {"ironclads": {"in_play": ["IC28", "IC31"]}}, "ww": "WW01P"}
+    fields = {"cards": {"ironclads": {"in_play": ["IC28", "IC31"]}}}
     table = play(turn("IC22", **fields, cubes={"IC28": 3, "IC31": 1}), "IC22")
     assert crystals(table)[IC] == 2
     assert hand(table, IC) == ["IC04"]
@@ -357,6 +381,7 @@ def test_a_relentless_pursuit_is_reinforced_at_a_forge() -> None:
     assert options(table) == {"ferrum", "done"}
     play(table, "ferrum")
     assert there(table, "ferrum")["warriors"] == 1
+    assert is_over(table)
 
 
 @pytest.mark.rule("ironwood:IC26")
@@ -371,14 +396,21 @@ def test_a_bolt_volley_removes_a_warrior_before_the_attack() -> None:
 
 @pytest.mark.rule("ironwood:IC27")
 def test_cipher_breakers_draw_even_if_there_is_nothing_to_read() -> None:
-    table = play(turn("IC27", ww="WW01P"), "IC27")
+    table = play(turn("IC27"), "IC27")
     assert hand(table, IC) == ["IC04", "IC05"]
     assert told(table, "lost-card") == []
 
 
+@pytest.mark.rule("ironwood:IC27")
+def test_cipher_breakers_take_one_card() -> None:
+    table = play(turn("IC27", ww="WW01P WW04 WW05"), "IC27 WW05")
+    assert told(table, "lost-card") == [("woodwalkers", "WW05")]
+    assert is_over(table)
+
+
 @pytest.mark.rule("ironwood:IC28")
 def test_smelting_contracts_pay_twice_and_draw_at_the_end() -> None:
-    table = play(turn("IC28", ww="WW01P"), "IC28")
+    table = play(turn("IC28"), "IC28")
     assert side(table, IC)["permanents"] == {"IC28": 3}
     assert crystals(table)[IC] == 0
     table = preparation("IC28", 3)
@@ -421,7 +453,7 @@ def test_a_hammer_doctrine_strikes_at_once_and_in_defence() -> None:
 
 @pytest.mark.rule("ironwood:IC32")
 def test_an_awakened_colossus_fights_as_a_golem() -> None:
-    table = turn("IC32", warriors={"zincur": 1, "forest_9": 2})
+    table = turn("IC32", warriors={"zincur": 1, "auria": 1, "forest_9": 2})
     play(table, "IC32 zincur zincur none none")
     assert told(table, "blow")[0] == ("ironclads", 0, 0, 1, 0, 0, 1)
     assert there(table, "zincur") == {"golems": 1}
@@ -430,7 +462,7 @@ def test_an_awakened_colossus_fights_as_a_golem() -> None:
 
 @pytest.mark.rule("ironwood:IC33", "ironwood:13.18")
 def test_an_iron_tribute_is_paid_in_crystals() -> None:
-    table = turn("IC33", ww="WW01P", warriors={"chromia": 1}, crystals={"woodwalkers": 3})
+    table = turn("IC33", warriors={"chromia": 1}, crystals={"woodwalkers": 3})
     play(table, "IC33 ferrum ferrum")
     assert asker(table) == WW
     assert options(table) == {"found", "steal"}
@@ -441,25 +473,26 @@ def test_an_iron_tribute_is_paid_in_crystals() -> None:
 
 @pytest.mark.rule("ironwood:IC33", "ironwood:U13")
 def test_an_iron_tribute_is_a_foundation_if_there_are_no_crystals() -> None:
-    table = turn("IC33", ww="WW01P", warriors={"chromia": 1}, crystals={"woodwalkers": 1})
+    table = turn("IC33", warriors={"chromia": 1, "cobaltis": 1}, crystals={"woodwalkers": 1})
     play(table, "IC33 done")
     assert asker(table) == IC
     assert asked(table) == "found"
     play(table, "chromia")
     assert there(table, "chromia") == {"warriors": 1, "site": "foundation"}
     assert crystals(table) == (1, 0)
+    assert is_over(table)
 
 
 @pytest.mark.rule("ironwood:IC34")
 def test_a_bottomless_vein_counts_from_the_next_move_on() -> None:
-    table = play(turn("IC34", ww="WW01P"), "IC34 auria")
+    table = play(turn("IC34"), "IC34 auria")
     assert drill(table) == ("auria", 1, 2)
     assert side(table, IC)["permanents"] == {"IC34": 3}
 
 
 @pytest.mark.rule("ironwood:IC35")
 def test_a_slow_furnace_pays_when_it_is_exhausted() -> None:
-    table = play(turn("IC35", ww="WW01P"), "IC35")
+    table = play(turn("IC35"), "IC35")
     assert side(table, IC)["permanents"] == {"IC35": 2}
     table = preparation("IC35", 2)
     assert (crystals(table)[IC], len(hand(table, IC))) == (2, 5)
@@ -482,6 +515,7 @@ def test_twin_giants_stand_at_ferrum_and_at_a_forge() -> None:
     play(table, "IC37 ferrum pay gallimor")
     assert there(table, "ferrum") == there(table, "gallimor") == {"golems": 1, "site": "forge"}
     assert crystals(table)[IC] == 0
+    assert is_over(table)
 
 
 @pytest.mark.rule("ironwood:IC38")

@@ -132,7 +132,7 @@ def test_hunters_instincts_without_a_card_to_burn_attack_all_the_same() -> None:
 
 @pytest.mark.rule("ironwood:WW04")
 def test_rushing_undergrowth_moves_five_and_attacks() -> None:
-    table = at(ww="WW04", ic="", warriors={"forest_15": 6, "zincur": 1})
+    table = at(ww="WW04", ic="IC01P", warriors={"forest_15": 6, "zincur": 1})
     play(table, "WW04 forest_15 5 forest_9 none none plumbarum")
     assert there(table, "forest_9") == {"warriors": 5}
     assert there(table, "forest_15") == {"warriors": 1}
@@ -217,7 +217,7 @@ def test_pathfinder_lore_moves_discovers_and_draws() -> None:
 @pytest.mark.rule("ironwood:WW13", "ironwood:13.17")
 def test_a_sudden_raid_goes_on_with_a_base_card_if_it_wins() -> None:
     def raided(zincur: int):
-        table = at(ww="WW13 WW02P", ic="", warriors={"forest_15": 3, "zincur": zincur})
+        table = at(ww="WW13 WW02P", ic="IC01P", warriors={"forest_15": 3, "zincur": zincur})
         return play(table, "WW13 forest_15 3 forest_9 none none")
 
     table = play(raided(1), "done")
@@ -284,6 +284,7 @@ def test_an_oracle_recruits_next_to_what_it_shows_if_the_opponent_likes() -> Non
     play(table, "forest_3 forest_3")
     assert there(table, "forest_3") == {"warriors": 2}
     assert there(table, "zincur") == {"warriors": 2}
+    assert asker(table) == IC
     assert visions(table) == ["vision_auria", "vision_zincur"]
 
 
@@ -323,10 +324,11 @@ def test_wrath_of_thorns_removes_a_warrior_and_brings_one_later() -> None:
 
 @pytest.mark.rule("ironwood:WW21")
 def test_harrying_arrows_draw_a_card_for_a_victory() -> None:
-    table = at(ww="WW21", ic="", warriors={"forest_15": 4, "zincur": 1})
+    table = at(ww="WW21", ic="IC01P", warriors={"forest_15": 4, "zincur": 1})
     play(table, "WW21 forest_15 3 forest_9 none none done")
     assert there(table, "forest_9") == {"warriors": 3}
-    assert told(table, "drew")[0] == ("woodwalkers", "WW04")
+    assert hand(table, WW) == ["WW04"]
+    assert asker(table) == IC
 
 
 @pytest.mark.rule("ironwood:WW22")
@@ -385,6 +387,7 @@ def test_guardians_come_to_a_totem() -> None:
     assert options(table) == {"forest_5", "forest_9", "done"}
     play(table, "forest_5")
     assert there(table, "forest_5") == {"warriors": 1, "totems": ["fading"]}
+    assert asker(table) == IC
 
 
 @pytest.mark.rule("ironwood:WW26")
@@ -411,7 +414,7 @@ def test_clear_sight_takes_one_of_two_visions() -> None:
 
 @pytest.mark.rule("ironwood:WW28")
 def test_a_kindred_charge_recruits_moves_two_and_attacks() -> None:
-    table = at(ww="WW28", ic="", warriors={"forest_15": 1, "plumbarum": 1})
+    table = at(ww="WW28", ic="IC01P", warriors={"forest_15": 1, "plumbarum": 1})
     play(table, "WW28 forest_15 forest_15 2 forest_9 none none gallimor")
     assert there(table, "forest_9") == {"warriors": 2}
     assert there(table, "gallimor") == {"warriors": 1}
@@ -428,13 +431,25 @@ def test_a_song_to_the_totem_may_stop_short() -> None:
     assert asker(table) == IC
 
 
+@pytest.mark.rule("ironwood:WW29")
+def test_a_song_renews_one_totem_and_carries_one() -> None:
+    two = ["forest_9", "forest_5"]
+    table = at(ww="WW29", warriors={"forest_10": 1}, totems={"fading": two})
+    play(table, "WW29 vision_auria vision_lithimar forest_5 forest_9")
+    assert told(table, "renewed") == [("forest_5",)]
+    assert told(table, "carried") == [("fading", "forest_9", "forest_10")]
+    assert asker(table) == IC
+
+
 @pytest.mark.rule("ironwood:WW30")
 def test_grasping_roots_hold_what_stands_on_a_mountain() -> None:
     table = at(ww="WW30", ic="IC05", warriors={"forest_9": 1, "forest_11": 1, "zincur": 2})
     play(table, "WW30 forest_11")
     assert there(table, "forest_11") == {"warriors": 2}
     assert options(table) == {"palladimor", "gallimor", "plumbarum", "zincur", "done"}
-    play(table, "zincur IC05")
+    play(table, "zincur")
+    assert side(table, WW)["permanents"] == {"WW30": 2}
+    play(table, "IC05")
     assert told(table, "moved") == []
     assert asker(table) == WW
 
@@ -486,7 +501,7 @@ def test_a_veil_of_mist_helps_defenders_this_round() -> None:
 def test_a_veil_of_mist_does_not_help_attackers() -> None:
     table = at(
         ww="WW04",
-        ic="",
+        ic="IC01P",
         slot=2,
         cards={"woodwalkers": {"played": ["WW34"]}},
         lasting=["WW34"],
@@ -498,11 +513,11 @@ def test_a_veil_of_mist_does_not_help_attackers() -> None:
 
 @pytest.mark.rule("ironwood:WW35", "ironwood:13.3")
 def test_a_burnt_offering_strengthens_its_own_combat() -> None:
-    table = at(ww="WW35 WW34", ic="", warriors={"forest_9": 3, "zincur": 3})
+    table = at(ww="WW35 WW34", ic="IC01P", warriors={"forest_9": 3, "zincur": 3})
     play(table, "WW35 WW34 forest_9 none none done")
     assert told(table, "blow")[1] == ("woodwalkers", 0, 2, 0, 0, 0, 2)
     assert there(table, "zincur") == {"warriors": 1}
-    assert told(table, "drew")[:2] == [("woodwalkers", "WW04"), ("woodwalkers", "WW05")]
+    assert hand(table, WW) == ["WW04", "WW05"]  # for the burned card, and for the victory
     table = play(at(ww="WW33 WW35"), "WW33 WW35")
     assert hand(table, WW) == ["WW04", "WW05", "WW06"]
 
@@ -521,7 +536,7 @@ def test_a_dream_thief_picks_the_card_that_is_lost() -> None:
 
 @pytest.mark.rule("ironwood:WW37")
 def test_the_other_kindred_charge_does_the_same() -> None:
-    table = at(ww="WW37", ic="", warriors={"forest_9": 2, "zincur": 1})
+    table = at(ww="WW37", ic="IC01P", warriors={"forest_9": 2, "zincur": 1})
     play(table, "WW37 forest_15 forest_15 done forest_9 none none done")
     assert there(table, "forest_9") == {"warriors": 3}
     assert told(table, "won-combat") == [("woodwalkers",)]
@@ -529,7 +544,7 @@ def test_the_other_kindred_charge_does_the_same() -> None:
 
 @pytest.mark.rule("ironwood:WW38")
 def test_a_keeper_discovers_and_holds_the_totem_for_this_round() -> None:
-    table = at(ww="WW38", ic="", visions="vision_zincur", warriors={"forest_9": 1}, slot=4)
+    table = at(ww="WW38", ic="IC01P", visions="vision_zincur", warriors={"forest_9": 1}, slot=4)
     play(table, "WW38 vision_zincur")
     assert side(table, WW)["permanents"] == {"WW38": 1}
     while not told(table, "round"):
