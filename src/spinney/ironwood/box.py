@@ -33,6 +33,8 @@ from spinney.ironwood.words import (
 OURS: Final = "ours"
 """The option value for what comes with the game."""
 
+DEEPEST: Final = 50
+"""So many lists and objects of an effect may stand inside each other."""
 OUTER_FORESTS: Final = (4, 8)
 """As few as 12.2 can add a warrior to, and as many as 20 warriors allow for two each and those."""
 
@@ -247,6 +249,14 @@ def read_cards(data: bytes, source: str) -> list[CardEntry]:
     return entries
 
 
+def is_deeper_than(value: Any, most: int) -> bool:
+    """Whether more lists and objects stand inside each other than so many."""
+    if not isinstance(value, (dict, list)):
+        return False
+    parts = value.values() if isinstance(value, dict) else value
+    return most == 0 or any(is_deeper_than(part, most - 1) for part in parts)
+
+
 def put(box: Box, entry: CardEntry, source: str) -> None:
     """Enter a card into the tables, over what stood there."""
     if entry.id not in CARD_NAMES:
@@ -255,10 +265,9 @@ def put(box: Box, entry: CardEntry, source: str) -> None:
             f"{source}: no card {entry.id!r}{nearest(entry.id, CARD_NAMES)}; there is {known}"
         )
     card = CARD_NAMES.index(entry.id)
-    try:
-        box.effects[card] = Reader(card, box.board, source).effect(entry.effect)
-    except RecursionError:
-        raise SetupError(f"{source}: {entry.id}: effect: it is nested too deeply") from None
+    if is_deeper_than(entry.effect, DEEPEST):
+        raise SetupError(f"{source}: {entry.id}: effect: it is nested too deeply")
+    box.effects[card] = Reader(card, box.board, source).effect(entry.effect)
     if entry.reconstructed:
         box.reconstructed.append(entry.id)
     elif entry.id in box.reconstructed:
