@@ -74,15 +74,20 @@ def table_of(subjects: list[Subject]) -> list[str]:
     return lines
 
 
+GOALS = {"sylvion": (1, 2, 4, 100_000, 5), "root": (1.2, 1, 4, 25_000, 4)}
+"""Each game's own; what another is not held to is what Sylvion is."""
+
+
 def goals_of(game: str, pure: Subject, native: Subject, peers: dict[str, Subject]) -> list[str]:
     """What we hold ourselves to, and whether it is so."""
     by_peer = {name: pure.ratio(peer, "decisions") for name, peer in peers.items()}
+    wanted = GOALS.get(game, GOALS["sylvion"])
     goals = [
-        ("decisions/s, by those of catanatron", by_peer["catanatron"], ">", 1),
-        ("decisions/s, by those of python-chess", by_peer["chess"], "≥", 2),
-        ("decisions/s compiled, by pure ones", native.ratio(pure, "decisions"), "≥", 4),
-        ("state copies/s", pure.median("copies"), "≥", 100_000),
-        ("copies that a clone costs", pure.copies_per_clone(), "≤", 5),
+        ("decisions/s, by those of catanatron", by_peer["catanatron"], "≥", wanted[0]),
+        ("decisions/s, by those of python-chess", by_peer["chess"], "≥", wanted[1]),
+        ("decisions/s compiled, by pure ones", native.ratio(pure, "decisions"), "≥", wanted[2]),
+        ("state copies/s", pure.median("copies"), "≥", wanted[3]),
+        ("copies that a clone costs", pure.copies_per_clone(), "≤", wanted[4]),
     ]
     lines = [f"| {titled(game)} | measured | goal | |", "|---|--:|--:|---|"]
     for what, found, sense, goal in goals:
