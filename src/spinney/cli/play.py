@@ -40,7 +40,7 @@ def play(
             metavar="SEAT=ORDER",
             default_factory=list,
             show_default=False,
-            help="A standing order, such as A=never for ambushes in Root.",
+            help="A standing order of a seat, such as A=never, where the game knows some.",
         ),
     ],
     game: Annotated[
