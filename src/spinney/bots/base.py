@@ -34,6 +34,10 @@ class Seat:
     def events(self) -> list[Event]:
         return self._table.events(self.number)
 
+    def world(self, seed: str) -> Table[Any]:
+        """A table as this one may be: all that the seat knows is true, the rest is made up."""
+        return self._table.determinize(self.number, seed)
+
 
 class Bot(Protocol):
     def choose(self, seat: Seat) -> int:

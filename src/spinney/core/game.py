@@ -28,10 +28,14 @@ prose is the whole interface. A game promises:
     question, refusal, option and word has a text in every language.
 9.  **Games end.** `g.over` is set by the rules, and then `returns(g)` says how each seat fared:
     1 for a win, 0 for a loss, something between for what is between.
+10. **A game says what counts.** `reasons` names what makes a position good for a seat, `weigh`
+    says how much of each there is, `outlook` what return each seat may expect. Whoever thinks about
+    a game (bots, hints) thinks in these; they are given states that were resampled for a seat.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
@@ -40,6 +44,7 @@ from mypy_extensions import mypyc_attr
 from spinney.core.chance import Luck
 from spinney.core.errors import SetupError
 from spinney.core.question import Ask, Flow, Refusal
+from spinney.core.reasons import Reason, total
 from spinney.core.setup import Option, Setup, choose
 from spinney.core.state import Event, State
 from spinney.core.vocabulary import Vocabulary
@@ -66,6 +71,7 @@ class Game(Generic[S]):
         refusals: Sequence[Refusal],
         events: Mapping[str, tuple[str, ...]],
         arguments: Mapping[str, str],
+        reasons: Sequence[Reason] = (),
     ) -> None:
         self.name = name
         self.package = package
@@ -78,6 +84,7 @@ class Game(Generic[S]):
         """The names of the arguments of each event, in order."""
         self.arguments = dict(arguments)
         """For each argument name of events and questions: WORD, NUMBER or SEAT."""
+        self.reasons = tuple(reasons)
 
     # Before the game
 
@@ -119,6 +126,25 @@ class Game(Generic[S]):
     def score(self, g: S) -> list[float]:
         """What each seat has, for a match of several games; by default what it has won."""
         return self.returns(g)
+
+    # What counts
+
+    def weigh(self, g: S, seat: int) -> list[float]:
+        """How much of each of the `reasons` there is for this seat, in their order."""
+        return []
+
+    def outlook(self, g: S) -> list[float]:
+        """What return each seat may expect: from the odds that the reasons give it.
+
+        This default is for games with one winner among the seats.
+        """
+        if g.over:
+            return self.returns(g)
+        totals = [total(self.reasons, self.weigh(g, seat)) for seat in range(g.seats)]
+        best = max(totals)
+        odds = [math.exp(each - best) for each in totals]
+        everything = sum(odds)
+        return [each / everything for each in odds]
 
     # Answering without being asked
 

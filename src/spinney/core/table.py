@@ -50,6 +50,7 @@ class Table(Generic[S]):
         "seed",
         "setup",
         "state",
+        "steps",
         "turns",
     )
 
@@ -73,6 +74,8 @@ class Table(Generic[S]):
         self.sealed: list[bool] = []
         """For each choice: whether something was revealed or drawn before the next question."""
         self.answers: list[int] = []
+        self.steps = 0
+        """How many steps have begun: when it rises, what a choice set off has run its course."""
         self.checkpoint: S | None = None
         self._keep = keep
         self.began_at: dict[str, Any] | None = None
@@ -164,6 +167,7 @@ class Table(Generic[S]):
         assert chance is not None
         chance.tape = []
         chance.at = 0
+        self.steps += 1
         self.answers = []
         self.checkpoint = self.state.copy() if self._keep else None
 

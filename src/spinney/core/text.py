@@ -3,6 +3,7 @@
     ask-NAME      a question           event-NAME   something that happened
     no-NAME       a refusal            word-WORD    the name of a word of the vocabulary
     option-NAME   a setup option       rule-NUMBER  a rule's heading, `.summary` its sentence
+    reason-NAME   what counts for a bot, and in a hint
 
 Seats that are the reader's own come with `$you` set to `yes`, so that a sentence can say "you".
 """
