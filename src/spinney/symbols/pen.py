@@ -35,6 +35,11 @@ def group(*inside: str, title: str = "", **attributes: str | float) -> str:
     return tag("g", *named, *inside, **attributes)
 
 
+def target(word: str, outline: str, *inside: str, title: str = "", **more: str | float) -> str:
+    """Parts that stand for a word: a browser lets people answer by clicking within the outline."""
+    return group(path(outline, "hit"), *inside, title=title, data_word=word, **more)
+
+
 def symbol(name: str, x: float, y: float, size: float, **attributes: str | float) -> str:
     """A symbol of the sheet in a square whose upper left corner is given."""
     place = {"x": x, "y": y, "width": size, "height": size}

@@ -11,7 +11,7 @@ from spinney.root.svg import alliance, eyrie, marquise, vagabond
 from spinney.root.svg.cards import Strip, art, back, strips
 from spinney.root.svg.layout import COLUMN, COLUMN_WIDTH, Block
 from spinney.root.svg.pieces import COLOURS, emblem, mark_of, points, tally_mark
-from spinney.symbols.pen import breadth, frame, group, path, slip, symbol, wash, write
+from spinney.symbols.pen import breadth, frame, group, path, slip, symbol, target, wash, write
 
 OWN = {
     "marquise": marquise.board,
@@ -41,7 +41,9 @@ def faction_board(view: dict[str, Any], text: Text, seat: int) -> Block:
     own, end = OWN[faction](view, text, player)
     below, more = belongings(player, text, seat == view["seat"], HEADER + end)
     height = HEADER + end + more + 8
-    drawn = group(
+    drawn = target(
+        faction,
+        slip(0, 0, COLUMN_WIDTH, height, seat + 40),
         path(slip(3, 4, COLUMN_WIDTH, height, seat + 40), "shadow"),
         path(slip(0, 0, COLUMN_WIDTH, height, seat + 40), "tint"),
         wash((COLOURS[faction], 0.55, slip(4, 4, COLUMN_WIDTH - 8, HEADER - 18, seat + 3))),
@@ -101,7 +103,9 @@ def belongings(player: dict[str, Any], text: Text, own: bool, y: float) -> Block
     """What has been crafted, a partner, and what others know of the hand."""
     room = COLUMN_WIDTH - 2 * INSET
     listed = crafted_items(player, text)
-    listed += [Strip(art(word), counted(word, n, text)) for word, n in tally(player["crafted"])]
+    listed += [
+        Strip(art(word), counted(word, n, text), word=word) for word, n in tally(player["crafted"])
+    ]
     if player["coffins"]:
         coffins = f"{label(text, 'coffins')} {player['coffins']}"
         listed.append(Strip(f"warrior-{player['faction']}", coffins))
@@ -122,5 +126,5 @@ def crafted_items(player: dict[str, Any], text: Text) -> list[Strip]:
     found = [
         Strip(item, text.named(f"{item}_exhausted"), "slip sp-slip-ash") for item in used.elements()
     ]
-    ready = Counter(player["items"]) - used
-    return [Strip(item, text.named(item), short=True) for item in ready.elements()] + found
+    ready = (Counter(player["items"]) - used).elements()
+    return [Strip(item, text.named(item), short=True, word=item) for item in ready] + found

@@ -9,7 +9,17 @@ from spinney.core.text import Text
 from spinney.root.looks import CARDS, suit_of
 from spinney.root.svg.layout import Block
 from spinney.root.svg.pieces import SUIT_COLOURS, points
-from spinney.symbols.pen import breadth, group, lettering, path, sketch, slip, symbol, write
+from spinney.symbols.pen import (
+    breadth,
+    group,
+    lettering,
+    path,
+    sketch,
+    slip,
+    symbol,
+    target,
+    write,
+)
 
 STRIP = 25
 ARTS = {"immediate": "favor", "persistent": "effect"}
@@ -29,7 +39,9 @@ def card(word: str, text: Text, x: float, y: float, width: float, height: float,
     name, data = text.named(word), CARDS[word]
     size = width * 0.56
     sky = slip(x + 5, y + 5, width - 10, height * 0.56, seed + 7)
-    return group(
+    return target(
+        word,
+        slip(x, y, width, height, seed),
         path(slip(x + 3, y + 4, width, height, seed), "shadow"),
         path(slip(x, y, width, height, seed), "slip"),
         path(sky, "tinted", fill=f"url(#sp-{SUIT_COLOURS[data.suit]})"),
@@ -64,6 +76,7 @@ def tucked(word: str, text: Text, x: float, y: float, seed: int, done: bool = Fa
         symbol(mark, x + 2.5, y + 5, 22),
         symbol("done", x + 9, y + 18, 20) if done else "",
         title=text.named(word),
+        data_word=word,
     )
 
 
@@ -74,6 +87,8 @@ class Strip(NamedTuple):
     name: str
     paper: str = "slip"
     short: bool = False
+    word: str = ""
+    """What it stands for, if it can be an answer."""
 
     @property
     def width(self) -> float:
@@ -94,6 +109,7 @@ def strips(listed: Iterable[Strip], x: float, y: float, width: float) -> Block:
                 symbol(strip.mark, left + 3, top + 3, STRIP - 6),
                 "" if strip.short else words,
                 title=strip.name,
+                **({"data_word": strip.word} if strip.word else {}),
             )
         )
         left += wide + 5

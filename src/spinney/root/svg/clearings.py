@@ -33,6 +33,7 @@ from spinney.symbols.pen import (
     sketch,
     stroke,
     symbol,
+    target,
     wash,
     wobble,
     write,
@@ -77,7 +78,9 @@ def tint(there: dict[str, Any], place: Point, seed: int) -> tuple[str, float, st
 def clearing(view: dict[str, Any], text: Text, i: int, place: Point) -> str:
     there = view["clearings"][i]
     x, y = place
-    return group(
+    return target(
+        there["clearing"],
+        puddle(x, y, *GLADE, i + 31, 13),
         *landmarks(view, there["clearing"], text, place),
         *([symbol(there["suit"], x - 74, y - 74, 40)] if there["suit"] else []),
         write(x - 18, y - 42, str(number(there["clearing"])), 24, "name sp-strong"),
@@ -115,7 +118,7 @@ def slots(view: dict[str, Any], text: Text, there: dict[str, Any], x: float, y: 
         drawn.append(space(at, y, SLOT, SLOT, i + int(x), "slip" if piece else "slot"))
         if piece:
             name = label(text, "ruin") if piece == "ruin" else text.named(piece)
-            drawn.append(group(symbol(piece, at + 2, y + 2, SLOT - 4), title=name))
+            drawn.append(group(symbol(piece, at + 2, y + 2, SLOT - 4), title=name, data_word=piece))
         if piece == "ruin":
             drawn += [
                 symbol(item, at + 14, y + 14, 26) for item in known_in_ruin(view, there["clearing"])
@@ -151,5 +154,6 @@ def small_pieces(
         at = left + i * (TOKEN + 8)
         several = tally_mark(at + TOKEN, y + TOKEN - 4, count, 20) if count > 1 else ""
         mark = symbol(piece, at, y, TOKEN)
-        drawn.append(group(mark, several, title=f"{text.named(piece)} {count}"))
+        name = f"{text.named(piece)} {count}"
+        drawn.append(group(mark, several, title=name, data_word=piece))
     return "".join(drawn)

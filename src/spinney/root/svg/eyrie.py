@@ -9,7 +9,7 @@ from spinney.root.looks import BONUS_DRAWS, ROOSTS, decree, label, named
 from spinney.root.svg.cards import tucked
 from spinney.root.svg.layout import Block
 from spinney.root.svg.tracks import track
-from spinney.symbols.pen import group, path, slip, symbol, write
+from spinney.symbols.pen import group, path, slip, symbol, target, write
 
 COLUMN, PITCH = 94, 100
 MARKS = {"recruit": "warrior-eyrie", "move": "boots", "battle": "battle", "build": "roost"}
@@ -18,7 +18,8 @@ ROOST = 39
 
 def board(view: dict[str, Any], text: Text, player: dict[str, Any]) -> Block:
     own = player["board"]
-    columns = (column(own, text, name, i * PITCH) for i, name in enumerate(own["decree"]))
+    mine = view["seat"] >= 0 and view["players"][view["seat"]] is player
+    columns = (column(own, text, name, i * PITCH, mine) for i, name in enumerate(own["decree"]))
     built = own["roosts"]["on_map"]
     title = f"{text.named('roost')} {built}"
     return (
@@ -33,20 +34,22 @@ def board(view: dict[str, Any], text: Text, player: dict[str, Any]) -> Block:
     )
 
 
-def column(own: dict[str, Any], text: Text, name: str, x: float) -> str:
-    """A column of the decree; its cards overlap when there are many."""
+def column(own: dict[str, Any], text: Text, name: str, x: float, mine: bool) -> str:
+    """A column of the decree; its cards overlap when there are many. The owner can click on it."""
     cards = decree(own, name)
     pitch = min(29, (COLUMN - 35) / max(1, len(cards) - 1))
-    return group(
-        path(slip(x, 0, COLUMN, 72, int(x), 0.8), "slot"),
+    outline = slip(x, 0, COLUMN, 72, int(x), 0.8)
+    drawn = (
+        path(outline, "slot"),
         symbol(MARKS[name], x + COLUMN - 38, 32, 34, class_="sp-faint"),
         write(x + 6, 19, text.named(name), 16, "title", COLUMN - 10),
         *(
             tucked(card, text, x + 4 + i * pitch, 30, i, done)
             for i, (card, done) in enumerate(cards)
         ),
-        title=f"{text.named(name)} {len(cards)}",
     )
+    title = f"{text.named(name)} {len(cards)}"
+    return target(name, outline, *drawn, title=title) if mine else group(*drawn, title=title)
 
 
 def leader(own: dict[str, Any], text: Text) -> str:

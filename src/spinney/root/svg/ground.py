@@ -14,7 +14,6 @@ from spinney.root.svg.pieces import pawn
 from spinney.root.svg.ways import Way, heart, is_lake, river, shore, track, trees, wet
 from spinney.symbols.pen import (
     frame,
-    group,
     path,
     puddle,
     sketch,
@@ -22,6 +21,7 @@ from spinney.symbols.pen import (
     smooth,
     symbol,
     tag,
+    target,
     trace,
     wash,
     winding,
@@ -136,7 +136,9 @@ def forest(view: dict[str, Any], text: Text, i: int) -> str:
     """The name of a forest on a tag, and whoever wanders there."""
     x, y = heart(printed(view), i)
     name = f"f{i + 1}"
-    return group(
+    return target(
+        name,
+        puddle(x, y, 34, 26, i),
         path(slip(x - 15, y - 10, 30, 20, i), "slip"),
         write(x, y + 5, name, 14, "name"),
         *(

@@ -36,7 +36,8 @@ def emblem(faction: str, x: float, y: float, size: float) -> str:
 
 
 def pawn(faction: str, text: Text, x: float, y: float, size: float) -> str:
-    return group(symbol(f"pawn-{mark_of(faction)}", x, y, size), title=text.named(faction))
+    figure = symbol(f"pawn-{mark_of(faction)}", x, y, size)
+    return group(figure, title=text.named(faction), data_word=faction)
 
 
 def crowd_breadth(count: int, size: float) -> float:
@@ -54,6 +55,7 @@ def crowd(faction: str, count: int, text: Text, x: float, y: float, size: float)
         *figures,
         tally_mark(right, y + size - 4, count),
         title=f"{text.named(faction)} {count}",
+        data_word=faction,
     )
 
 
@@ -91,11 +93,13 @@ def item(
     cross = stroke(x + low, y + low, x + high, y + high, 1) + stroke(
         x + high, y + low, x + low, y + high, 2
     )
+    word = f"{kind}_exhausted" if tired else kind
     return group(
         path(slip(x, y, size, size, int(x), 0.8), "slip sp-slip-ash" if tired else "slip"),
         symbol(kind, x + 3, y + 3, size - 6, **turn),
         path(cross, "ink sp-lost") if broken else "",
-        title=text.named(f"{kind}_exhausted" if tired else kind),
+        title=text.named(word),
+        data_word=word,
     )
 
 

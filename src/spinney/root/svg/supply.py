@@ -52,7 +52,7 @@ def items(view: dict[str, Any], text: Text) -> str:
     words = view["item_supply"]
     pitch = min(31, (ROOM - 26) / max(1, len(words) - 1))
     drawn = (
-        group(symbol(word, X + i * pitch, TOP + 58, 27), title=text.named(word))
+        group(symbol(word, X + i * pitch, TOP + 58, 27), title=text.named(word), data_word=word)
         for i, word in enumerate(words)
     )
     return group(*drawn, title=label(text, "items"))
@@ -66,13 +66,17 @@ def available(view: dict[str, Any], text: Text) -> str:
     drawn = [symbol("dominance", X, TOP + 92, 26), write(X + 34, TOP + 112, name, 16, "title", 200)]
     for i, word in enumerate(view["available"]):
         x = X + 48 + breadth(name, 16) + i * 34
-        drawn.append(group(symbol(suit_of(word), x, TOP + 92, 26), title=text.named(word)))
+        mark = symbol(suit_of(word), x, TOP + 92, 26)
+        drawn.append(group(mark, title=text.named(word), data_word=word))
     return "".join(drawn)
 
 
 def discards(view: dict[str, Any], text: Text, x: float, y: float, width: float) -> Block:
     """The discard pile card by card; everybody may look through it (1.2.2)."""
-    cards = [Strip(suit_of(word), counted(word, n, text)) for word, n in tally(view["discard"])]
+    cards = [
+        Strip(suit_of(word), counted(word, n, text), word=word)
+        for word, n in tally(view["discard"])
+    ]
     listed, height = strips(cards, x, y + 34, width)
     name = f"{label(text, 'discard')} {len(view['discard'])}"
     return write(x, y + 20, name, 20, "title", width) + listed, height + 34

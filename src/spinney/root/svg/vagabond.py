@@ -9,7 +9,7 @@ from spinney.root.looks import QUESTS, STEPS, label, tally
 from spinney.root.svg.layout import Block
 from spinney.root.svg.pieces import emblem, item, space
 from spinney.root.svg.tracks import heading
-from spinney.symbols.pen import group, lettering, path, slip, symbol, write
+from spinney.symbols.pen import group, lettering, path, slip, symbol, target, write
 
 ITEM, PITCH = 30, 33
 ACROSS = 9
@@ -88,7 +88,9 @@ def quests(own: dict[str, Any], text: Text) -> str:
     for i, word in enumerate(own["quests"]):
         quest, x = QUESTS[word], i * 133
         drawn.append(
-            group(
+            target(
+                word,
+                slip(x, 0, 128, 64, i, 0.8),
                 path(slip(x, 0, 128, 64, i, 0.8), "slip"),
                 symbol(quest.suit, x - 3, -3, 26),
                 *(symbol(item, x + 32 + n * 26, 3, 24) for n, item in enumerate(quest.items)),

@@ -21,6 +21,7 @@ from spinney.symbols.pen import (
     slip,
     stroke,
     symbol,
+    target,
     trace,
     wash,
     wobble,
@@ -80,10 +81,13 @@ def square(name: str) -> str:
         stroke(x + 22 + 4 * i, y + 108, x + 20 + 6 * i, y + 98 + wobble(seed + i, 3), seed + i, 1)
         for i in range(3)
     )
-    return (
-        path(frame(x + 3, y + 3, CELL - 6, ROW - 6, seed, 2.4), "pencil")
-        + path(blades, "pencil")
-        + called(name)
+    return target(
+        name,
+        slip(x + 3, y + 3, CELL - 6, ROW - 6, seed),
+        path(frame(x + 3, y + 3, CELL - 6, ROW - 6, seed, 2.4), "pencil"),
+        path(blades, "pencil"),
+        called(name),
+        title=name,
     )
 
 
@@ -96,8 +100,13 @@ def called(name: str) -> str:
 def on_square(word: str, text: Text, name: str) -> str:
     x, y = corner(name)
     seed = ROWS.index(name[0]) * 7 + int(name[1]) * 3
-    face = card(word, text, x + (CELL - CARD) / 2, y + (ROW - TALL) / 2, CARD, TALL, seed)
-    return face + called(name)
+    left, top = x + (CELL - CARD) / 2, y + (ROW - TALL) / 2
+    return target(
+        name,
+        slip(left, top, CARD, TALL, seed),
+        card(word, text, left, top, CARD, TALL, seed),
+        called(name),
+    )
 
 
 def arrow(board: dict[str, str], name: str) -> str:
@@ -118,7 +127,9 @@ def stack(view: dict[str, Any], text: Text, row: int) -> str:
     x, y = STACKS + 84, TOP + row * ROW + 14
     thickness = -(-pile["count"] // 4)
     first = x + 18 if f"{ROWS[row]}5" in view["board"] else x - 76
-    return group(
+    return target(
+        f"{ROWS[row]}5",
+        slip(x, y, 66, 92, row),
         *(back("ember", x + 3 * i, y - 3 * i, 66, 92, row * 9 + i) for i in range(thickness)),
         *(small(word, text, first + 52 * i, y + 36, 48, i) for i, word in enumerate(pile["known"])),
         seal(x + 68, y + 2, str(pile["count"])),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spinney.core.text import Text
 from spinney.sylvion.looks import CARDS, FIRE, PRICED, value
-from spinney.symbols.pen import group, lettering, path, sketch, slip, symbol, write
+from spinney.symbols.pen import group, lettering, path, sketch, slip, symbol, target, write
 
 CHIP, CHIP_ROW = 44, 30
 """How far apart chips are."""
@@ -76,7 +76,9 @@ def card(word: str, text: Text, x: float, y: float, width: float, height: float,
     """A card face up."""
     name = text.named(word)
     size = min(width - 18, height - 44)
-    return group(
+    return target(
+        word,
+        slip(x, y, width, height, seed),
         path(slip(x + 3, y + 4, width, height, seed), "shadow"),
         path(slip(x, y, width, height, seed), paper(word)),
         art(word, x + (width - size) / 2, y + (height - size) / 2 - 8, size),
@@ -104,6 +106,7 @@ def small(word: str, text: Text, x: float, y: float, size: float, seed: int) -> 
         art(word, x + 4, y + size * 0.14, size - 8),
         badge(word, x - 6, y - 8, size * 0.52),
         title=text.named(word),
+        data_word=word,
     )
 
 
@@ -112,7 +115,9 @@ def strip(word: str, text: Text, x: float, y: float, width: float, height: float
     name = text.named(word)
     size = height - 10
     room = width - size - 22
-    return group(
+    return target(
+        word,
+        slip(x, y, width, height, seed),
         path(slip(x + 2, y + 3, width, height, seed), "shadow"),
         path(slip(x, y, width, height, seed), paper(word)),
         art(word, x + 8, y + 5, size),
@@ -143,4 +148,5 @@ def chip(word: str, count: int, text: Text, x: float, y: float) -> str:
         badge(word, x + 13, y + 11, 18),
         write(x + 32, y + 20, str(count), 15, "text"),
         title=f"{text.named(word)} ({count})",
+        data_word=word,
     )

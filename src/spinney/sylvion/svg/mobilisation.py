@@ -8,7 +8,19 @@ from spinney.core.text import Text
 from spinney.sylvion.looks import label
 from spinney.sylvion.svg.cards import back, strip
 from spinney.sylvion.svg.layout import HEIGHT, NOTE, Block
-from spinney.symbols.pen import frame, group, path, puddle, sketch, symbol, wash, wobble, write
+from spinney.symbols.pen import (
+    frame,
+    group,
+    path,
+    puddle,
+    sketch,
+    slip,
+    symbol,
+    target,
+    wash,
+    wobble,
+    write,
+)
 
 LEFT, TOP, FLOOR = 40, 94, 730
 WIDTH = (NOTE - 60) / 4
@@ -25,16 +37,18 @@ def column(view: dict[str, Any], text: Text, i: int) -> str:
     x, width = LEFT + i * WIDTH, WIDTH - 18
     cards = view["columns"][i]
     pitch = min(STRIP + 14, 440 / max(1, len(cards) - 1))
-    return "".join(
-        (
-            path(frame(x - 6, TOP, width + 12, FLOOR - TOP, i, 3), "pencil"),
-            write(x + 8, TOP + 28, f"{label(text, 'column')} {i + 1}", 22, "title", width - 16),
-            *(
-                strip(word, text, x + 4, TOP + 46 + n * pitch, width - 8, STRIP, n + i * 5)
-                for n, word in enumerate(cards)
-            ),
-            threat(view["desertion"].count(i + 1), text, x + 4, width),
-        )
+    name = f"{label(text, 'column')} {i + 1}"
+    return target(
+        f"column_{i + 1}",
+        slip(x - 6, TOP, width + 12, FLOOR - TOP, i),
+        path(frame(x - 6, TOP, width + 12, FLOOR - TOP, i, 3), "pencil"),
+        write(x + 8, TOP + 28, name, 22, "title", width - 16),
+        *(
+            strip(word, text, x + 4, TOP + 46 + n * pitch, width - 8, STRIP, n + i * 5)
+            for n, word in enumerate(cards)
+        ),
+        threat(view["desertion"].count(i + 1), text, x + 4, width),
+        title=name,
     )
 
 

@@ -1,0 +1,77 @@
+"""A first agent: learns, by trial and error, to play the Eyrie of Root against a random Marquise.
+
+    python docs/first_agent/train.py --games 1500
+
+It knows nothing but numbers: for each kind of question it keeps a liking for each word, plays each
+word as often as it likes it, and after a game likes what it did more if the game went better than
+usual (REINFORCE with a running baseline). That is all; it takes a minute or two.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+import gymnasium
+import numpy as np
+
+import spinney.env.solo  # noqa: F401 (makes the games known)
+
+RATE = 0.05
+"""How far one game moves the likings."""
+
+
+def main() -> None:
+    reader = argparse.ArgumentParser()
+    reader.add_argument("--games", type=int, default=1500)
+    reader.add_argument("--out", type=Path)
+    given = reader.parse_args()
+    env = gymnasium.make("spinney/Root-v0", seats="marquise,eyrie", seat=1, bot="random")
+    wins = train(env, given.games)
+    curve = [float(np.mean(wins[at : at + 100])) for at in range(0, given.games, 100)]
+    print(json.dumps(curve))
+    if given.out:
+        plot(curve, given.out)
+
+
+def train(env: gymnasium.Env, games: int) -> list[float]:
+    """Play and learn; what each game returned."""
+    chance = np.random.default_rng(1)
+    encoding = env.unwrapped.encoding
+    asked = encoding.parts["ask"]
+    likings = np.zeros((asked.stop - asked.start, encoding.actions))
+    usual = 0.5
+    wins = []
+    for game in range(games):
+        seen, info = env.reset(seed=game)
+        change = np.zeros_like(likings)
+        choices, over, reward = 0, False, 0.0
+        while not over:
+            ask = int(np.argmax(seen[asked]))
+            legal = np.flatnonzero(info["action_mask"])
+            likely = np.exp(likings[ask, legal] - likings[ask, legal].max())
+            likely /= likely.sum()
+            action = chance.choice(legal, p=likely)
+            change[ask, legal] -= likely
+            change[ask, action] += 1
+            choices += 1
+            seen, reward, over, _, info = env.step(action)
+        wins.append(float(reward))
+        likings += RATE * (reward - usual) * change
+        usual += 0.02 * (reward - usual)
+    return wins
+
+
+def plot(curve: list[float], out: Path) -> None:
+    import matplotlib.pyplot as plt
+
+    figure, axes = plt.subplots(figsize=(7, 4), layout="constrained")
+    axes.plot([100 * (at + 1) for at in range(len(curve))], curve, marker="o")
+    axes.axhline(0.5, linestyle=":", color="grey")
+    axes.set(xlabel="games played", ylabel="share won of the last 100", ylim=(0, 1))
+    figure.savefig(out)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,79 @@
+"""What a learner is given of Root's view."""
+
+from __future__ import annotations
+
+from spinney.core.tensors import Part
+from spinney.root.faction import TABLE
+from spinney.root.state import PHASES
+from spinney.root.words import (
+    CARDS,
+    CLEARING,
+    FACTION,
+    FACTIONS,
+    ITEM,
+    ITEMS,
+    MAP_CLEARINGS,
+    PIECE,
+    PIECES,
+    SUIT,
+    VOCABULARY,
+)
+
+WORDS = VOCABULARY.words
+CARD_NAMES = WORDS[:CARDS]
+SUIT_NAMES = WORDS[SUIT : SUIT + 4]
+ITEM_NAMES = WORDS[ITEM : ITEM + ITEMS]
+PIECE_NAMES = WORDS[PIECE : PIECE + PIECES]
+CLEARING_NAMES = WORDS[CLEARING : CLEARING + MAP_CLEARINGS]
+FACTION_NAMES = WORDS[FACTION : FACTION + FACTIONS]
+
+
+def parts(seats: int) -> list[Part]:
+    return [
+        Part("seat"),
+        Part("turn"),
+        Part("phase", PHASES),
+        Part("active", FACTION_NAMES),
+        *(part for c in range(MAP_CLEARINGS) for part in clearing_parts(f"clearings.{c}")),
+        Part("ferry", CLEARING_NAMES),
+        Part("tower", CLEARING_NAMES),
+        Part("item_supply", ITEM_NAMES),
+        Part("deck_count"),
+        *(Part(name, CARD_NAMES) for name in ("discard", "available", "unseen")),
+        Part("battle.clearing", CLEARING_NAMES),
+        Part("battle.sides.0", FACTION_NAMES),
+        Part("battle.sides.1", FACTION_NAMES),
+        *(Part(f"battle.{name}.{side}") for name in ("rolled", "extra") for side in (0, 1)),
+        *(part for seat in range(seats) for part in player_parts(f"players.{seat}")),
+    ]
+
+
+def clearing_parts(clearing: str) -> list[Part]:
+    return [
+        Part(f"{clearing}.suit", SUIT_NAMES),
+        Part(f"{clearing}.ruin"),
+        *(Part(f"{clearing}.{name}", FACTION_NAMES) for name in ("ruler", "warriors", "pawns")),
+        Part(f"{clearing}.pieces", PIECE_NAMES),
+    ]
+
+
+def player_parts(player: str) -> list[Part]:
+    """A player's hand and board; every faction's, as any may be played there."""
+    return [
+        Part(f"{player}.faction", FACTION_NAMES),
+        *(Part(f"{player}.{name}") for name in ("points", "supply", "coffins", "hand.count")),
+        Part(f"{player}.dominance", CARD_NAMES),
+        Part(f"{player}.coalition", FACTION_NAMES),
+        *(Part(f"{player}.{name}", CARD_NAMES) for name in ("hand.cards", "hand.known", "crafted")),
+        *(Part(f"{player}.{name}", ITEM_NAMES) for name in ("items", "items_used")),
+        *(Part(f"{player}.board.{name}", labels) for name, labels in sorted(board_parts().items())),
+    ]
+
+
+def board_parts() -> dict[str, tuple[str, ...]]:
+    """What the boards of all factions show."""
+    found: dict[str, tuple[str, ...]] = {}
+    for faction in TABLE:
+        if faction is not None:
+            found.update(faction.board_parts)
+    return found

@@ -1,0 +1,106 @@
+"""Observations and actions as numbers."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from properties import everybody, moments
+from spinney.core import Table
+from spinney.core.registry import game_named, game_names
+from spinney.env.encoding import Encoding
+
+
+def encoding_of(name: str, **options: str) -> Encoding:
+    game = game_named(name)
+    return Encoding(game, game.setup(**options))
+
+
+@pytest.fixture(params=game_names())
+def encoding(request: pytest.FixtureRequest) -> Encoding:
+    return encoding_of(request.param)
+
+
+def test_every_number_has_a_part_and_a_label(encoding: Encoding) -> None:
+    at = 0
+    for part in encoding.parts.values():
+        assert part.start == at
+        at = part.stop
+    assert at == encoding.size == len(encoding.labels) == len(set(encoding.labels))
+
+
+def test_an_action_is_a_word_and_back(encoding: Encoding) -> None:
+    for action in range(encoding.actions):
+        assert encoding.action(encoding.word(action)) == action
+
+
+def test_mask_is_the_options_of_whoever_is_asked(encoding: Encoding) -> None:
+    for table in moments(encoding.game, encoding.setup, "masks"):
+        for seat in range(table.seats):
+            legal = np.flatnonzero(encoding.mask(table, seat)).tolist()
+            if table.over or table.question.seat != seat:
+                assert legal == []
+            else:
+                assert legal == sorted(table.question.options)
+
+
+def test_an_observation_holds_no_secret(encoding: Encoding) -> None:
+    """What is redrawn for a seat does not change its observation."""
+    for table in moments(encoding.game, encoding.setup, "secrets"):
+        for seat in range(table.seats):
+            if not table.over and table.question.seat == seat:
+                world = table.determinize(seat, "another world")
+                assert np.array_equal(encoding.observe(table, seat), encoding.observe(world, seat))
+
+
+SETUPS = (
+    ("sylvion", {"mode": "advanced", "extension_1": "yes", "players": "2", "hands": "hidden"}),
+    ("sylvion", {"mode": "advanced", "extension_2": "yes", "figure": "yes"}),
+    ("ironwood", {}),
+    ("ironwood", {"decks": "sorted"}),
+    ("root", {"map": "lake"}),
+    ("root", {"map": "mountain", "deck": "exiles"}),
+)
+
+
+RARE = {
+    *("sylvion barrage", "sylvion deck.known", "sylvion figure"),
+    *("root players.coffins", "root players.items_used", "root players.board.ruins"),
+}
+
+
+def test_no_part_leads_nowhere() -> None:
+    """Each family of parts has a number in some random game."""
+    heard: dict[str, bool] = {}
+    for name, options in SETUPS:
+        encoding = encoding_of(name, **options)
+        numbers = np.zeros(encoding.size)
+        for seed in range(4):
+            for table in moments(encoding.game, encoding.setup, f"{seed}"):
+                for seat in everybody(table):
+                    numbers += encoding.observe(table, seat) != 0
+        for part, where in encoding.parts.items():
+            kind = f"{name} {family(part, encoding)}"
+            heard[kind] = heard.get(kind, False) or bool(numbers[where].any())
+    silent = {kind for kind, was_heard in heard.items() if not was_heard}
+    assert silent <= RARE
+
+
+def family(part: str, encoding: Encoding) -> str:
+    """A part's path without numbers and without words, such as names of places."""
+    keys = part.split(".")
+    words = encoding.game.vocabulary
+    return ".".join(key for key in keys if not key.isdigit() and key not in words)
+
+
+def test_counts_stand_where_their_labels_say() -> None:
+    encoding = encoding_of("root")
+    table = Table(encoding.game, encoding.setup, "labels")
+    numbers = dict(zip(encoding.labels, encoding.observe(table, 0).tolist(), strict=True))
+    view = table.view(0)
+    for number, player in enumerate(view["players"]):
+        assert numbers[f"players.{number}.faction:{player['faction']}"] == 1
+        assert numbers[f"players.{number}.hand.count"] == player["hand"]["count"]
+    for number, clearing in enumerate(view["clearings"]):
+        for faction, warriors in clearing["warriors"].items():
+            assert numbers[f"clearings.{number}.warriors:{faction}"] == warriors

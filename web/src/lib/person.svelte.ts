@@ -1,0 +1,42 @@
+/** Who is here: a guest from the first moment on, an account if they like. */
+
+import { get, post, Trouble } from "./api";
+import { speech } from "./text.svelte";
+import type { Language, Person, Theme } from "./types";
+
+class Me {
+  person = $state.raw<Person | null>(null);
+
+  get theme(): Theme {
+    return this.person?.theme ?? "auto";
+  }
+
+  /** The person behind the cookie, or a new guest. */
+  async arrive(): Promise<void> {
+    try {
+      this.welcome(await get<Person>("/me"));
+    } catch (trouble) {
+      if (!(trouble instanceof Trouble) || trouble.status !== 401) throw trouble;
+      this.welcome(await post<Person>("/me", { language: speech.language }));
+    }
+  }
+
+  async change(wish: { name?: string; language?: Language; theme?: Theme }): Promise<void> {
+    this.welcome(await post<Person>("/me", wish));
+  }
+
+  welcome(person: Person): void {
+    this.person = person;
+    speech.language = person.language;
+    document.documentElement.lang = person.language;
+    document.documentElement.dataset["theme"] = person.theme;
+  }
+}
+
+export const me = new Me();
+
+/** Light or dark, as the reader's system has it where nothing was chosen. */
+export function shade(theme: Theme): "light" | "dark" {
+  if (theme !== "auto") return theme;
+  return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+}

@@ -1,0 +1,115 @@
+/** A table that we sit at or watch: its state, kept up to date, and messages to it. */
+
+import { freshKey } from "./api";
+import type { ChatLine, FromServer, GameEvent, Reply, State } from "./types";
+
+export type Message = { type: string; [field: string]: unknown };
+export type Status = "connecting" | "open" | "lost" | "refused";
+
+interface Waiting {
+  message: Message;
+  settle: (reply: Reply) => void;
+}
+
+const REFUSED = [4401, 4403, 4404, 4429];
+const LONGEST_WAIT = 8000;
+
+export class TableLink {
+  state = $state.raw<State | null>(null);
+  board = $state.raw("");
+  events = $state.raw<GameEvent[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  status = $state<Status>("connecting");
+  code = $state(0);
+
+  private socket: WebSocket | null = null;
+  private waiting = new Map<string, Waiting>();
+  private pause = 500;
+  private ended = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly table: string,
+    private readonly options: { token?: string; theme?: string; language?: string; seat?: string },
+  ) {
+    this.connect();
+  }
+
+  private connect(): void {
+    const query = new URLSearchParams();
+    for (const [name, value] of Object.entries(this.options)) if (value) query.set(name, value);
+    const last = this.events.at(-1);
+    if (last) query.set("events", String(last.number));
+    const heard = this.chat.at(-1);
+    if (heard) query.set("chat", String(heard.number));
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const address = `${scheme}://${location.host}/api/tables/${this.table}/socket?${query}`;
+    const socket = (this.socket = new WebSocket(address));
+    socket.onopen = () => {
+      this.status = "open";
+      this.pause = 500;
+      for (const { message } of this.waiting.values()) socket.send(JSON.stringify(message));
+    };
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as FromServer);
+    socket.onclose = (event) => this.lose(event.code);
+  }
+
+  private lose(code: number): void {
+    if (this.ended) return;
+    this.code = code;
+    if (REFUSED.includes(code)) {
+      this.status = "refused";
+      return;
+    }
+    this.status = "lost";
+    this.timer = setTimeout(() => this.connect(), this.pause);
+    this.pause = Math.min(2 * this.pause, LONGEST_WAIT);
+  }
+
+  private hear(message: FromServer): void {
+    if (message.type === "state") this.take(message);
+    else if (message.type === "chat") this.chat = [...this.chat, message];
+    else if (message.type === "reply" && message.key) {
+      this.waiting.get(message.key)?.settle(message);
+      this.waiting.delete(message.key);
+    }
+  }
+
+  private take(state: State): void {
+    const kept = this.events.filter((event) => event.number <= state.events_after);
+    this.events = [...kept, ...state.events];
+    if (state.board !== null) this.board = state.board;
+    this.state = state;
+  }
+
+  /** Send a message, and again after a lost connection, until there is a reply. */
+  send(message: Message): Promise<Reply> {
+    const key = freshKey();
+    const keyed = { ...message, key };
+    return new Promise((settle) => {
+      this.waiting.set(key, { message: keyed, settle });
+      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(keyed));
+    });
+  }
+
+  choose(word: string): Promise<Reply> {
+    return this.send({ type: "choose", word, number: this.state?.number });
+  }
+
+  /** Look through other eyes, in another language or other colours: all is told anew. */
+  look(wish: { seat?: string; language?: string; theme?: string }): void {
+    Object.assign(this.options, wish);
+    this.events = [];
+    this.chat = [];
+    if (this.socket) this.socket.onclose = null;
+    this.socket?.close();
+    clearTimeout(this.timer);
+    this.connect();
+  }
+
+  leave(): void {
+    this.ended = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+}

@@ -1,0 +1,220 @@
+/** What the server sends: see docs/api.md. */
+
+export type Language = "en" | "fr" | "de";
+export type Theme = "auto" | "light" | "dark";
+export type Pace = "live" | "async";
+export type Watch = "nobody" | "link" | "anyone";
+
+export interface Person {
+  id: string;
+  name: string;
+  language: Language;
+  theme: Theme;
+  account: boolean;
+}
+
+export interface OptionValue {
+  value: string;
+  label: string;
+}
+
+export interface GameOption {
+  name: string;
+  label: string;
+  help: string;
+  rule: string;
+  default: string;
+  free: boolean;
+  form: string;
+  values: OptionValue[];
+}
+
+export interface Level {
+  level: string;
+  label: string;
+  help: string;
+}
+
+export interface Game {
+  name: string;
+  title: string;
+  about: string;
+  options: GameOption[];
+  levels: Level[];
+}
+
+export interface SetupAnswer {
+  options: Record<string, string>;
+  seats: { seat: string; role: string }[];
+  warnings: string[];
+}
+
+export interface SeatLine {
+  seat: string;
+  role: string;
+  name: string;
+  kind: "person" | "bot" | "open" | "link";
+  level: string | null;
+  mine: boolean;
+}
+
+export interface TableLine {
+  table: string;
+  game: string;
+  title: string;
+  phase: "waiting" | "playing" | "over";
+  pace: Pace;
+  seats: SeatLine[];
+  your_turn: boolean;
+  free: number;
+  options: string[];
+  created: string;
+  changed: string;
+  turn: number;
+}
+
+export interface Lobby {
+  mine: TableLine[];
+  open: TableLine[];
+  watch: TableLine[];
+}
+
+export type Who = "me" | "open" | "link" | "bot";
+
+export interface NewTable {
+  game: string;
+  options?: Record<string, string>;
+  seats?: { who: Who; level?: string }[];
+  pace?: Pace;
+  watch?: Watch;
+}
+
+export interface Made {
+  table: string;
+  join: string | null;
+  watch: string | null;
+}
+
+export interface TableSeat extends SeatLine {
+  connected: boolean;
+  score: number | null;
+  to_act: boolean;
+  thinking: boolean;
+  standing_in: boolean;
+  absent: boolean;
+  conceded: boolean;
+}
+
+export interface Choice {
+  word: string;
+  label: string;
+  help: string | null;
+}
+
+export interface Asked {
+  seat: string;
+  ask: string;
+  rule: string;
+  who: string;
+  sentence: string;
+  options: Choice[] | null;
+}
+
+export interface GameEvent {
+  number: number;
+  text: string;
+  rule: string;
+  name: string;
+  words: string[];
+  seats: string[];
+  yours: boolean;
+}
+
+export interface Proposal {
+  kind: "takeback" | "replace";
+  by: string;
+  seat: string;
+  to: number;
+  sentence: string;
+  agreed: string[];
+  wanted: string[];
+}
+
+export interface Over {
+  how: "finished" | "conceded";
+  results: { seat: string; result: "won" | "lost" | "shared"; share: number; sentence: string }[];
+}
+
+export interface State {
+  type: "state";
+  table: string;
+  number: number;
+  phase: TableLine["phase"];
+  pace: Pace;
+  game: string;
+  title: string;
+  you: string | null;
+  mine: string[];
+  seats: TableSeat[];
+  turn: number;
+  board: string | null;
+  view: unknown;
+  asked: Asked | null;
+  trail: { word: string; label: string; to: number }[];
+  undo: { possible: boolean; reason: string | null };
+  order: string | null;
+  events_after: number;
+  events: GameEvent[];
+  recap: number;
+  choices: number;
+  proposal: Proposal | null;
+  over: Over | null;
+  rematch: string | null;
+  watchers: number;
+}
+
+export interface ChatLine {
+  type: "chat";
+  number: number;
+  seat: string | null;
+  name: string;
+  text: string;
+  at: string;
+}
+
+export interface Hint {
+  word: string;
+  label: string;
+  value: number;
+  reasons: string[];
+}
+
+export interface Reply {
+  type: "reply";
+  key: string | null;
+  ok: boolean;
+  error: string | null;
+  message: string | null;
+  number?: number;
+  sentence?: string | null;
+  rule?: string;
+  possible?: boolean;
+  hints?: Hint[];
+}
+
+export type FromServer = State | ChatLine | Reply | { type: "closing" };
+
+export interface RuleLine {
+  number: string;
+  kind: "section" | "card" | "ruling";
+  heading: string;
+  page: number | null;
+}
+
+export interface Rule extends RuleLine {
+  summary: string;
+  parent: string | null;
+  before: string | null;
+  after: string | null;
+  below: { number: string; heading: string }[];
+}

@@ -1,0 +1,154 @@
+# The page
+loading = Einen Augenblick …
+skip = Zum Inhalt
+no-server = Der Server antwortet nicht ({ $why }). Lade die Seite gleich noch einmal.
+lost-title = Hier ist nichts
+lost = Diese Seite gibt es nicht.
+to-lobby = Zur Übersicht
+to-table = Zum Tisch
+
+# Who is here
+language = Sprache
+your-name = Dein Name
+theme = Farben
+theme-auto = wie im System
+theme-light = hell
+theme-dark = dunkel
+animations = Zeigen, wo etwas geschieht
+account = Konto
+account-help = Mit Name und Passwort behältst du deine Plätze auf allen Geräten. Es geht auch ohne.
+account-name = Name
+password = Passwort
+make-account = Konto anlegen
+sign-in = Anmelden
+sign-out = Abmelden
+signed-in = Du bist jetzt { $name }.
+
+# The lobby
+lobby = Übersicht
+games = Spiele
+play-now = Jetzt spielen
+starting = Wird aufgebaut …
+set-up = Tisch einrichten
+rules = Regeln
+facts-sylvion = 1 oder 2 Personen, gemeinsam · etwa 30 Minuten
+facts-root = 2 bis 5 Personen · etwa 90 Minuten
+facts-ironwood = 2 Personen, oder allein gegen einen Automaten · etwa 60 Minuten
+my-games = Meine Partien
+no-games = Du sitzt noch an keinem Tisch.
+open-tables = Offene Tische
+no-open = Kein Tisch wartet auf Mitspielende.
+watch = Zuschauen
+no-watch = Niemand spielt öffentlich.
+your-turn = Du bist dran
+phase-waiting = { $free ->
+    [one] wartet auf eine Person
+   *[other] wartet auf { $free } Personen
+  }
+phase-playing = Zug { $turn }
+phase-over = beendet
+records = Mitschriften
+upload-record = Eine Mitschrift ansehen, die du hast
+
+# Setting up
+seats = Plätze
+options = Optionen
+level = Stärke
+table = Tisch
+who-me = ich
+who-bot = ein Bot
+who-link = wer den Link hat
+who-open = wer mag
+pace = Tempo
+pace-live = sofort
+pace-async = ab und zu ein Zug
+watchers = Wer zuschauen darf
+watch-nobody = niemand
+watch-link = wer den Link hat
+watch-anyone = alle
+start = Los
+link-join = Schick diesen Link denen, die mitspielen sollen
+link-watch = Schick diesen Link denen, die zuschauen dürfen
+copy = Kopieren
+copied = Kopiert
+invited = Einladung
+invited-to = An einem Tisch mit { $game } ist ein Platz für dich frei.
+free-seat = frei
+sit-down = Platz nehmen
+
+# The table
+refused = Kein Zutritt
+refused-why = { $code ->
+    [4404] Diesen Tisch gibt es nicht.
+    [4429] An diesem Tisch sind zu viele Fenster offen. Schließ einige und lade die Seite neu.
+   *[other] Dieser Tisch steht dir nicht offen. Frag nach dem Link.
+  }
+connection-lost = Die Verbindung ist weg. Du siehst den letzten Stand; wir versuchen es weiter.
+waiting = Es fehlt noch jemand. Das Spiel beginnt von selbst, sobald alle Plätze besetzt sind.
+new-links = Neue Links machen
+hand-over = Gib das Gerät an { $name }.
+i-am-here = Ich bin da
+question = Frage
+trail = Bisher gewählt
+game-over = Das Spiel ist zu Ende.
+nobody-asked = Gerade wird niemand gefragt.
+rule = Regel { $rule }
+undo = Zurücknehmen
+hint = Tipp
+score = { $score } Punkte
+thinking = denkt nach …
+to-act = ist dran
+bot = Bot
+away = abwesend
+conceded = hat aufgegeben
+replace = Einen Bot spielen lassen
+log = Was geschehen ist
+beside = Neben dem Plan
+tab-log = Verlauf
+tab-rules = Regeln
+tab-chat = Gespräch
+tab-table = Tisch
+chat = Gespräch
+chat-say = Etwas sagen
+send = Senden
+agree = Zustimmen
+refuse = Ablehnen
+rematch = Noch einmal
+replay = Nachspielen
+download = Mitschrift herunterladen
+take-back = Um Rücknahme der letzten Wahl bitten
+notify = Benachrichtigen, wenn ich dran bin
+concede = Aufgeben
+concede-sure = Willst du diese Partie aufgeben?
+leave = Tisch verlassen
+leave-sure = Willst du diesen Tisch verlassen?
+return = Ich bin wieder da
+standing-order = Dauerbefehl
+standing-order-help = Eine Antwort im Voraus, damit die anderen nicht warten müssen, etwa „ambush never“.
+leave-order = Befehl hinterlassen
+zoom = Größe des Plans
+zoom-in = Größer
+zoom-out = Kleiner
+
+# Rules
+rules-search = Regeln durchsuchen
+rule-card = Das ist eine Karte.
+rule-ruling = Das ist unsere Entscheidung, wo das Regelheft schweigt.
+rule-page = Seite { $page } des Regelhefts
+before = Davor
+above = Darüber
+after = Danach
+
+# Replay
+moment = Wahl { $number } von { $last }
+turn-back = Zug zurück
+turn-on = Nächster Zug
+step-back = Zurück
+step-on = Weiter
+run = Abspielen
+pause = Anhalten
+speed = Tempo
+eyes = Gesehen von
+eyes-open = wer gefragt ist
+eyes-public = wer zuschaut
+continue-here = Von hier gegen Bots weiterspielen

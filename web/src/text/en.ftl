@@ -1,0 +1,154 @@
+# The page
+loading = One moment…
+skip = To the content
+no-server = The server does not answer ({ $why }). Load the page again in a moment.
+lost-title = Nothing here
+lost = There is no such page.
+to-lobby = To the lobby
+to-table = To the table
+
+# Who is here
+language = Language
+your-name = Your name
+theme = Colours
+theme-auto = as the system has them
+theme-light = light
+theme-dark = dark
+animations = Show where something happens
+account = Account
+account-help = A name and a password keep your seats on every device. You can play without.
+account-name = Name
+password = Password
+make-account = Make an account
+sign-in = Sign in
+sign-out = Sign out
+signed-in = You are { $name } now.
+
+# The lobby
+lobby = Lobby
+games = Games
+play-now = Play now
+starting = Setting up…
+set-up = Set up a table
+rules = Rules
+facts-sylvion = 1 or 2 players, together · about 30 minutes
+facts-root = 2 to 5 players · about 90 minutes
+facts-ironwood = 2 players, or alone against an automaton · about 60 minutes
+my-games = My games
+no-games = You have not sat down anywhere yet.
+open-tables = Open tables
+no-open = No table waits for players.
+watch = Watch
+no-watch = Nobody is playing in public.
+your-turn = Your turn
+phase-waiting = { $free ->
+    [one] waits for one player
+   *[other] waits for { $free } players
+  }
+phase-playing = turn { $turn }
+phase-over = finished
+records = Records
+upload-record = Look at a record that you have
+
+# Setting up
+seats = Seats
+options = Options
+level = Strength
+table = Table
+who-me = me
+who-bot = a bot
+who-link = a friend with the link
+who-open = anybody
+pace = Pace
+pace-live = live
+pace-async = a move now and then
+watchers = Who may watch
+watch-nobody = nobody
+watch-link = whoever has the link
+watch-anyone = anybody
+start = Start
+link-join = Send this link to whoever is to play
+link-watch = Send this link to whoever may watch
+copy = Copy
+copied = Copied
+invited = You are invited
+invited-to = A seat at a table of { $game } is kept for you.
+free-seat = free
+sit-down = Sit down
+
+# The table
+refused = No entry
+refused-why = { $code ->
+    [4404] There is no such table.
+    [4429] Too many windows are open at this table. Close some and load the page again.
+   *[other] This table is not open to you. Ask for its link.
+  }
+connection-lost = The connection is lost. What you see is the last state; we are trying again.
+waiting = Not everybody is here yet. The game starts by itself as soon as all seats are taken.
+new-links = Make new links
+hand-over = Hand the device to { $name }.
+i-am-here = I am here
+question = Question
+trail = Chosen so far
+game-over = The game is over.
+nobody-asked = Nobody is asked anything.
+rule = Rule { $rule }
+undo = Undo
+hint = Hint
+score = { $score } points
+thinking = thinking…
+to-act = to act
+bot = bot
+away = away
+conceded = has conceded
+replace = Let a bot play
+log = What happened
+beside = Beside the board
+tab-log = Log
+tab-rules = Rules
+tab-chat = Chat
+tab-table = Table
+chat = Chat
+chat-say = Say something
+send = Send
+agree = Agree
+refuse = Refuse
+rematch = Play again
+replay = Replay
+download = Download the record
+take-back = Ask to take back the last choice
+notify = Notify me when it is my turn
+concede = Concede
+concede-sure = Do you want to give this game up?
+leave = Leave the table
+leave-sure = Do you want to leave this table?
+return = I am back
+standing-order = Standing order
+standing-order-help = An answer given in advance, so that the others need not wait, such as “ambush never”.
+leave-order = Leave this order
+zoom = Size of the board
+zoom-in = Larger
+zoom-out = Smaller
+
+# Rules
+rules-search = Search the rules
+rule-card = This is a card.
+rule-ruling = This is a ruling of ours, where the rulebook is silent.
+rule-page = Page { $page } of the rulebook
+before = Before
+above = Above
+after = After
+
+# Replay
+moment = Choice { $number } of { $last }
+turn-back = Turn back
+turn-on = Next turn
+step-back = Back
+step-on = On
+run = Run
+pause = Pause
+speed = Speed
+eyes = Seen by
+eyes-open = whoever is asked
+eyes-public = somebody who watches
+continue-here = Play on from here against bots

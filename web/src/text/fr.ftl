@@ -1,0 +1,154 @@
+# The page
+loading = Un instant…
+skip = Aller au contenu
+no-server = Le serveur ne répond pas ({ $why }). Rechargez la page dans un instant.
+lost-title = Rien ici
+lost = Cette page n’existe pas.
+to-lobby = Vers le salon
+to-table = Vers la table
+
+# Who is here
+language = Langue
+your-name = Votre nom
+theme = Couleurs
+theme-auto = celles du système
+theme-light = claires
+theme-dark = sombres
+animations = Montrer où les choses se passent
+account = Compte
+account-help = Un nom et un mot de passe gardent vos places sur tous vos appareils. On peut jouer sans.
+account-name = Nom
+password = Mot de passe
+make-account = Créer un compte
+sign-in = Se connecter
+sign-out = Se déconnecter
+signed-in = Vous êtes maintenant { $name }.
+
+# The lobby
+lobby = Salon
+games = Jeux
+play-now = Jouer
+starting = Mise en place…
+set-up = Préparer une table
+rules = Règles
+facts-sylvion = 1 ou 2 joueurs, ensemble · environ 30 minutes
+facts-root = 2 à 5 joueurs · environ 90 minutes
+facts-ironwood = 2 joueurs, ou seul contre un automate · environ 60 minutes
+my-games = Mes parties
+no-games = Vous n’êtes encore à aucune table.
+open-tables = Tables ouvertes
+no-open = Aucune table n’attend de joueurs.
+watch = Regarder
+no-watch = Personne ne joue en public.
+your-turn = À vous
+phase-waiting = { $free ->
+    [one] attend un joueur
+   *[other] attend { $free } joueurs
+  }
+phase-playing = tour { $turn }
+phase-over = terminée
+records = Parties notées
+upload-record = Regarder une partie notée que vous avez
+
+# Setting up
+seats = Places
+options = Options
+level = Force
+table = Table
+who-me = moi
+who-bot = un robot
+who-link = quelqu’un qui a le lien
+who-open = n’importe qui
+pace = Rythme
+pace-live = en direct
+pace-async = un coup de temps en temps
+watchers = Qui peut regarder
+watch-nobody = personne
+watch-link = qui a le lien
+watch-anyone = n’importe qui
+start = Commencer
+link-join = Envoyez ce lien à qui doit jouer
+link-watch = Envoyez ce lien à qui peut regarder
+copy = Copier
+copied = Copié
+invited = Invitation
+invited-to = Une place vous attend à une table de { $game }.
+free-seat = libre
+sit-down = S’asseoir
+
+# The table
+refused = Accès refusé
+refused-why = { $code ->
+    [4404] Cette table n’existe pas.
+    [4429] Trop de fenêtres sont ouvertes à cette table. Fermez-en et rechargez la page.
+   *[other] Cette table ne vous est pas ouverte. Demandez son lien.
+  }
+connection-lost = La connexion est perdue. Vous voyez le dernier état ; nouvel essai en cours.
+waiting = Il manque encore quelqu’un. La partie commence d’elle-même dès que toutes les places sont prises.
+new-links = Créer de nouveaux liens
+hand-over = Passez l’appareil à { $name }.
+i-am-here = Me voici
+question = Question
+trail = Choisi jusqu’ici
+game-over = La partie est terminée.
+nobody-asked = Aucune question n’est posée.
+rule = Règle { $rule }
+undo = Annuler
+hint = Conseil
+score = { $score } points
+thinking = réfléchit…
+to-act = doit jouer
+bot = robot
+away = absent
+conceded = a abandonné
+replace = Laisser jouer un robot
+log = Ce qui s’est passé
+beside = À côté du plateau
+tab-log = Journal
+tab-rules = Règles
+tab-chat = Discussion
+tab-table = Table
+chat = Discussion
+chat-say = Dire quelque chose
+send = Envoyer
+agree = Accepter
+refuse = Refuser
+rematch = Rejouer
+replay = Revoir
+download = Télécharger la partie
+take-back = Demander à reprendre le dernier choix
+notify = Me prévenir quand c’est à moi
+concede = Abandonner
+concede-sure = Voulez-vous abandonner cette partie ?
+leave = Quitter la table
+leave-sure = Voulez-vous quitter cette table ?
+return = Me revoilà
+standing-order = Consigne
+standing-order-help = Une réponse donnée d’avance, pour que les autres n’attendent pas, par exemple « ambush never ».
+leave-order = Laisser cette consigne
+zoom = Taille du plateau
+zoom-in = Plus grand
+zoom-out = Plus petit
+
+# Rules
+rules-search = Chercher dans les règles
+rule-card = C’est une carte.
+rule-ruling = C’est une décision de notre part, là où le livret se tait.
+rule-page = Page { $page } du livret
+before = Précédente
+above = Au-dessus
+after = Suivante
+
+# Replay
+moment = Choix { $number } sur { $last }
+turn-back = Tour précédent
+turn-on = Tour suivant
+step-back = Reculer
+step-on = Avancer
+run = Lancer
+pause = Pause
+speed = Vitesse
+eyes = Vu par
+eyes-open = qui doit répondre
+eyes-public = qui regarde
+continue-here = Continuer d’ici contre des robots
