@@ -5,7 +5,8 @@ SHELL := /bin/bash
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
-.PHONY: help play test soak lint format native test-native bench docs clean
+.PHONY: help play play-terminal test test-python test-web test-native soak load lint format web \
+	shots native bench docs audit clean
 
 PYTHON ?= $(shell for python in python3 python3.1{4,3,2,1}; do \
 	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
@@ -16,15 +17,35 @@ SOURCES := pyproject.toml $(shell find src -type f -not -name '*.pyc')
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 13
 
-play: .venv/installed ## play Sylvion in the terminal; ARGS="-o mode=advanced" for options
+play: .venv/with-server web ## open the table in a browser; ARGS="--port 8080" for options
+	@.venv/bin/spinney serve --open $(ARGS)
+
+play-terminal: .venv/installed ## play Sylvion in the terminal; ARGS="-o mode=advanced" for options
 	@.venv/bin/spinney play sylvion $(ARGS)
 
-test: lint ## check and test everything, in pure Python and compiled
+test: lint test-python test-web test-native ## check and test everything, in pure Python and compiled
+
+test-python: .venv/with-dev web/node_modules/installed | postgres
 	@.venv/bin/python -m pytest -n 2
-	@$(MAKE) test-native
+
+test-web: .venv/with-dev web | chromium ## the browser client: its parts, and played in Chromium
+	@cd web && npm run --silent lint && npm run --silent test && npm run --silent browser
 
 soak: .venv/with-dev ## play thousands of random games and look for trouble
 	@.venv/bin/python -m pytest -n 2 tests/root/soak.py
+
+load: .venv/with-dev ## five hundred games at once on a server of their own
+	@.venv/bin/python bench/load.py $(ARGS)
+
+web: web/built ## build the browser client into the package
+
+shots: .venv/with-dev web | chromium ## make the screenshots of README and docs
+	@cd web && npm run --silent shots
+
+audit: .venv/with-dev web/node_modules/installed ## ask the registries for known weaknesses
+	@.venv/bin/python $(PIP_INSTALL) pip-audit
+	@.venv/bin/pip-audit --skip-editable
+	@cd web && npm audit --omit=dev
 
 lint: .venv/with-dev ## ruff and mypy
 	@.venv/bin/ruff check --quiet
@@ -38,8 +59,10 @@ format: .venv/with-dev ## put the source into shape
 native: .native/installed ## compile the rules into a virtual environment of their own, .native
 	@echo "compiled: .native/bin/spinney"
 
-test-native: .native/installed ## the same tests on the compiled package
-	@SPINNEY_NATIVE=1 .native/bin/python -m pytest -n 2
+test-native: .native/installed ## the tests of the rules and bots on the compiled package
+	@SPINNEY_NATIVE=1 .native/bin/python -m pytest -n 2 $(COMPILED)
+
+COMPILED := tests/core tests/sylvion tests/root tests/ironwood tests/bots tests/cli README.md
 
 bench: .venv/with-bench .native/installed ## measure speed, next to other projects, into docs/bench.md
 	@.venv/bin/python bench/run.py --native .native/bin/python $(ARGS)
@@ -48,6 +71,7 @@ docs: .venv/with-docs ## build the site into site/
 	@.venv/bin/zensical build --clean --strict
 
 clean: ## remove all that can be made again
+	@rm -rf web/node_modules web/built web/test-results src/spinney/server/static
 	@rm -rf .venv .native build dist site .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find src tests docs bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -65,6 +89,22 @@ clean: ## remove all that can be made again
 .venv/with-%: pyproject.toml constraints.txt | .venv/bin/python
 	@.venv/bin/python $(PIP_INSTALL) --editable '.[$*]'
 	@touch $@ .venv/installed
+
+web/node_modules/installed: web/package.json web/package-lock.json
+	@command -v npm >/dev/null || $(call install,nodejs npm)
+	@cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+web/built: web/node_modules/installed $(shell find web/src web/public web/*.* -type f)
+	@cd web && npm run --silent build -- --logLevel warn
+	@touch $@
+
+.PHONY: postgres chromium
+postgres:
+	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 \
+		|| $(call install,postgresql)
+chromium:
+	@command -v chromium >/dev/null || $(call install,chromium)
 
 # The wheel is built from the source distribution, so no compiled file ever lands in src/.
 .native/installed: .venv/with-dev constraints.txt $(SOURCES)

@@ -1,10 +1,12 @@
 """Measure one subject for some seconds on one core and print the figures as JSON.
 
     python bench/measure.py sylvion 2
+    python bench/measure.py search-sylvion 4
     python bench/measure.py chess 2
 
-A subject is a game of ours or a peer. `decisions` and `games` are per second of random play,
-`copies` state copies per second, `clone` microseconds for a clone of a table at a question.
+A subject is a game of ours, the search bot in it, or a peer. `decisions` and `games` are per second
+of random play, `copies` state copies per second, `clone` microseconds for a clone of a table at a
+question; `iterations` are per second of one search, and `peak` the megabytes it took.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ from __future__ import annotations
 import json
 import os
 import random
+import resource
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -22,6 +25,10 @@ Figures = dict[str, float]
 
 SETUPS = {"sylvion": {"mode": "advanced"}}
 """The options a game is measured with, where they are not the default ones."""
+
+SEARCH = "search-"
+MIDDLE = 60
+"""A search is measured at the widest question of so many first choices of a random game."""
 
 REPEATS = 20
 """How often a copy and a clone are made of each position they are timed at."""
@@ -88,6 +95,33 @@ def spinney(name: str, seconds: float) -> Figures:
     return figures | {"copies": positions / copying, "clone": 1e6 * cloning / positions}
 
 
+def searching(name: str, seconds: float) -> Figures:
+    from spinney.bots.base import Seat
+    from spinney.bots.greedy import look_ahead
+    from spinney.bots.knobs import knobs_of
+    from spinney.bots.search import Tree
+    from spinney.core import Table, game_named
+    from spinney.core.chance import Luck
+
+    game = game_named(name)
+    luck = Luck("bench")
+    table = Table(game, game.setup(**SETUPS.get(name, {})), "bench", log=False)
+    widths = []
+    while (question := table.question) is not None and len(widths) < MIDDLE:
+        widths.append(len(question.options))
+        table.apply(question.options[luck.below(len(question.options))])
+    table = table.back_to(widths.index(max(widths)))
+    assert table.question is not None
+    seat, knobs = Seat(table, table.question.seat), knobs_of(game)
+    tree = Tree(look_ahead(seat, "bench", knobs), table.seats, knobs, luck)
+    started = time.perf_counter()
+    while (spent := time.perf_counter() - started) < seconds:
+        world = f"bench {tree.root.visits}"
+        tree.grow(seat.world(world, keep=True), world)
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    return {"iterations": tree.root.visits / spent, "peak": peak}
+
+
 # Peers
 
 
@@ -140,7 +174,12 @@ def main() -> None:
     subject, seconds = sys.argv[1], float(sys.argv[2])
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-    figures = PEERS[subject](seconds) if subject in PEERS else spinney(subject, seconds)
+    if subject in PEERS:
+        figures = PEERS[subject](seconds)
+    elif subject.startswith(SEARCH):
+        figures = searching(subject.removeprefix(SEARCH), seconds)
+    else:
+        figures = spinney(subject, seconds)
     print(json.dumps(figures))
 
 

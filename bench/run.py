@@ -18,7 +18,7 @@ import sys
 from importlib.metadata import version
 from pathlib import Path
 
-from measure import PEERS, SETUPS, Figures
+from measure import PEERS, SEARCH, SETUPS, Figures
 
 from spinney.core import game_names
 
@@ -71,6 +71,23 @@ def table_of(subjects: list[Subject]) -> list[str]:
         else:
             cells += ["", ""]
         lines.append(f"| {subject.title} | {' | '.join(cells)} |")
+    return lines
+
+
+SEARCH_SECONDS = 4
+MOST_MEGABYTES = 500
+
+
+def search_table(searches: list[Subject]) -> list[str]:
+    lines = [
+        "| search | iterations/s | peak memory, MB | goal | |",
+        "|---|--:|--:|--:|---|",
+    ]
+    for subject in searches:
+        peak = max(found["peak"] for found in subject.rounds)
+        met = "met" if peak <= MOST_MEGABYTES else "not met"
+        rate = f"{subject.median('iterations'):,.0f}"
+        lines.append(f"| {subject.title} | {rate} | {peak:.0f} | ≤ {MOST_MEGABYTES} | {met} |")
     return lines
 
 
@@ -128,11 +145,18 @@ def main() -> None:
     }
     ours = [subject for game in game_names() for subject in (pure[game], native[game])]
     subjects = [*ours, *peers.values()]
+    searches = [
+        Subject(subject.title, SEARCH + game, python)
+        for game in game_names()
+        for subject, python in ((pure[game], sys.executable), (native[game], given.native))
+    ]
     for _ in range(given.rounds):
         for subject in subjects:
             subject.measure(given.seconds)
+        for subject in searches:
+            subject.measure(SEARCH_SECONDS)
 
-    lines = table_of(subjects)
+    lines = [*table_of(subjects), "", *search_table(searches)]
     for game in game_names():
         lines += ["", *goals_of(game, pure[game], native[game], peers)]
     lines += [

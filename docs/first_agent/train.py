@@ -1,6 +1,6 @@
-"""A first agent: learns, by trial and error, to play the Eyrie of Root against a random Marquise.
+"""A first agent: it learns by trial and error to play Root's Marquise among three random players.
 
-    python docs/first_agent/train.py --games 1500
+    python docs/first_agent/train.py --games 600 --out curve.svg
 
 It knows nothing but numbers: for each kind of question it keeps a liking for each word, plays each
 word as often as it likes it, and after a game likes what it did more if the game went better than
@@ -24,10 +24,10 @@ RATE = 0.05
 
 def main() -> None:
     reader = argparse.ArgumentParser()
-    reader.add_argument("--games", type=int, default=1500)
+    reader.add_argument("--games", type=int, default=600)
     reader.add_argument("--out", type=Path)
     given = reader.parse_args()
-    env = gymnasium.make("spinney/Root-v0", seats="marquise,eyrie", seat=1, bot="random")
+    env = gymnasium.make("spinney/Root-v0", seat=0, bot="random")
     wins = train(env, given.games)
     curve = [float(np.mean(wins[at : at + 100])) for at in range(0, given.games, 100)]
     print(json.dumps(curve))
@@ -68,7 +68,7 @@ def plot(curve: list[float], out: Path) -> None:
 
     figure, axes = plt.subplots(figsize=(7, 4), layout="constrained")
     axes.plot([100 * (at + 1) for at in range(len(curve))], curve, marker="o")
-    axes.axhline(0.5, linestyle=":", color="grey")
+    axes.axhline(curve[0], linestyle=":", color="grey")
     axes.set(xlabel="games played", ylabel="share won of the last 100", ylim=(0, 1))
     figure.savefig(out)
 

@@ -6,7 +6,6 @@ import msgspec
 import pytest
 
 from spinney.bots import RandomBot, Seat
-from spinney.cli.simulate import estimate
 from spinney.core import Table, game_named
 
 
@@ -56,22 +55,6 @@ def test_people_get_a_table(spinney):
     german = spinney("simulate", "sylvion", "--games", 1, "--seed", "s", "--lang", "de").out
     assert "Eine Partie sylvion mit dem Bot random" in german
     assert "0,0\u00a0% Siege" in german
-
-
-@pytest.mark.parametrize(
-    ("returns", "low", "high"),
-    [
-        ([1.0] * 8 + [0.0] * 2, 0.4902, 0.9433),  # Wilson's interval for 8 of 10
-        ([0.0] * 10, 0.0, 0.2775),
-        ([0.5, 1.0, 0.0, 0.5], 0.0999, 0.9001),
-        ([0.5], 0.0, 1.0),
-    ],
-)
-def test_intervals(returns, low, high):
-    found = estimate(returns)
-    assert found["mean"] == sum(returns) / len(returns)
-    assert found["low"] == pytest.approx(low, abs=2e-4)
-    assert found["high"] == pytest.approx(high, abs=2e-4)
 
 
 @pytest.mark.parametrize("words", [["--bot", "radnom"], ["--games", "0"], ["-o", "players=9"]])

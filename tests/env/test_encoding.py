@@ -58,6 +58,8 @@ SETUPS = (
     ("sylvion", {"mode": "advanced", "extension_2": "yes", "figure": "yes"}),
     ("ironwood", {}),
     ("ironwood", {"decks": "sorted"}),
+    ("ironwood", {"solo": "automacier"}),
+    ("ironwood", {"solo": "automaquis", "level": "15"}),
     ("root", {"map": "lake"}),
     ("root", {"map": "mountain", "deck": "exiles"}),
 )

@@ -14,6 +14,8 @@ ENVIRONMENTS = (
     ("spinney/Sylvion-v0", {}),
     ("spinney/Sylvion-v0", {"mode": "advanced", "players": 2}),
     ("spinney/Ironwood-v0", {"seat": 1}),
+    ("spinney/Ironwood-v0", {"solo": "automacier", "level": 10}),
+    ("spinney/Ironwood-v0", {"solo": "automaquis"}),
     ("spinney/Root-v0", {"seat": 2, "map": "winter"}),
 )
 

@@ -27,7 +27,6 @@ from spinney.ironwood.words import (
     MOUNTAINS,
     NONE,
     PAY,
-    WOODWALKERS,
     YES,
 )
 
@@ -45,6 +44,8 @@ GAMES: dict[str, tuple[str, dict[str, object]]] = {
             "rounds": 50,
         },
     ),
+    "automacier": ("birch", {"solo": "automacier", "level": 6}),
+    "automaquis": ("hazel", {"solo": "automaquis", "level": 9}),
 }
 WORLDS = 3
 """In how many worlds each option is tried."""
@@ -161,8 +162,9 @@ def played(name: str) -> Table[Ironwood]:
 def main() -> None:
     for name in GAMES:
         table = played(name)
-        write_atomically(FOLDER / f"{name}.spinney", record_of(table, ["Ann", "Ben"]))
-        view = table.view(WOODWALKERS)
+        names = ["Ann", "Ben"][: table.seats]
+        write_atomically(FOLDER / f"{name}.spinney", record_of(table, names))
+        view = table.view(0)
         print(f"{name}: {view['result']}, round {view['round']}, {len(table.choices)} choices")
 
 

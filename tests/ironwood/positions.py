@@ -94,8 +94,9 @@ def there(table: Table[Ironwood], place: str) -> dict[str, Any]:
 
 
 def side(table: Table[Ironwood], of: int, seat: int | None = None) -> dict[str, Any]:
-    """A side's board as a seat sees it, its own if none is named."""
-    found: dict[str, Any] = table.view(of if seat is None else seat)["sides"][of]
+    """A side's board as a seat sees it, its own if none is named; there may be only one seat."""
+    reader = of if seat is None else seat
+    found: dict[str, Any] = table.view(min(reader, table.seats - 1))["sides"][of]
     return found
 
 

@@ -176,6 +176,8 @@ def test_options_are_resolved_once_each_in_any_order() -> None:
     assert options(table) == {"found", "drill", "done"}
     play(table, "found plumbarum")
     assert there(table, "plumbarum") == {"warriors": 2, "site": "foundation"}
+    assert options(table) == {"drill", "done"}
+    play(table, "drill auria")
     assert asker(table) == WW
 
 

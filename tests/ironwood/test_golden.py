@@ -8,9 +8,11 @@ from spinney.ironwood.game import GAME
 from spinney.ironwood.positions import census
 
 RESULTS = {
-    "shuffled": ("ironclads", 6, 3),
-    "sorted": ("woodwalkers", 8, 3),
-    "everything": ("ironclads", 6, 3),
+    "shuffled": ("ironclads", 5, 3),
+    "sorted": ("ironclads", 5, 3),
+    "everything": ("woodwalkers", 6, 3),
+    "automacier": ("ironclads", 9, 3),
+    "automaquis": ("woodwalkers", 6, 3),
 }
 """Who won each game, in which round, with how many forges or totems."""
 

@@ -114,14 +114,14 @@ def test_an_iron_assault_moves_attacks_and_draws() -> None:
 
 
 @pytest.mark.rule("ironwood:IC03P")
-def test_an_expansion_does_two_of_three_things() -> None:
+def test_an_expansion_does_three_things_in_any_order() -> None:
     table = turn("IC03P", warriors={"chromia": 2, "cobaltis": 1}, drill={"at": "auria"})
     play(table, "IC03P")
     assert options(table) == {"move", "drill", "found", "done"}
-    play(table, "found chromia drill chromia")
-    assert there(table, "chromia") == {"warriors": 2, "site": "foundation"}
+    play(table, "found chromia drill chromia move cobaltis chromia")
+    assert there(table, "chromia") == {"warriors": 3, "site": "foundation"}
     assert drill(table) == ("chromia", 1, 2)
-    assert told(table, "moved") == []
+    assert is_over(table)
 
 
 # Specials

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from properties import CHECKS, Check, check_name, finished, pieces_are_conserved
 from spinney.core import Setup, Table
 from spinney.core.chance import Luck
+from spinney.ironwood.difficulty import OPTIONS as SOLO
 from spinney.ironwood.game import GAME
 from spinney.ironwood.positions import census
 from spinney.ironwood.state import Ironwood, crystal_supply, cube_supply, warrior_supply
@@ -18,11 +19,11 @@ seeds = st.integers(0, 2**32).map(str)
 
 @st.composite
 def setups(draw: st.DrawFn) -> Setup:
-    """Any setup without files; the shortest games will do."""
+    """Any setup of two players without files; the shortest games will do."""
     given = {
         option.name: draw(st.sampled_from(option.values))
         for option in GAME.options
-        if option.accepts is None
+        if option.accepts is None and option not in SOLO
     }
     given["rounds"] = "20"
     if given["decks"] == "sorted" and given["first_draw"] == "four":

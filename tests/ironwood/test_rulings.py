@@ -137,7 +137,7 @@ def test_a_totem_that_faded_away_can_be_discovered_again() -> None:
     assert asker(table) == IC
     table = at(stage="weaken", slot=6, **board)
     assert [args[0] for args in told(table, "faded")] == ["forest_5", "forest_6", "forest_7"]
-    play(table, "WW01P done discover vision_zincur")
+    play(table, "WW01P discover vision_zincur")
     assert there(table, "forest_9") == {"warriors": 1, "totems": ["intact"]}
 
 

@@ -75,6 +75,7 @@ def needed() -> Iterator[str]:
     for option in GAME.options:
         yield from (f"option-{option.name}", f"option-{option.name}.help")
         yield from (f"option-{option.name}-{value}" for value in option.values)
+    yield from (f"reason-{reason.name}" for reason in GAME.reasons)
     for rule in INDEX.all():
         yield from (rule_key(rule.id), f"{rule_key(rule.id)}.summary")
 
@@ -141,6 +142,8 @@ def test_the_languages_speak_of_the_same_things(language: str) -> None:
 def event_text(text: Text, name: str, number: int) -> str:
     """An event with this number in all places, and any words."""
     words = {"side": "ironclads", "unit": "golem", "totem": "fading", "card": "WW29"}
+    words |= {"icon": "icon_eye", "face": "die_lowest_odd", "procedure": "procedure_alert"}
+    words |= {"purpose": "for_chase", "reason": "because_only"}
     places = dict.fromkeys(("place", "origin", "target"), "auria") | {"vision": "vision_auria"}
     args = tuple(
         number if GAME.arguments[arg] == NUMBER else GAME.vocabulary.number((words | places)[arg])
@@ -255,7 +258,8 @@ def test_french_does_not_elide_before_a_name() -> None:
     """A name may begin with a vowel: "de", "le" and "que" do not stand before one."""
     wrong = re.compile(r"(?i)\b(de|le|la|que|si) \{ \$(?!count|change|n\b|least)|\u2019\{")
     folder = PACKAGE.joinpath("text")
-    sources = [folder.joinpath(f"fr{part}.ftl").read_text("utf-8") for part in ("", "_cards")]
+    parts = ("", "_cards", "_solo")
+    sources = [folder.joinpath(f"fr{part}.ftl").read_text("utf-8") for part in parts]
     lines = [line for source in sources for line in source.splitlines()]
     assert [line for line in lines if wrong.search(line)] == []
 

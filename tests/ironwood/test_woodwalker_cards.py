@@ -23,14 +23,12 @@ FIGHT = {"warriors": {"forest_9": 3, "zincur": 1}}
 
 
 MOVES = {
-    "WW01P": ("", 2),
     "WW02P": ("move", 5),
     "WW03P": ("vision_auria", 4),
     "WW04": ("", 5),
-    "WW07": ("", 3),
+    "WW07": ("", 2),
     "WW08": ("", 4),
     "WW11": ("done", 4),
-    "WW12": ("", 2),
     "WW13": ("", 3),
     "WW16": ("", 3),
     "WW21": ("", 3),
@@ -43,7 +41,7 @@ MOVES = {
 }
 """What is chosen before the move of a card, and how many warriors it moves."""
 DISCOVERIES = {
-    "WW01P": "done discover",
+    "WW01P": "discover",
     "WW07": "done",
     "WW10": "",
     "WW12": "done",
@@ -83,16 +81,15 @@ def test_a_card_discovers_one_totem(card: str) -> None:
 
 
 @pytest.mark.rule("ironwood:WW01P")
-def test_visions_moves_two_and_sees_or_discovers() -> None:
-    fields = {"visions": "vision_zincur", "warriors": {"forest_15": 3}}
-    table = play(at(ww="WW01P", **fields), "WW01P forest_15 2")
-    assert there(table, "forest_9") == {"warriors": 2}
+def test_visions_sees_or_discovers() -> None:
+    fields = {"visions": "vision_zincur", "warriors": {"forest_9": 1}}
+    table = play(at(ww="WW01P", **fields), "WW01P")
     assert options(table) == {"draw", "discover", "done"}
     play(table, "draw")
     assert visions(table) == ["vision_auria", "vision_zincur"]
     assert hand(table, WW) == ["WW04"]
     assert asker(table) == IC
-    table = play(at(ww="WW01P", **fields), "WW01P forest_15 1 done discover vision_zincur")
+    table = play(at(ww="WW01P", **fields), "WW01P discover vision_zincur")
     assert there(table, "forest_9") == {"warriors": 1, "totems": ["intact"]}
     assert hand(table, WW) == []
 
@@ -158,12 +155,12 @@ def test_seers_barter_draws_a_vision_and_gains_without_asking() -> None:
 
 
 @pytest.mark.rule("ironwood:WW07")
-def test_hidden_shrine_moves_three_and_discovers() -> None:
+def test_hidden_shrine_moves_two_and_discovers() -> None:
     table = at(ww="WW07", visions="vision_lithimar", warriors={"forest_13": 3})
-    play(table, "WW07 forest_13 3")
+    play(table, "WW07 forest_13 2")
     assert options(table) == {"vision_lithimar", "done"}
     play(table, "vision_lithimar")
-    assert there(table, "forest_7") == {"warriors": 3, "totems": ["intact"]}
+    assert there(table, "forest_7") == {"warriors": 2, "totems": ["intact"]}
     assert crystals(table) == (3, 0)
 
 
@@ -208,8 +205,8 @@ def test_a_clan_call_brings_two_and_moves_four() -> None:
 @pytest.mark.rule("ironwood:WW12")
 def test_pathfinder_lore_moves_discovers_and_draws() -> None:
     table = at(ww="WW12", visions="vision_chromia", warriors={"forest_11": 2})
-    play(table, "WW12 forest_11 2 vision_chromia")
-    assert there(table, "forest_5") == {"warriors": 2, "totems": ["intact"]}
+    play(table, "WW12 forest_11 vision_chromia")
+    assert there(table, "forest_5") == {"warriors": 1, "totems": ["intact"]}
     assert crystals(table) == (0, 0)
     assert hand(table, WW) == ["WW04"]
 

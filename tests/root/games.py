@@ -62,7 +62,9 @@ def count(g: Root) -> tuple[list[int], list[int], list[int]]:
 
 
 def check_strength(g: Root) -> None:
-    """What decides who rules is kept up to date."""
+    """What is counted besides, for who rules and for the tracks, is kept up to date."""
+    for piece in range(PIECES):
+        assert g.placed[piece] == sum(g.pieces[piece * CLEARINGS : (piece + 1) * CLEARINGS])
     for me in g.factions:
         buildings = [piece for piece in PIECES_OF[me] if is_building(piece)]
         for c in range(CLEARINGS):

@@ -160,7 +160,7 @@ def test_outrage_cannot_overfill_the_stack(held: str) -> None:
     assert table.view(0)["discard"] == [lost]
 
 
-@pytest.mark.rule("root:8.2.4")
+@pytest.mark.rule("root:8.2.4", "root:R44")
 def test_losing_a_base_costs_its_supporters_and_half_the_officers() -> None:
     table = against(
         {"c1": "marquise 3 base", "c2": "base"},
@@ -578,6 +578,22 @@ def test_a_mobilized_card_is_not_seen_by_others() -> None:
     assert told(table, "gained-supporter-hidden", "marquise") == [("alliance",)]
 
 
+@pytest.mark.rule("root:R43", "root:8.2.3.I")
+def test_a_card_mobilized_into_a_full_stack_is_discarded_openly() -> None:
+    five = "bake_sale cobbler command_warren investments codebreakers"
+    table = alliance(
+        {"c1": "sympathy"},
+        phase="daylight",
+        supporters=five,
+        me={"hand": "anvil"},
+    )
+    play(table, "mobilize")
+    assert len(supporters(table)) == 5
+    assert "anvil" not in supporters(table)
+    assert table.view(1)["discard"] == ["anvil"]
+    assert told(table, "discarded", "marquise") == [("alliance", "anvil")]
+
+
 @pytest.mark.rule("root:8.5.3")
 def test_training_spends_a_card_that_matches_a_base() -> None:
     table = alliance(
@@ -760,6 +776,13 @@ def test_knowledge_of_supporters_is_written_for_each() -> None:
 def test_there_are_ten_warriors_with_the_officers() -> None:
     with pytest.raises(PositionError, match="only 10 warriors"):
         alliance({"c1": "alliance 8"}, officers=3)
+
+
+@pytest.mark.rule("root:8.3.2")
+@pytest.mark.parametrize("there", [{"c1": "base", "c8": "base"}, {"c8": "base 2"}])
+def test_there_is_one_base_of_each_suit(there: dict[str, str]) -> None:
+    with pytest.raises(PositionError, match=r"there is one fox base only, not one more in .*c8$"):
+        alliance(there)
 
 
 # Random games

@@ -186,7 +186,7 @@ def test_the_vagrant_scores_for_hostile_pieces() -> None:
     assert points(table, "vagabond") == 1 + 3 + 1
 
 
-@pytest.mark.rule("root:D.4.2")
+@pytest.mark.rule("root:D.4.2", "root:R48")
 def test_the_vagrant_does_not_fight_itself() -> None:
     alone = as_character("vagrant", "marquise 3")
     assert refused(alone, "special") == ("no-battle", "4.3")
@@ -194,7 +194,7 @@ def test_the_vagrant_does_not_fight_itself() -> None:
     assert told(table, "battle") == [("marquise", "eyrie", "c1")]
 
 
-@pytest.mark.rule("root:D.4.2")
+@pytest.mark.rule("root:D.4.2", "root:R48")
 def test_who_has_only_buildings_cannot_be_made_to_attack() -> None:
     seats = "vagabond,marquise,eyrie,alliance"
     table = as_character("vagrant", "marquise 3 roost sympathy", seats=seats)
@@ -233,6 +233,15 @@ def test_the_defender_may_enlist_the_arbiter() -> None:
     assert points(table, "vagabond") == 1
     assert told(table, "hit") == [("marquise", 3), ("eyrie", 3)]
     assert told(table, "enlisted") == [("eyrie", "vagabond")]
+
+
+@pytest.mark.rule("root:R49")
+def test_an_arbiter_without_a_sword_may_be_enlisted_for_the_point() -> None:
+    table = protected("boots", here={"damaged": "sword"})
+    assert (asked(table), asker(table)) == ("enlist", "eyrie")
+    play(table, "vagabond")
+    assert points(table, "vagabond") == 1
+    assert told(table, "hit") == [("marquise", 1), ("eyrie", 3)]
 
 
 @pytest.mark.rule("root:D.5.2")
@@ -323,6 +332,68 @@ def test_nothing_is_placed_on_scorched_earth() -> None:
     play(table, "done")
     assert asked(table) == "spread-sympathy"
     assert refused(table, "c1") == ("scorched", "D.6.2")
+
+
+def scorched(friend: str, clearings: dict[str, str], **more: Any) -> Table[Root]:
+    """A coalition with a Scoundrel, who has burnt clearing 8, a fox clearing, around the friend."""
+    fields = {"coalition": friend, "dominance": "dominance_mouse"}
+    here = vagabond("c3", "boots", character="scoundrel", scorched="c8", **fields)
+    players = {"vagabond": here} | more.pop("players", {})
+    seats = "marquise,eyrie,alliance,vagabond"
+    return at(seats=seats, active=friend, clearings=clearings, players=players, **more)
+
+
+@pytest.mark.rule("root:R52", "root:D.6.2")
+def test_a_friends_sawmills_and_recruiters_yield_nothing_on_scorched_earth() -> None:
+    there = "marquise 2 sawmill recruiter"
+    table = scorched("marquise", {"c8": there, "c5": there}, phase="birdsong")
+    assert told(table, "placed") == [("marquise", "wood", "c5")]
+    play(table, "recruit")
+    assert told(table, "recruited") == [("marquise", 1, "c5")]
+    table = scorched("marquise", {"c8": there})
+    assert refused(table, "recruit") == ("no-recruiters", "6.5.3")
+
+
+@pytest.mark.rule("root:R52", "root:D.6.2")
+def test_a_friend_who_runs_short_cannot_choose_scorched_earth() -> None:
+    there = {"c8": "sawmill recruiter", "c5": "sawmill recruiter", "c2": "sawmill recruiter"}
+    table = scorched("marquise", {**there, "c1": "wood 7"}, phase="birdsong")
+    assert (asked(table), options(table)) == ("place-wood", {"c2", "c5"})
+    assert refused(table, "c8") == ("scorched", "D.6.2")
+    table = play(scorched("marquise", {**there, "c1": "marquise 24"}), "recruit")
+    assert (asked(table), options(table)) == ("recruit-at", {"c2", "c5"})
+    assert refused(table, "c8") == ("scorched", "D.6.2")
+
+
+@pytest.mark.rule("root:R52", "root:D.6.2")
+def test_a_friend_neither_builds_nor_overworks_on_scorched_earth() -> None:
+    there = dict.fromkeys(("c2", "c5", "c8"), "marquise 2 sawmill")
+    hands = {"marquise": {"hand": "sappers"}}
+    table = play(scorched("marquise", {**there, "c5": "marquise 2 sawmill wood"}), "build")
+    assert refused(table, "c8") == ("scorched", "D.6.2")
+    table = play(scorched("marquise", there, players=hands), "overwork")
+    assert options(table) == {"c2", "c5"}
+    assert refused(table, "c8") == ("scorched", "D.6.2")
+
+
+@pytest.mark.rule("root:R52", "root:D.6.2")
+def test_no_warriors_are_rescued_to_scorched_earth() -> None:
+    there = {"c8": "keep", "c1": "marquise 3 eyrie 3"}
+    hands = {"marquise": {"hand": "anvil"}}
+    table = play(scorched("marquise", there, players=hands, dice=(2, 2)), "battle")
+    assert told(table, "lost-warriors") == [("marquise", 2, "c1"), ("eyrie", 2, "c1")]
+    assert asked(table) == "marquise-act"
+
+
+@pytest.mark.rule("root:R52", "root:D.6.2")
+def test_a_friends_revolt_on_scorched_earth_places_nothing_there() -> None:
+    supporters = {"alliance": {"board": {"supporters": ["anvil", "foxfolk_steel"]}}}
+    there = {"c8": "sympathy eyrie 2"}
+    table = scorched("alliance", there, players=supporters, phase="birdsong")
+    play(table, "c8")
+    assert lies_in(table, "c8") == {"sympathy": 1}
+    assert board(table, "alliance")["officers"] == 1
+    assert player(table, "alliance")["supply"] == 9
 
 
 # D.7 Adventurer

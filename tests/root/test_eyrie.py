@@ -600,7 +600,7 @@ def test_the_charismatic_leader_recruits_two() -> None:
     assert lies_in(table, "c1") == {"eyrie": 2, "roost": 1}
 
 
-@pytest.mark.rule("root:7.8.2")
+@pytest.mark.rule("root:7.8.2", "root:R41")
 def test_the_charismatic_leader_must_place_both() -> None:
     table = eyrie(
         {"c1": "eyrie 19 roost", "c2": "marquise 1"},
@@ -632,7 +632,7 @@ def test_the_commander_deals_none_in_defence() -> None:
     assert lies_in(table, "c1") == {"eyrie": 1, "marquise": 5}
 
 
-@pytest.mark.rule("root:7.8.4")
+@pytest.mark.rule("root:7.8.4", "root:R42")
 @pytest.mark.parametrize(
     ("lost", "scored"),
     [("sawmill workshop", [2, 1]), ("marquise 1 wood", [1, 1]), ("marquise 3", [])],
@@ -647,7 +647,7 @@ def test_the_despot_scores_once_a_battle_for_buildings_and_tokens(
     assert ("7.8.4" in cited(table, "scored")) == bool(scored)
 
 
-@pytest.mark.rule("root:7.8.4")
+@pytest.mark.rule("root:7.8.4", "root:R42")
 def test_the_despot_scores_in_defence_too() -> None:
     table = at(
         seats="marquise,eyrie",

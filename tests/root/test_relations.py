@@ -228,11 +228,12 @@ def test_an_ally_who_takes_more_hits_than_the_items_turns_hostile() -> None:
     assert points(table, "vagabond") == 2
 
 
-@pytest.mark.rule("root:9.2.9.II.d")
-def test_ambush_hits_count_for_the_same_battle() -> None:
+@pytest.mark.rule("root:9.2.9.II.d", "root:R50")
+@pytest.mark.parametrize("edition", ["law", "first"])
+def test_ambush_hits_count_for_the_same_battle(edition: str) -> None:
     here = vagabond("c1", "sword boots tea", **ALLY)
     held = {"marquise": {"hand": "ambush_fox"}}
-    table = among(here, {"c1": "eyrie 3 marquise 6"}, players=held, dice=(2, 2))
+    table = among(here, {"c1": "eyrie 3 marquise 6"}, players=held, dice=(2, 2), edition=edition)
     play(table, "battle marquise eyrie ambush_fox warrior warrior")
     assert relations(table)["eyrie"] == "allied"
     play(table, "boots tea")
@@ -240,7 +241,7 @@ def test_ambush_hits_count_for_the_same_battle() -> None:
     assert lies_in(table, "c1") == {"eyrie": 1, "marquise": 4}
 
 
-@pytest.mark.rule("root:9.2.9.II.d", "root:9.2.7")
+@pytest.mark.rule("root:9.2.9.II.d", "root:9.2.7", "root:R46")
 def test_hits_beyond_the_items_do_not_fall_on_allies() -> None:
     table = play(attack_with_ally((3, 3), "sword"), "sword_exhausted")
     assert lies_in(table, "c1") == {"eyrie": 3, "marquise": 3}

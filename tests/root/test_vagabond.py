@@ -63,12 +63,13 @@ def test_hammers_do_not_craft_what_another_suit_asks_for() -> None:
     assert refused(with_marquise(here=too_few), "craft") == ("nothing-to-craft", "9.5.8")
 
 
-@pytest.mark.rule("root:9.5.8")
+@pytest.mark.rule("root:9.5.8", "root:R45")
 def test_one_of_several_cards_is_crafted() -> None:
     here = vagabond("c2", "hammer hammer boots", hand="mouse_in_a_sack root_tea_mouse anvil")
     table = play(with_marquise(here=here), "craft")
     assert options(table) == {"mouse_in_a_sack", "root_tea_mouse"}
     play(table, "root_tea_mouse")
+    assert asked(table) == "vagabond-act"
     assert board(table, "vagabond")["tracks"]["tea"] == 1
     assert board(table, "vagabond")["satchel"] == ["boots", "hammer", "hammer_exhausted"]
 
@@ -194,7 +195,7 @@ def test_each_hit_damages_an_item_which_keeps_its_side() -> None:
     assert board(table, "vagabond")["tracks"]["tea"] == 0
 
 
-@pytest.mark.rule("root:9.2.7")
+@pytest.mark.rule("root:9.2.7", "root:R46")
 def test_hits_beyond_the_last_undamaged_item_are_ignored() -> None:
     table = with_marquise("marquise 5", vagabond("c1", "sword boots"), dice=(3, 3))
     play(table, "battle")
@@ -288,7 +289,15 @@ def test_three_items_are_refreshed_and_two_more_for_each_tea() -> None:
     assert board(table, "vagabond")["satchel"] == ["boots", "boots", "hammer", "sword", "torch"]
 
 
-@pytest.mark.rule("root:9.4.1", "root:R33")
+@pytest.mark.rule("root:R51")
+def test_a_fourth_tea_refreshes_nothing() -> None:
+    tired = "boots_exhausted " * 10
+    table = with_marquise(here=vagabond("c1", tired + "tea tea tea tea"), phase="birdsong")
+    assert asked(table) == "slip"
+    assert board(table, "vagabond")["satchel"].count("boots") == 3 + 2 * 3
+
+
+@pytest.mark.rule("root:9.4.1", "root:R33", "root:R51")
 def test_damaged_items_are_refreshed_in_their_box_and_damaged_tea_helps_nobody() -> None:
     here = vagabond("c1", "", "boots_exhausted sword_exhausted torch_exhausted bag_exhausted tea")
     table = with_marquise(here=here, phase="birdsong")
@@ -668,6 +677,25 @@ def test_six_items_can_be_carried_besides_those_on_tracks() -> None:
     assert board(table, "vagabond")["damaged"] == ["hammer"]
     assert board(table, "vagabond")["limit"] == 6
     assert asker(table) == "marquise"
+
+
+@pytest.mark.rule("root:R47")
+def test_of_two_items_alike_the_damaged_one_is_removed() -> None:
+    table = with_marquise(here=vagabond("c1", FULL, "boots hammer"), phase="evening")
+    play(table, "boots")
+    assert board(table, "vagabond")["satchel"].count("boots") == 2
+    assert board(table, "vagabond")["damaged"] == ["hammer"]
+    table = with_marquise(here=vagabond("c1", FULL + " hammer", "hammer"), phase="evening")
+    assert told(table, "removed-item") == []
+    play(table, "torch")
+    assert asker(table) == "marquise"
+
+
+@pytest.mark.rule("root:R47", "root:9.7.3")
+def test_of_two_items_alike_the_one_from_a_ruin_is_removed() -> None:
+    here = vagabond("c1", FULL + " hammer hammer", from_ruins=["hammer", "boots"])
+    table = play(with_marquise(here=here, phase="evening"), "hammer")
+    assert board(table, "vagabond")["from_ruins"] == ["boots"]
 
 
 @pytest.mark.rule("root:9.6.4")

@@ -67,6 +67,7 @@ def needed() -> Iterator[str]:
     yield from (f"ask-{ask.name}" for ask in GAME.asks)
     yield from (f"event-{name}" for name in GAME.events)
     yield from (f"no-{refusal.name}" for refusal in GAME.refusals)
+    yield from (f"reason-{reason.name}" for reason in GAME.reasons)
     for number, word in enumerate(GAME.vocabulary.words):
         if not is_square(number):
             yield f"word-{word}"

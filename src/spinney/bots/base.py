@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
+from spinney.core.game import Game
 from spinney.core.state import Event
 from spinney.core.table import Table
 
@@ -16,6 +17,15 @@ class Seat:
     def __init__(self, table: Table[Any], number: int) -> None:
         self._table = table
         self.number = number
+
+    @property
+    def game(self) -> Game[Any]:
+        return self._table.game
+
+    @property
+    def seats(self) -> int:
+        """How many there are at the table."""
+        return self._table.seats
 
     @property
     def options(self) -> list[int]:
@@ -34,9 +44,12 @@ class Seat:
     def events(self) -> list[Event]:
         return self._table.events(self.number)
 
-    def world(self, seed: str) -> Table[Any]:
-        """A table as this one may be: all that the seat knows is true, the rest is made up."""
-        return self._table.determinize(self.number, seed)
+    def world(self, seed: str, *, keep: bool = False) -> Table[Any]:
+        """A table as this one may be: all that the seat knows is true, the rest is made up.
+
+        With `keep` it can be cloned once it has come to its next step.
+        """
+        return self._table.determinize(self.number, seed, keep=keep)
 
 
 class Bot(Protocol):

@@ -73,7 +73,7 @@ Options = Annotated[
         metavar="NAME=VALUE",
         default_factory=list,
         show_default=False,
-        help="An option of the game; `spinney options GAME` lists them.",
+        help="An option of the game, also as --NAME VALUE; `spinney options GAME` lists them.",
     ),
 ]
 Seed = Annotated[

@@ -5,6 +5,8 @@ from __future__ import annotations
 import itertools
 from pathlib import Path
 
+from spinney.bots.base import Seat
+from spinney.cli.hint import print_hints
 from spinney.cli.rules import find_rules
 from spinney.cli.screen import (
     explanation,
@@ -49,6 +51,9 @@ class Keyboard:
                 self._explain(self._meant(words))
             case ["why", word, *words]:
                 self._why(self._meant([word, *words]))
+            case ["hint"]:
+                seat = Seat(self.sitting.table, self.question.seat)
+                print_hints(self.console, seat, self.text)
             case ["undo"]:
                 self._undo()
             case ["save", *words]:

@@ -10,8 +10,20 @@ from typing import Annotated
 import typer
 
 from spinney import __version__
-from spinney.cli import match, options, play, positions, records, rules, simulate
+from spinney.cli import (
+    arena,
+    hint,
+    match,
+    options,
+    play,
+    positions,
+    records,
+    rules,
+    serve,
+    simulate,
+)
 from spinney.cli.screen import complain
+from spinney.cli.switches import spelled_out
 from spinney.core.errors import SpinneyError
 
 INTERRUPTED = 130
@@ -20,15 +32,18 @@ INTERRUPTED = 130
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
 app.command("play")(play.play)
 app.command("options")(options.options)
+app.command("serve")(serve.serve)
 app.command("show")(positions.show)
 app.command("legal")(positions.legal)
 app.command("why")(positions.why)
+app.command("hint")(hint.hint)
 app.command("apply")(positions.apply)
 app.command("replay")(records.replay)
 app.command("verify")(records.verify)
 app.command("match")(match.match)
 app.add_typer(rules.app, name="rules")
 app.command("simulate")(simulate.simulate)
+app.command("arena")(arena.arena)
 
 
 @app.callback(invoke_without_command=True)
@@ -46,7 +61,7 @@ def spinney(
 def main(words: Sequence[str]) -> int:
     """Run the command with these words; returns its exit status. Errors become one line."""
     try:
-        return app(words, prog_name="spinney", standalone_mode=False) or 0
+        return app(spelled_out(app, words), prog_name="spinney", standalone_mode=False) or 0
     except typer.TyperException as error:
         complain(error.format_message())
     except SpinneyError as error:

@@ -8,7 +8,8 @@ from typing import Annotated, Any
 
 import typer
 
-from spinney.bots.base import Bot, Seat
+from spinney.arena.guard import PATIENCE, Guarded
+from spinney.bots.base import Seat
 from spinney.bots.registry import bot_maker
 from spinney.cli.arguments import Language, Options, Seed, letter, seat_called
 from spinney.cli.files import load
@@ -18,6 +19,9 @@ from spinney.core.errors import SetupError
 from spinney.core.registry import game_named, game_names
 from spinney.core.setup import parse_options
 from spinney.core.table import Table
+
+BOT_SECONDS = 60.0
+"""How long a bot may think about one choice."""
 
 
 def play(
@@ -59,13 +63,8 @@ def play(
     names: Annotated[
         str | None, typer.Option("--names", metavar="ANN,BOB", help="The players' names.")
     ] = None,
-    seats: Annotated[
-        str | None, typer.Option("--seats", metavar="WHO,WHO", help="Short for -o seats=WHO,WHO.")
-    ] = None,
 ) -> None:
     """Play a game in the terminal; it is saved after every choice."""
-    if seats is not None:
-        option = [*option, f"seats={seats}"]
     if resume is None:
         if game is None:
             raise SetupError(f"name a game ({', '.join(game_names())}) or a file to --resume")
@@ -93,11 +92,15 @@ def play(
         raise
 
 
-def play_on(sitting: Sitting, bots: dict[int, Bot], orders: dict[int, str]) -> None:
+def play_on(sitting: Sitting, bots: dict[int, Guarded], orders: dict[int, str]) -> None:
     """Ask whoever is to answer, person or bot, until the game is over."""
     while (question := sitting.table.question) is not None:
         if question.seat in bots:
-            sitting.choose(bots[question.seat].choose(Seat(sitting.table, question.seat)))
+            bot = bots[question.seat]
+            failures = len(bot.forfeits)
+            sitting.choose(bot.choose(Seat(sitting.table, question.seat)))
+            for forfeit in bot.forfeits[failures : PATIENCE + 1]:  # once it is absent it stays so
+                sitting.report_forfeit(sitting.bots[question.seat], forfeit)
         elif (word := ordered(sitting.table, orders.get(question.seat))) is not None:
             sitting.choose(sitting.table.game.vocabulary.number(word))
         else:
@@ -107,11 +110,13 @@ def play_on(sitting: Sitting, bots: dict[int, Bot], orders: dict[int, str]) -> N
     sitting.end()
 
 
-def make_bots(sitting: Sitting) -> dict[int, Bot]:
+def make_bots(sitting: Sitting) -> dict[int, Guarded]:
     """The bots of a sitting; a game that goes on has them begin anew."""
     table = sitting.table
     return {
-        seat: bot_maker(name)(f"{table.seed}-{letter(seat)}-{len(table.choices)}")
+        seat: Guarded(
+            bot_maker(name), f"{table.seed}-{letter(seat)}-{len(table.choices)}", BOT_SECONDS
+        )
         for seat, name in sitting.bots.items()
     }
 

@@ -2,39 +2,25 @@
 
 from __future__ import annotations
 
-import math
 import secrets
-import statistics
 import time
-from collections.abc import Callable, Iterable, Sequence
-from typing import Annotated, Any, NamedTuple
+from collections.abc import Iterable, Sequence
+from typing import Annotated, Any
 
 import typer
 from babel.numbers import format_decimal
 from rich.progress import track
 from rich.table import Table as Grid
 
-from spinney.bots.base import Bot, Seat
+from spinney.arena.figures import estimate, spread
+from spinney.arena.playing import Played, play_one
 from spinney.bots.registry import bot_maker
 from spinney.cli.arguments import AsJson, GameName, Language, Options, Seed, letter
 from spinney.cli.files import json
 from spinney.cli.screen import new_console
-from spinney.core.game import Game
 from spinney.core.registry import game_named
-from spinney.core.setup import Setup, parse_options
-from spinney.core.table import Table
+from spinney.core.setup import parse_options
 from spinney.core.text import Text
-
-Z = 1.96
-"""The normal quantile of a two-sided 95 % interval."""
-
-
-class Played(NamedTuple):
-    """What is kept of one game."""
-
-    returns: list[float]
-    turns: int
-    decisions: int
 
 
 def simulate(
@@ -50,12 +36,12 @@ def simulate(
     the_game = game_named(game)
     setup = the_game.setup(**parse_options(option))
     text = Text(the_game, language)
-    make = bot_maker(bot)
+    make, seats = bot_maker(bot), range(the_game.seats(setup))
     seed = seed or secrets.token_hex(4)
     start = time.perf_counter()
     played = [
-        play_one(the_game, setup, make, f"{seed}-{number}")
-        for number in progress(games, text.say("cli-playing"))
+        play_one(the_game, setup, [make(f"{each}-{letter(seat)}") for seat in seats], each)
+        for each in progress([f"{seed}-{number}" for number in range(games)], text)
     ]
     found = summary(played, time.perf_counter() - start)
     told = {"game": game, "options": setup.values, "bot": bot, "seed": seed, "games": games}
@@ -67,27 +53,18 @@ def simulate(
         out.print(grid(found, text))
 
 
-def progress(games: int, label: str) -> Iterable[int]:
-    """Counts the games; somebody who watches sees a bar."""
+def progress(seeds: Sequence[str], text: Text) -> Iterable[str]:
+    """The seeds of the games, one by one; somebody who watches sees a bar."""
     console = new_console(stderr=True)
     if not console.is_terminal:
-        return range(games)
-    return track(range(games), label, console=console, transient=True)
-
-
-def play_one(game: Game[Any], setup: Setup, make: Callable[[str], Bot], seed: str) -> Played:
-    table = Table(game, setup, seed, log=False, keep=False)
-    bots = [make(f"{seed}-{letter(seat)}") for seat in range(table.seats)]
-    seats = [Seat(table, seat) for seat in range(table.seats)]
-    while (question := table.question) is not None:
-        table.apply(bots[question.seat].choose(seats[question.seat]))
-    return Played(table.returns(), game.turn(table.state), len(table.choices))
+        return seeds
+    return track(seeds, text.say("cli-playing"), console=console, transient=True)
 
 
 def summary(played: Sequence[Played], seconds: float) -> dict[str, Any]:
     """How each seat fared, how long the games were, and how fast they were played."""
     seats = range(len(played[0].returns))
-    decisions = [game.decisions for game in played]
+    decisions = [sum(game.choices) for game in played]
     return {
         "returns": {
             letter(seat): estimate([game.returns[seat] for game in played]) for seat in seats
@@ -98,34 +75,23 @@ def summary(played: Sequence[Played], seconds: float) -> dict[str, Any]:
     }
 
 
-def estimate(returns: Sequence[float]) -> dict[str, float]:
-    """The mean of what a seat got and its 95 % interval: Wilson's where it is won or lost."""
-    n, mean = len(returns), statistics.fmean(returns)
-    if all(share in (0, 1) for share in returns):
-        centre = (mean + Z * Z / (2 * n)) / (1 + Z * Z / n)
-        half = Z * math.sqrt(mean * (1 - mean) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n)
-    else:
-        centre = mean
-        half = Z * statistics.stdev(returns) / math.sqrt(n) if n > 1 else 1.0
-    return {"mean": mean, "low": max(0.0, centre - half), "high": min(1.0, centre + half)}
-
-
-def spread(lengths: Sequence[int]) -> dict[str, float]:
-    return {"mean": statistics.fmean(lengths), "min": min(lengths), "max": max(lengths)}
-
-
 def grid(found: dict[str, Any], text: Text) -> Grid:
     """The summary as a table for people."""
-
-    def figure(value: float, form: str = "#,##0.0") -> str:
-        return format_decimal(value, form, text.language)
-
     lines = Grid(show_header=False)
     for seat, result in enumerate(found["returns"].values()):
-        shares = {name: figure(100 * share) for name, share in result.items()}
+        shares = {name: figure(100 * share, text) for name, share in result.items()}
         lines.add_row(text.seat(seat), text.say("cli-estimate", **shares))
-    for name in ("turns", "decisions"):
-        figures = {key: figure(value, "#,##0.#") for key, value in found[name].items()}
-        lines.add_row(text.say("cli-length", what=name), text.say("cli-spread", **figures))
-    lines.add_row(text.say("cli-speed"), figure(found["decisions_per_second"], "#,##0"))
+    add_lengths(lines, found, text)
+    lines.add_row(text.say("cli-speed"), figure(found["decisions_per_second"], text, "#,##0"))
     return lines
+
+
+def add_lengths(lines: Grid, found: dict[str, Any], text: Text) -> None:
+    """How long the games were."""
+    for name in ("turns", "decisions"):
+        figures = {key: figure(value, text, "#,##0.#") for key, value in found[name].items()}
+        lines.add_row(text.say("cli-length", what=name), text.say("cli-spread", **figures))
+
+
+def figure(value: float, text: Text, form: str = "#,##0.0") -> str:
+    return format_decimal(value, form, text.language)

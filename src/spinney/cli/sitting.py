@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from spinney.arena.guard import Forfeit
 from spinney.cli.arguments import language_here, letter
 from spinney.cli.files import write
 from spinney.cli.screen import new_console, print_board, print_events, print_question, print_result
@@ -122,6 +123,12 @@ class Sitting:
             self._drawn = view
             print_board(self.console, table, text)
             self.console.print()
+
+    def report_forfeit(self, bot: str, forfeit: Forfeit) -> None:
+        """Say that a bot failed, and that a choice was made for it."""
+        text = self.text(SPECTATOR)
+        reason = text.say("arena-why", why=forfeit.why, detail=forfeit.detail or "none")
+        self.console.print(text.say("arena-forfeited", bot=bot, count=1, reason=reason))
 
     def read(self) -> str:
         """A line from the keyboard; a script's lines are shown as if they had been typed."""

@@ -47,6 +47,7 @@ from spinney.core.question import Ask, Flow, Refusal
 from spinney.core.reasons import Reason, total
 from spinney.core.setup import Option, Setup, choose
 from spinney.core.state import Event, State
+from spinney.core.tensors import Part
 from spinney.core.vocabulary import Vocabulary
 
 S = TypeVar("S", bound=State)
@@ -104,6 +105,10 @@ class Game(Generic[S]):
     def seats(self, setup: Setup) -> int:
         """How many seats this setup has."""
         raise NotImplementedError
+
+    def roles(self, setup: Setup) -> list[str]:
+        """What each seat plays, as words, where that differs: factions, sides. Else nothing."""
+        return []
 
     def begin(self, setup: Setup) -> S:
         """The state before anything has happened: no chance drawn, nothing dealt."""
@@ -165,6 +170,10 @@ class Game(Generic[S]):
     def resample(self, g: S, seat: int, luck: Luck) -> None:
         """Redraw in place what the seat does not know."""
         raise NotImplementedError
+
+    def parts(self, setup: Setup) -> list[Part]:
+        """What of a view a learner is given, as numbers."""
+        return []
 
     # Writing a state down
 

@@ -67,6 +67,13 @@ class Ask(Generic[S]):
         return [word for word in self.candidates(g, q) if why_not(g, q, word) is None]
 
 
+class ExactAsk(Ask[S]):
+    """A kind of question whose candidates have no "why not", so that they are the options."""
+
+    def options(self, g: S, q: Question) -> list[int]:
+        return list(self.candidates(g, q))
+
+
 NOT_FOUND_YET: Final[list[int]] = []
 
 

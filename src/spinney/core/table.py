@@ -165,10 +165,12 @@ class Table(Generic[S]):
     def _take_checkpoint(self) -> None:
         chance = self.state.chance
         assert chance is not None
-        chance.tape = []
-        chance.at = 0
+        if chance.tape:
+            chance.tape = []
+            chance.at = 0
+        if self.answers:
+            self.answers = []
         self.steps += 1
-        self.answers = []
         self.checkpoint = self.state.copy() if self._keep else None
 
     # Copies
@@ -201,12 +203,13 @@ class Table(Generic[S]):
             flow.send(answer)
         self.answers = answers.copy()
 
-    def determinize(self, seat: int, seed: str) -> Table[S]:
+    def determinize(self, seat: int, seed: str, *, keep: bool = False) -> Table[S]:
         """A world in which everything the seat knows is the same and the rest is redrawn.
 
-        It cannot itself be cloned until its flow has come to its next step.
+        It cannot itself be cloned until its flow has come to its next step, and then with `keep`.
         """
         world = self.clone(seed)
+        world._keep = keep
         luck = Luck(seed)
         self.game.resample(world.state, seat, luck)
         question = self.question

@@ -28,6 +28,9 @@ from spinney.ironwood.words import (
     MOUNTAINS,
     PLACE_NAMES,
     PLACES,
+    RED,
+    SIDE_ICONS,
+    side_of,
 )
 
 OURS: Final = "ours"
@@ -236,6 +239,8 @@ def load_cards(board: Board, path: Path | None = None) -> Box:
             put(box, entry, str(path))
             if entry.name or entry.text:
                 box.owners[entry.id] = {"name": entry.name, "text": entry.text}
+            card = CARD_NAMES.index(entry.id)
+            box.printed[entry.id] = [box.damage[card], box.defense[card], box.dominance[card]]
     return box
 
 
@@ -255,6 +260,17 @@ def is_deeper_than(value: Any, most: int) -> bool:
         return False
     parts = value.values() if isinstance(value, dict) else value
     return most == 0 or any(is_deeper_than(part, most - 1) for part in parts)
+
+
+def icon_in(icon: str, card: int, where: str) -> str:
+    """A solo icon of this card's side, red or not."""
+    known = SIDE_ICONS[side_of(card)]
+    if icon.removeprefix(RED) not in known:
+        raise SetupError(
+            f"{where}: icons: no icon {icon!r}{nearest(icon, known)}; there is {', '.join(known)}, "
+            f"each also with {RED!r} before it"
+        )
+    return icon
 
 
 def put(box: Box, entry: CardEntry, source: str) -> None:
@@ -279,6 +295,8 @@ def put(box: Box, entry: CardEntry, source: str) -> None:
     if entry.dominance is not None:
         box.dominance[card] = entry.dominance
     if entry.icons is not None:
-        box.icons[card] = tuple(entry.icons)
+        box.icons[card] = tuple(
+            icon_in(icon, card, f"{source}: {entry.id}") for icon in entry.icons
+        )
     if entry.removed_in_solo is not None:
         box.removed_in_solo[card] = entry.removed_in_solo

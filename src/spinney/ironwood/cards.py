@@ -18,6 +18,7 @@ class Box:
         "effects",
         "icons",
         "owners",
+        "printed",
         "reconstructed",
         "removed_in_solo",
     )
@@ -34,3 +35,5 @@ class Box:
         """The names of the cards whose effect is a reconstruction of ours."""
         self.owners: dict[str, dict[str, dict[str, str]]] = {}
         """Names and texts that an owner gave to cards of theirs."""
+        self.printed: dict[str, list[int]] = {}
+        """Damage, defense and dominance of an owner's cards."""

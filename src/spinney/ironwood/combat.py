@@ -6,7 +6,7 @@ from collections.abc import Generator
 from typing import Final
 
 from spinney.core.question import NOT_AN_ANSWER, Ask, Flow, Question, Refusal
-from spinney.ironwood.hands import discard
+from spinney.ironwood.hands import discard, take
 from spinney.ironwood.places import fits, neighbours, place_of, words_of
 from spinney.ironwood.refusals import (
     BASE_ONLY,
@@ -22,6 +22,7 @@ from spinney.ironwood.refusals import (
     NOT_TOUCHING,
     OUT_OF_REACH,
 )
+from spinney.ironwood.stances import after_battle, stance_bonus
 from spinney.ironwood.state import (
     Ironwood,
     ask,
@@ -89,10 +90,14 @@ def battle(g: Ironwood, attacker: int, origin: int, target: int) -> Battle:
         g.tell("won-without-combat", "7.3", SIDE + attacker)
         if target == g.drill:
             destroy_drill(g, survivors=True)
+        after_battle(g, False)
         return True
     mountain, forest = (origin, target) if attacker == IRONCLADS else (target, origin)
+    g.front, g.facing, g.attacker = mountain, forest, attacker
     yield from wager_both(g, attacker, mountain, forest)
     winner = yield from settle(g, attacker, mountain, forest)
+    g.front = g.facing = g.attacker = NOTHING
+    after_battle(g, True)
     return winner == attacker
 
 
@@ -144,10 +149,13 @@ def why_not_attack_at(g: Ironwood, q: Question, word: int) -> Refusal | None:
 
 
 def wager_both(g: Ironwood, attacker: int, mountain: int, forest: int) -> Flow:
-    """7.4: the attacker first, unless a card makes somebody wager first and face up."""
-    first = attacker
+    """7.4: the attacker first, unless a card makes somebody wager first and face up.
+
+    Whoever plays against an automaton is always first (14.8).
+    """
+    first = attacker if g.automaton == NOTHING else 1 - g.automaton
     for side in (WOODWALKERS, IRONCLADS):
-        if has_rule(g, WAGER_OPEN, side):
+        if has_rule(g, WAGER_OPEN, side) and side != g.automaton:
             first = side
     yield from wager(g, first, mountain, forest)
     yield from wager(g, 1 - first, mountain, forest)
@@ -159,11 +167,11 @@ def wager(g: Ironwood, side: int, mountain: int, forest: int) -> Flow:
     if card == NONE:
         g.tell("no-wager", "7.4", SIDE + side)
         return
-    g.hands[side].remove(card)
+    take(g, side, card)
     g.wagers[side] = card
     if has_rule(g, WAGER_OPEN, side):
         uncover(g, side)
-    else:
+    elif side != g.automaton:  # whose card is turned up at once (14.8)
         g.tell("wagered", "7.4", SIDE + side)
 
 
@@ -260,10 +268,10 @@ def dominance(g: Ironwood, side: int, attacker: int, survivors: int) -> int:
 
 
 def card_bonus(g: Ironwood, side: int, attacker: int, what: int) -> int:
-    """What cards in play add to a side's damage (0), defense (1) or dominance (2)."""
-    total = 0
+    """What cards in play, or a stance, add to a side's damage (0), defense (1) or dominance (2)."""
+    total = stance_bonus(g, side, what)
     if side == attacker:
-        total = (g.damage, g.defense, g.dominance)[what]
+        total += (g.damage, g.defense, g.dominance)[what]
     role = ATTACKING if side == attacker else DEFENDING
     for rule in rules_in_force(g, side):
         if rule.kind == BONUS and rule.role in (ALWAYS, role):

@@ -9,35 +9,32 @@ from spinney.core.chance import Luck
 from spinney.core.game import NUMBER, WORD, Game
 from spinney.core.question import Flow
 from spinney.core.setup import Setup, choose
+from spinney.core.tensors import Part
 from spinney.ironwood import (
+    automaquis,
+    automaton,
     combat,
+    difficulty,
     effects,
     ironclads,
     moving,
     opening,
     options,
     permanents,
+    phases,
     positions,
+    reasons,
     rounds,
     secrets,
+    solo,
+    tensors,
     units,
     views,
     woodwalkers,
 )
 from spinney.ironwood.refusals import REFUSALS
-from spinney.ironwood.state import (
-    ACT,
-    CUBES,
-    DEAL,
-    ENLIST,
-    HELP,
-    KEEP,
-    LIMIT,
-    PREPARE,
-    RECOVER,
-    Ironwood,
-)
-from spinney.ironwood.words import NOTHING, VOCABULARY
+from spinney.ironwood.state import Ironwood
+from spinney.ironwood.words import NOTHING, SIDE_NAMES, VOCABULARY
 
 EVENTS: dict[str, tuple[str, ...]] = {
     # The round
@@ -123,7 +120,10 @@ EVENTS: dict[str, tuple[str, ...]] = {
 ARGUMENTS = {
     **dict.fromkeys(("side", "card", "vision", "unit", "totem"), WORD),
     **dict.fromkeys(("place", "origin", "target", "mountain", "forest"), WORD),
-    **dict.fromkeys(("count", "round", "slot", "stage", "hopper", "crystals", "price"), NUMBER),
+    **dict.fromkeys(
+        ("count", "round", "slot", "stage", "hopper", "crystals", "price", "total"), NUMBER
+    ),
+    **dict.fromkeys(("procedure", "icon", "face", "purpose", "reason"), WORD),
     **dict.fromkeys(("value", "bonus", "golems", "forge", "defense", "units", "least"), NUMBER),
 }
 
@@ -146,10 +146,13 @@ class IronwoodGame(Game[Ironwood]):
                 *secrets.ASKS,
                 *ironclads.ASKS,
                 *woodwalkers.ASKS,
+                *automaton.ASKS,
+                *automaquis.ASKS,
             ),
             refusals=REFUSALS,
-            events=EVENTS,
+            events=EVENTS | automaton.EVENTS,
             arguments=ARGUMENTS,
+            reasons=reasons.REASONS,
         )
 
     def setup(self, **given: object) -> Setup:
@@ -162,34 +165,17 @@ class IronwoodGame(Game[Ironwood]):
         options.check(setup)
 
     def seats(self, setup: Setup) -> int:
-        return 2
+        return 2 if setup["solo"] == "no" else 1
+
+    def roles(self, setup: Setup) -> list[str]:
+        played = difficulty.AUTOMATA[setup["solo"]]
+        return [name for side, name in enumerate(SIDE_NAMES) if side != played]
 
     def begin(self, setup: Setup) -> Ironwood:
         return options.begin(setup)
 
     def step(self, g: Ironwood) -> Flow:
-        """The phases and steps in the order in which they are played."""
-        stage = g.stage
-        if stage == ACT:
-            yield from rounds.act(g)
-        elif stage == DEAL:
-            opening.deal(g)
-        elif stage == HELP:
-            yield from opening.help_beginners(g)
-        elif stage == PREPARE:
-            rounds.prepare_round(g)
-        elif stage == KEEP:
-            yield from rounds.keep(g)
-        elif stage == CUBES:
-            yield from rounds.cubes(g)
-        elif stage == RECOVER:
-            rounds.recover(g)
-        elif stage == LIMIT:
-            yield from rounds.limit(g)
-        elif stage == ENLIST:
-            yield from rounds.enlist(g)
-        else:
-            rounds.weaken(g)
+        return phases.step(g) if g.automaton == NOTHING else solo.step(g)
 
     def turn(self, g: Ironwood) -> int:
         return g.round
@@ -199,11 +185,20 @@ class IronwoodGame(Game[Ironwood]):
             return [0.5] * g.seats
         return [float(g.seat[g.winner] == seat) for seat in range(g.seats)]
 
+    def weigh(self, g: Ironwood, seat: int) -> list[float]:
+        return reasons.weigh(g, g.seat.index(seat))
+
+    def outlook(self, g: Ironwood) -> list[float]:
+        return self.returns(g) if g.over else reasons.outlook(g)
+
     def view(self, g: Ironwood, seat: int) -> dict[str, Any]:
         return views.view(g, seat)
 
     def resample(self, g: Ironwood, seat: int, luck: Luck) -> None:
         views.resample(g, seat, luck)
+
+    def parts(self, setup: Setup) -> list[Part]:
+        return tensors.parts()
 
     def write(self, g: Ironwood) -> dict[str, Any]:
         return positions.write(g)

@@ -9,7 +9,10 @@ from spinney.ironwood.words import SIDE, is_base
 
 
 def draw(g: Ironwood, side: int, n: int, rule: str) -> None:
-    """3.3, 13.13: the top special cards; an empty deck is made anew from the discard."""
+    """3.3, 13.13: the top special cards; an empty deck is made anew from the discard.
+
+    An automaton's go under its pile (14.1).
+    """
     deck = g.decks[side]
     for _ in range(n):
         if not deck:
@@ -19,7 +22,11 @@ def draw(g: Ironwood, side: int, n: int, rule: str) -> None:
                 return
         g.reveal()
         card = deck.pop()
-        insort(g.hands[side], card)
+        if side == g.automaton:
+            g.hands[side].insert(0, card)
+            g.under += 1
+        else:
+            insort(g.hands[side], card)
         if g.foreseen[side]:
             g.foreseen[side] -= 1
             g.seen[card] = OPPONENT | EVERYONE
@@ -37,9 +44,31 @@ def reshuffle(g: Ironwood, side: int) -> None:
         g.tell("reshuffled", "3.3", SIDE + side, len(cards))
 
 
+def take(g: Ironwood, side: int, card: int) -> None:
+    """A card is taken out of its hand."""
+    if side == g.automaton:
+        leave_pile(g, g.hands[side].index(card))
+    g.hands[side].remove(card)
+
+
+def leave_pile(g: Ironwood, at: int) -> None:
+    """What is known of the automaton's pile, without the card in this place."""
+    if at < g.under:
+        g.under -= 1
+    elif at >= len(g.hands[g.automaton]) - g.upon:
+        g.upon -= 1
+
+
+def shuffle_pile(g: Ironwood) -> None:
+    """14.1: nobody knows any more where a card of the automaton's hand is."""
+    g.hands[g.automaton].sort()
+    g.shuffle(g.hands[g.automaton])
+    g.under = g.upon = 0
+
+
 def leave_hand(g: Ironwood, side: int, card: int) -> None:
     """A card leaves its hand; whoever knew of it there knows no more."""
-    g.hands[side].remove(card)
+    take(g, side, card)
     g.seen[card] = 0
 
 

@@ -16,10 +16,10 @@ from spinney.ironwood.refusals import (
     NOT_THERE_BY_CARD,
     TAKEN_SITE,
 )
+from spinney.ironwood.stances import add_spirits
 from spinney.ironwood.state import (
     BARE,
     FORGE,
-    FORGES,
     FOUNDATION,
     Ironwood,
     ask,
@@ -28,7 +28,15 @@ from spinney.ironwood.state import (
     units,
 )
 from spinney.ironwood.steps import BUILT, FOUNDED, Step
-from spinney.ironwood.words import DONE, FERRUM, IRONCLADS, MOUNTAINS, NOTHING, PLACE
+from spinney.ironwood.words import (
+    DONE,
+    FERRUM,
+    IRONCLADS,
+    MOUNTAINS,
+    NOTHING,
+    PLACE,
+    WOODWALKERS,
+)
 
 FORGES_TO_WIN: Final = 3
 
@@ -47,6 +55,8 @@ def lay_foundation(g: Ironwood, place: int) -> None:
     g.sites[place] = FOUNDATION
     g.here = place
     g.tell("founded", "8.2", PLACE + place)
+    if g.automaton == WOODWALKERS:
+        add_spirits(g, 1, "11.5")
     happen(g, FOUNDED, IRONCLADS)
 
 
@@ -88,7 +98,7 @@ def why_not_found_at(g: Ironwood, place: int) -> Refusal | None:
         return TAKEN_SITE
     if not units(g, place):
         return NOT_CONTROLLED
-    if MOUNTAINS - 1 - g.sites.count(BARE) >= FORGES:
+    if MOUNTAINS - 1 - g.sites.count(BARE) >= g.terms.tokens:
         return NO_TOKEN_LEFT
     return None if g.step is None or fits(g, g.step.where, place) else NOT_THERE_BY_CARD
 

@@ -7,7 +7,7 @@ from typing import Any
 from spinney.core.text import Text
 from spinney.ironwood.box import OURS, box_of
 from spinney.ironwood.state import WARRIORS
-from spinney.ironwood.words import CARD_NAMES, SIDE_NAMES
+from spinney.ironwood.words import CARD_NAMES, IRONCLADS, SIDE_NAMES
 
 VALUES = ("damage", "defense", "dominance")
 TO_WIN = 3
@@ -62,6 +62,9 @@ def status(view: dict[str, Any], text: Text) -> list[str]:
     parts += [label(text, phase), text.rule(STEP_RULES[view["stage"]]), text.named(view["active"])]
     if view["stage"] == "act":
         parts.append(label(text, "action", n=view["slot"] // 2 + 1, slots=SLOTS))
+    if view["combat"]:
+        places = {role: text.named(view["combat"][role]) for role in ("origin", "target")}
+        parts.append(label(text, "combat", **places))
     return parts
 
 
@@ -72,9 +75,28 @@ def outcome(view: dict[str, Any], text: Text) -> str:
 
 
 def side_title(view: dict[str, Any], text: Text, side: dict[str, Any]) -> str:
-    """A side; with the reader's name where it is their own."""
+    """A side; with the reader's name where it is their own, or the automaton's."""
     name = text.named(side["side"])
+    if is_automaton(view, side):
+        return named(name, label(text, f"automaton-{side['side']}"))
     return named(name, text.seat(view["seat"])) if side["side"] == view["side"] else name
+
+
+def is_automaton(view: dict[str, Any], side: dict[str, Any]) -> bool:
+    return view["solo"] is not None and view["solo"]["side"] == side["side"]
+
+
+def mood(view: dict[str, Any], text: Text, side: dict[str, Any]) -> list[str]:
+    """An automaton's stance, the side of its procedure card, its spirits; nothing of players."""
+    if not is_automaton(view, side):
+        return []
+    solo = view["solo"]
+    lines = [label(text, f"stance-{solo['stance']}")]
+    if solo["procedure"]:
+        lines.append(label(text, "procedure", side=text.named(f"procedure_{solo['procedure']}")))
+    else:
+        lines.append(label(text, "spirits", n=solo["spirits"]))
+    return lines
 
 
 def slots_taken(view: dict[str, Any], side: str) -> int:
@@ -139,6 +161,8 @@ def contents(view: dict[str, Any], text: Text, place: str) -> list[str]:
     if view["drill"]["at"] == place:
         parts.append(label(text, "drill-with", n=view["drill"]["hopper"]))
     parts += [label(text, "mark", card=card_name(view, text, card)) for card in marks(view, place)]
+    if is_marked(view, place):
+        parts.append(label(text, f"marked-by-{view['solo']['side']}"))
     return parts
 
 
@@ -147,11 +171,24 @@ def marks(view: dict[str, Any], place: str) -> list[str]:
     return [mark["card"] for mark in view["marks"] if mark["place"] == place]
 
 
+def is_marked(view: dict[str, Any], place: str) -> bool:
+    """10.3, 11.3: whether an automaton's cube lies on a mountain."""
+    return view["solo"] is not None and place in view["solo"]["marked"]
+
+
 def warriors_left(view: dict[str, Any], side: str) -> int:
     """1.1: how many warriors of a side are not on the board."""
     kind = "mountains" if side == "ironclads" else "forests"
     placed = sum(view["places"].get(place, {}).get("warriors", 0) for place in view["board"][kind])
     return WARRIORS - int(placed)
+
+
+def supplies_of(view: dict[str, Any], text: Text, side: str) -> list[tuple[str, int]]:
+    """The units of a side that are not on the board: what they are, and how many."""
+    found = [(label(text, "warriors-left"), warriors_left(view, side))]
+    if side == "ironclads":
+        found.append((label(text, "golems-left"), view["sides"][IRONCLADS]["golems"]))
+    return found
 
 
 # Cards
@@ -177,10 +214,11 @@ def reconstructed(view: dict[str, Any], card: str) -> bool:
     return card in view["reconstructed"]["cards"]
 
 
-def values(view: dict[str, Any], card: str) -> tuple[int, int, int] | None:
-    """2.1: damage, defense and dominance; an owner's card may have others, which no view tells."""
-    if not reconstructed(view, card):
-        return None
+def values(view: dict[str, Any], card: str) -> tuple[int, int, int]:
+    """2.1: damage, defense and dominance; those of an owner's cards are in the view."""
+    if card in view["values"]:
+        damage, defense, dominance = view["values"][card]
+        return damage, defense, dominance
     box, n = box_of(OURS, OURS), CARD_NAMES.index(card)
     return box.damage[n], box.defense[n], box.dominance[n]
 
@@ -201,6 +239,12 @@ def next_cards(side: dict[str, Any]) -> list[str]:
 def known_of_deck(visions: dict[str, Any]) -> list[tuple[int, str]]:
     """The visions whose place in the deck the reader knows, counted from the top."""
     return [(depth, word) for depth, word in enumerate(visions["deck"], start=1) if word]
+
+
+def discarded(view: dict[str, Any]) -> str:
+    """The label of visions that are out of the deck: only players burn them (11.1)."""
+    solo = view["solo"]
+    return "burned" if solo is None or solo["side"] == "ironclads" else "vision-discard"
 
 
 def notices(view: dict[str, Any], text: Text) -> list[str]:

@@ -25,7 +25,13 @@ from spinney.ironwood.refusals import (
 from spinney.ironwood.state import Ironwood, ask, happen, has_forge, units
 from spinney.ironwood.steps import DRILL_ADVANCES, Step
 from spinney.ironwood.supply import load, recruit_warrior
-from spinney.ironwood.woodwalkers import bring_totem, look_at_top, totem_of, why_not_totem
+from spinney.ironwood.woodwalkers import (
+    bring_totem,
+    look_at_top,
+    lose_sight,
+    totem_of,
+    why_not_totem,
+)
 from spinney.ironwood.words import (
     DONE,
     FADING,
@@ -250,7 +256,10 @@ def advance_track(g: Ironwood, origin: int) -> None:
     g.tell("track", "6.6", g.track)
     load(g, 2 if g.track == 1 else 1, "6.6")
     if g.track == 2:
-        look_at_top(g, IRONCLADS, 1, "6.6")
+        if g.automaton == IRONCLADS:
+            lose_sight(g)
+        else:
+            look_at_top(g, IRONCLADS, 1, "6.6")
         recruit_warrior(g, IRONCLADS, origin, "6.6")
     elif g.track == LAST_STAGE:
         draw(g, IRONCLADS, 1, "6.6")

@@ -38,10 +38,21 @@ def place_pieces(g: Ironwood) -> None:
 
 
 def deal(g: Ironwood) -> None:
-    """1.2, 1.3: shuffle the decks that are not sorted; deal one vision of an inner mountain."""
+    """1.2, 1.3: the decks, and the first vision."""
+    shuffle_decks(g)
+    deal_visions(g)
+    g.stage = HELP
+
+
+def shuffle_decks(g: Ironwood) -> None:
+    """1.2: those that are not sorted."""
     for side in (WOODWALKERS, IRONCLADS):
         if not g.foreseen[side]:
             g.shuffle(g.decks[side])
+
+
+def deal_visions(g: Ironwood) -> None:
+    """1.3: one vision of an inner mountain; the others are the deck."""
     first = g.below(INNER_VISIONS)
     insort(g.vision_hand, first)
     g.vision_deck = [vision for vision in range(VISIONS) if vision != first]
@@ -50,7 +61,6 @@ def deal(g: Ironwood) -> None:
     for observer in (IRONCLADS, PUBLIC):
         g.beliefs[observer][first] = (1 << INNER_VISIONS) - 1
     tell_hidden(g, WOODWALKERS, "first-vision", "1.3", VISION + first, SIDE + WOODWALKERS)
-    g.stage = HELP
 
 
 def help_beginners(g: Ironwood) -> Flow:

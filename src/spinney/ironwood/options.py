@@ -1,9 +1,10 @@
-"""The options of a game of Ironwood: beginner's mode, owners' files, and rulings left open."""
+"""The options of a game of Ironwood: beginner's mode, owners' files, automata, open rulings."""
 
 from __future__ import annotations
 
 from spinney.core.errors import SetupError
 from spinney.core.setup import YES_NO, Option, Setup
+from spinney.ironwood import difficulty
 from spinney.ironwood.box import OURS, box_of, pin
 from spinney.ironwood.opening import place_pieces
 from spinney.ironwood.state import Ironwood
@@ -30,6 +31,7 @@ OPTIONS = (
     Option("golems", ("2", "3", "4", "5"), "3", "U03"),
     Option("vision_deck", ("renewed", "once"), "renewed", "U05"),
     Option("rounds", ("20", "30", "50", "100"), "30", "U16"),
+    *difficulty.OPTIONS,
 )
 
 
@@ -42,6 +44,7 @@ def check(setup: Setup) -> None:
     """Refuse options that do not go together, and files that cannot be played with."""
     if setup["decks"] == "sorted" and setup["first_draw"] == "four":
         raise SetupError("first_draw=four needs decks=shuffled (rule U18)")
+    difficulty.check(setup)
     box_of(setup["cards"], setup["board"])
 
 
@@ -62,6 +65,7 @@ def begin(setup: Setup) -> Ironwood:
         g.decks[side] = special_cards(side)[::-1]
         g.foreseen[side] = len(g.decks[side]) if in_order else 0
     place_pieces(g)
+    difficulty.seat_automaton(g, setup)
     return g
 
 

@@ -10,7 +10,7 @@ from spinney.core.positions import Fields, word_in
 from spinney.core.setup import Setup
 from spinney.ironwood.knowledge import OBSERVERS, conclude
 from spinney.ironwood.moving import LAST_STAGE
-from spinney.ironwood.options import begin, special_cards
+from spinney.ironwood.options import begin
 from spinney.ironwood.rounds import ACTIONS
 from spinney.ironwood.state import (
     ACT,
@@ -18,7 +18,6 @@ from spinney.ironwood.state import (
     CRYSTALS,
     CUBES_IN_ALL,
     EVERYONE,
-    FORGES,
     OPPONENT,
     STAGES,
     TOTEMS,
@@ -43,6 +42,7 @@ from spinney.ironwood.words import (
     PLACES,
     SIDE_CARDS,
     SIDE_NAMES,
+    STANCE_NAMES,
     VISION,
     VISIONS,
     VOCABULARY,
@@ -54,6 +54,8 @@ SITES = ("bare", "foundation", "forge")
 RESULTS = ("open", "drawn", *SIDE_NAMES)
 OBSERVER_NAMES = (*SIDE_NAMES, "public")
 SIDES = (WOODWALKERS, IRONCLADS)
+STANCES = (STANCE_NAMES[3:], STANCE_NAMES[:3])
+"""Those of the automaton of each side, the first one first."""
 LAST_PLACE = PLACE + PLACES - 1
 
 
@@ -101,6 +103,18 @@ def write(g: Ironwood) -> dict[str, Any]:
             "burned": vision_names(sorted(g.burned)),
         },
         "beliefs": write_beliefs(g),
+        **({} if g.automaton == NOTHING else {"automaton": write_automaton(g)}),
+    }
+
+
+def write_automaton(g: Ironwood) -> dict[str, Any]:
+    return {
+        "stance": STANCE_NAMES[g.stance],
+        "alert": g.alert,
+        "marked": [PLACE_NAMES[m] for m in range(MOUNTAINS) if g.marked >> m & 1],
+        "spirits": g.spirits,
+        "under": g.under,
+        "upon": g.upon,
     }
 
 
@@ -111,7 +125,7 @@ def by_place(counts: list[int]) -> dict[str, int]:
 def write_cards(g: Ironwood, side: int) -> dict[str, Any]:
     hand = g.hands[side]
     return {
-        "hand": names(hand),
+        "hand": names(hand[::-1] if side == g.automaton else hand),
         "deck": names(g.decks[side][::-1]),
         "foreseen": g.foreseen[side],
         "played": names(g.played[side]),
@@ -137,10 +151,17 @@ def write_beliefs(g: Ironwood) -> dict[str, dict[str, list[str]]]:
 
 
 def usual_beliefs(g: Ironwood) -> list[list[int]]:
-    """What follows from the zones alone: the Woodwalkers know what they hold and have burned."""
+    """What follows from the zones alone: the Woodwalkers know what they hold and have burned.
+
+    Against an automaton everybody knows what was burned (10.3, 11.1).
+    """
     beliefs = []
     for observer in OBSERVERS:
-        known = g.found + (g.vision_hand + g.burned if observer == WOODWALKERS else [])
+        known = g.found.copy()
+        if observer == WOODWALKERS:
+            known += g.vision_hand
+        if observer == WOODWALKERS or g.automaton != NOTHING:
+            known += g.burned
         hidden = sum(1 << vision for vision in range(VISIONS) if vision not in known)
         beliefs.append([1 << v if v in known else hidden for v in range(VISIONS)])
     return beliefs
@@ -180,9 +201,27 @@ def read(setup: Setup, fields: Mapping[str, Any]) -> Ironwood:
     read_table(g, f)
     read_visions(g, f.object("visions"))
     read_beliefs(g, f.object("beliefs"))
+    if g.automaton != NOTHING:
+        read_automaton(g, f.object("automaton"))
     f.done()
     check_supplies(g)
     return g
+
+
+def read_automaton(g: Ironwood, f: Fields) -> None:
+    stances = STANCES[g.automaton]
+    g.stance = STANCE_NAMES.index(f.one_of("stance", stances, stances[0]))
+    g.alert = f.flag("alert", True)
+    for i, name in enumerate(f.array("marked")):
+        mountain = place_in(g, name, f"{f.path('marked')}[{i}]")
+        if not 0 < mountain < MOUNTAINS or g.automaton != IRONCLADS:
+            raise f.wrong(f"marked[{i}]", "the Automacier marks mountains that have a vision")
+        g.marked |= 1 << mountain
+    g.spirits = f.number("spirits", 0, CUBES_IN_ALL if g.automaton == WOODWALKERS else 0, 0)
+    held = len(g.hands[g.automaton])
+    g.under = f.number("under", 0, held, 0)
+    g.upon = f.number("upon", 0, held - g.under, 0)
+    f.done()
 
 
 def read_board(g: Ironwood, f: Fields) -> None:
@@ -265,11 +304,11 @@ def read_cards(g: Ironwood, f: Fields, side: int) -> None:
     hand = f.words("hand", VOCABULARY, first, last)
     if not f.has("hand"):
         hand = [card for card in range(first, first + BASE_CARDS) if card not in placed]
-    g.hands[side] = sorted(hand)
+    g.hands[side] = hand[::-1] if side == g.automaton else sorted(hand)
     placed += hand
     deck = f.words("deck", VOCABULARY, first + BASE_CARDS, last)
     if not f.has("deck"):
-        deck = [card for card in special_cards(side) if card not in placed]
+        deck = [card for card in g.decks[side][::-1] if card not in placed]
     g.decks[side] = deck[::-1]
     g.foreseen[side] = f.number("foreseen", 0, len(deck), 0)
     for name, bit in (("seen_by_opponent", OPPONENT), ("seen_by_everyone", EVERYONE)):
@@ -277,7 +316,9 @@ def read_cards(g: Ironwood, f: Fields, side: int) -> None:
             if card not in hand:
                 raise f.wrong(name, f"{CARD_NAMES[card]!r} is not in the hand")
             g.seen[card] |= bit
-    check_all(placed + deck, range(first, last + 1), names_of=CARD_NAMES, where=f)
+    away = g.box.removed_in_solo if side == 1 - g.automaton else [False] * CARDS  # 10.1, 11.1
+    wanted = [card for card in range(first, last + 1) if not away[card]]
+    check_all(placed + deck, wanted, names_of=CARD_NAMES, where=f)
     f.done()
 
 
@@ -335,6 +376,8 @@ def read_visions(g: Ironwood, f: Fields) -> None:
         deck = [v for v in range(VISIONS) if v not in hand + found + burned]
     vision_words = VOCABULARY.words[VISION : VISION + VISIONS]
     check_all(hand + found + burned + deck, range(VISIONS), names_of=vision_words, where=f)
+    if hand and g.automaton == WOODWALKERS:
+        raise f.wrong("hand", "the Automaquis holds no visions")
     g.vision_hand = sorted(hand)
     g.found = found
     g.burned = sorted(burned)
@@ -366,7 +409,7 @@ def check_supplies(g: Ironwood) -> None:
         ("warriors of the Woodwalkers", warrior_supply(g, WOODWALKERS)),
         ("warriors of the Ironclads", warrior_supply(g, IRONCLADS)),
         ("golems", golems_left(g)),
-        ("foundations and forges", FORGES - tokens),
+        ("foundations and forges", g.terms.tokens - tokens),
         ("totems", TOTEMS - len(g.totems) - g.secured),
     ):
         if left < 0:

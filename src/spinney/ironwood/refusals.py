@@ -22,6 +22,7 @@ MUST_BURN_ALL: Final = Refusal("must-burn-all", "3.8")
 NOT_AN_OPTION: Final = Refusal("not-an-option", "13.15")
 ALREADY_RESOLVED: Final = Refusal("already-resolved", "13.15")
 NOT_IN_FULL: Final = Refusal("not-in-full", "U13")
+NOTHING_TO_STEAL: Final = Refusal("nothing-to-steal", "13.18")
 NO_CONCEDING: Final = Refusal("no-conceding", "8.4")
 
 # Hidden cards

@@ -1,4 +1,7 @@
-"""The round (chapter 3): preparation, actions, round end; the Woodwalkers always first (3.1)."""
+"""The round (chapter 3): preparation, actions, round end; the Woodwalkers always first (3.1).
+
+What an automaton does in its place is in `solo.py`.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from typing import Final
 from spinney.core.question import NOT_AN_ANSWER, Ask, Flow, Question, Refusal
 from spinney.ironwood.combat import has_rule, rules_in_force
 from spinney.ironwood.effects import play, prepare
-from spinney.ironwood.hands import discard, draw, leave_hand, specials
+from spinney.ironwood.hands import discard, draw, leave_hand, shuffle_pile, specials
 from spinney.ironwood.places import place_of, words_of
 from spinney.ironwood.refusals import (
     NO_CONCEDING,
@@ -79,7 +82,11 @@ def prepare_round(g: Ironwood) -> None:
     for side in (WOODWALKERS, IRONCLADS):
         gain(g, side, INCOME[side], "3.2")
     for side in (WOODWALKERS, IRONCLADS):
-        draw(g, side, g.first_draw if first else CARDS_A_ROUND, "3.4" if first else "3.3")
+        if side == g.automaton:
+            draw(g, side, g.terms.cards if first else CARDS_A_ROUND, "14.1")
+            shuffle_pile(g)
+        else:
+            draw(g, side, g.first_draw if first else CARDS_A_ROUND, "3.4" if first else "3.3")
     if first and g.first_draw > CARDS_A_ROUND:
         g.stage = KEEP
     else:
@@ -95,7 +102,11 @@ def keep(g: Ironwood) -> Flow:
         g.decks[side].append(card)
         tell_hidden(g, side, "returned", "3.4", card, SIDE + side)
     g.shuffle(g.decks[side])
-    if side == WOODWALKERS:
+    have_kept(g)
+
+
+def have_kept(g: Ironwood) -> None:
+    if g.side == WOODWALKERS:
         g.side = IRONCLADS
     else:
         begin_cubes(g, WOODWALKERS)
@@ -151,8 +162,12 @@ def act(g: Ironwood) -> Flow:
         yield from play(g, side, choice)
         if g.chain and not g.over:
             yield from play_another(g, side)
-    if g.over:
-        return
+    if not g.over:
+        end_turn(g)
+
+
+def end_turn(g: Ironwood) -> None:
+    """3.1: now it is the other side's turn, or the round ends."""
     begin_turn(g)
     g.slot += 1
     g.side = g.slot % 2
@@ -178,6 +193,7 @@ def recover(g: Ironwood) -> None:
     """3.12: base cards return, permanents stay, other specials are discarded."""
     for side in (WOODWALKERS, IRONCLADS):
         kept = []
+        held = len(g.hands[side])
         for card in g.played[side]:
             if is_base(card):
                 g.hands[side].append(card)
@@ -189,7 +205,10 @@ def recover(g: Ironwood) -> None:
                 discard(g, side, card)
         g.played[side] = kept
         g.hands[side] += g.spent[side]
-        g.hands[side].sort()
+        if side == g.automaton:
+            g.upon = len(g.hands[side]) - held + g.upon
+        else:
+            g.hands[side].sort()
         g.spent[side] = []
     g.side = WOODWALKERS
     g.stage = LIMIT
@@ -203,7 +222,11 @@ def limit(g: Ironwood) -> Flow:
         leave_hand(g, side, card)
         discard(g, side, card)
         g.tell("cut", "3.13", SIDE + side, card)
-    if side == WOODWALKERS:
+    have_cut(g)
+
+
+def have_cut(g: Ironwood) -> None:
+    if g.side == WOODWALKERS:
         g.side = IRONCLADS
     else:
         g.stage = WEAKEN
@@ -224,7 +247,12 @@ def enlist(g: Ironwood) -> Flow:
     if place != DONE:
         pay(g, side, price(g, side), "3.15")
         recruit_warrior(g, side, place - PLACE, "3.15")
-    elif side == WOODWALKERS:
+    else:
+        have_enlisted(g)
+
+
+def have_enlisted(g: Ironwood) -> None:
+    if g.side == WOODWALKERS:
         g.side = IRONCLADS
     else:
         end_round(g)

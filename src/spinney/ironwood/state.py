@@ -14,10 +14,12 @@ from spinney.core.question import Ask, Question
 from spinney.core.state import State
 from spinney.ironwood.cards import Box
 from spinney.ironwood.steps import Step
+from spinney.ironwood.terms import FORGE_TOKENS, Terms
 from spinney.ironwood.words import (
     BASE_CARDS,
     CARD_NAMES,
     CARDS,
+    EXPANSIVE,
     FERRUM,
     IRONCLADS,
     MOUNTAINS,
@@ -54,7 +56,7 @@ FORGE: Final = 2
 CRYSTALS: Final = 20
 CUBES_IN_ALL: Final = 20
 WARRIORS: Final = 20
-FORGES: Final = 5
+FORGES: Final = FORGE_TOKENS
 TOTEMS: Final = 5
 
 # Who has seen a card go to a hand
@@ -69,7 +71,10 @@ PUBLIC: Final = 2
 class Ironwood(State):
     __slots__ = (
         "again",
+        "alert",
         "attacked",
+        "attacker",
+        "automaton",
         "beliefs",
         "box",
         "burned",
@@ -87,9 +92,11 @@ class Ironwood(State):
         "drill_moved",
         "extra",
         "face_up",
+        "facing",
         "first_draw",
         "foreseen",
         "found",
+        "front",
         "golem_supply",
         "golems",
         "hands",
@@ -98,6 +105,7 @@ class Ironwood(State):
         "hopper",
         "in_play",
         "lasting",
+        "marked",
         "marks",
         "moved",
         "moved_golems",
@@ -116,12 +124,17 @@ class Ironwood(State):
         "sites",
         "slot",
         "spent",
+        "spirits",
         "stage",
+        "stance",
         "step",
         "taken",
+        "terms",
         "totems",
         "track",
         "triggered",
+        "under",
+        "upon",
         "used",
         "vision_deck",
         "vision_hand",
@@ -134,7 +147,7 @@ class Ironwood(State):
         super().__init__(seats)
         self.box: Box = box
         self.seat: list[int] = [0, 1]
-        """Who plays each side."""
+        """Who plays each side; nobody (-1), if an automaton does."""
         # The options
         self.golem_supply: int = 3
         self.first_draw: int = 4
@@ -207,6 +220,11 @@ class Ironwood(State):
         self.here: int = NOTHING
         self.same: int = NOTHING
         self.shown: int = NOTHING
+        self.front: int = NOTHING
+        """The mountain of the combat that is being fought."""
+        self.facing: int = NOTHING
+        """The forest of that combat."""
+        self.attacker: int = NOTHING
         self.used: int = 0
         """The warbands that this effect has moved, as bits of their places."""
         self.attacked: int = 0
@@ -222,6 +240,20 @@ class Ironwood(State):
         self.happened: list[int] = []
         """What permanent cards may be waiting for: twice the event, and the side."""
         self.triggered: list[int] = []
+        # The automaton (chapters 10, 11, 14)
+        self.automaton: int = NOTHING
+        """The side that plays itself. Its hand is a pile, with its top at the end."""
+        self.terms: Terms = Terms()
+        self.stance: int = EXPANSIVE
+        self.alert: bool = True
+        """Which side of the Automacier's procedure card is up."""
+        self.marked: int = 0
+        """The mountains that the Automacier has marked, as bits."""
+        self.spirits: int = 0
+        """The cubes of the Automaquis's Spirits of the Forest."""
+        self.under: int = 0
+        """How many cards were put under the pile since it was shuffled, and how many upon it."""
+        self.upon: int = 0
 
     def copy(self) -> Ironwood:
         g = Ironwood.__new__(Ironwood)
@@ -276,6 +308,9 @@ class Ironwood(State):
         g.here = self.here
         g.same = self.same
         g.shown = self.shown
+        g.front = self.front
+        g.facing = self.facing
+        g.attacker = self.attacker
         g.used = self.used
         g.attacked = self.attacked
         g.taken = self.taken
@@ -286,6 +321,14 @@ class Ironwood(State):
         g.again = self.again
         g.happened = self.happened.copy()
         g.triggered = self.triggered.copy()
+        g.automaton = self.automaton
+        g.terms = self.terms
+        g.stance = self.stance
+        g.alert = self.alert
+        g.marked = self.marked
+        g.spirits = self.spirits
+        g.under = self.under
+        g.upon = self.upon
         return g
 
 
@@ -350,8 +393,8 @@ def crystal_supply(g: Ironwood) -> int:
 
 
 def cube_supply(g: Ironwood) -> int:
-    """Cubes that only remind of a drawn card are not counted (U12)."""
-    return CUBES_IN_ALL - sum(g.cubes) - len(g.marks)
+    """Cubes that only remind of something are not counted (U12, U49)."""
+    return CUBES_IN_ALL - sum(g.cubes) - len(g.marks) - g.spirits
 
 
 def permanents(g: Ironwood, side: int) -> list[int]:

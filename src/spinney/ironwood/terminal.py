@@ -21,9 +21,11 @@ from spinney.ironwood.looks import (
     by_ring,
     card_name,
     contents,
+    discarded,
     hand_cards,
     known_of_deck,
     label,
+    mood,
     near,
     next_cards,
     notices,
@@ -33,9 +35,9 @@ from spinney.ironwood.looks import (
     side_title,
     slots_taken,
     status,
+    supplies_of,
     touching,
     values,
-    warriors_left,
 )
 
 WIDEST = 120
@@ -137,10 +139,11 @@ def side_lines(view: dict[str, Any], text: Text, side: dict[str, Any]) -> list[L
     turn = f"{TURN} " if side["side"] == view["active"] and not view["result"] else ""
     lines = [
         Line.assemble((turn, "bold"), (side_title(view, text, side), f"bold {colour}")),
+        *(Line(line, "italic") for line in mood(view, text, side)),
         Line(achievement(view, text, side)),
         Line(f"{label(text, 'actions')} {slots(view, side['side'])}"),
         count(text, "crystals", side["crystals"]),
-        count(text, "warriors-left", warriors_left(view, side["side"])),
+        *(counted(*left) for left in supplies_of(view, text, side["side"])),
         wager(view, text, side),
         *permanents(view, text, side),
         *(zone(view, text, name, side[name]) for name in ("played", "lasting", "spent")),
@@ -149,7 +152,7 @@ def side_lines(view: dict[str, Any], text: Text, side: dict[str, Any]) -> list[L
         zone(view, text, "discard", side["discard"]),
     ]
     if side["side"] == "woodwalkers":
-        lines += visions(view["visions"], text)
+        lines += visions(view, text)
     return [line for line in lines if line]
 
 
@@ -159,7 +162,11 @@ def slots(view: dict[str, Any], side: str) -> str:
 
 
 def count(text: Text, name: str, n: int) -> Line:
-    return Line.assemble(f"{label(text, name)} ", (str(n), "bold"))
+    return counted(label(text, name), n)
+
+
+def counted(what: str, n: int) -> Line:
+    return Line.assemble(f"{what} ", (str(n), "bold"))
 
 
 def zone(
@@ -200,8 +207,7 @@ def wager(view: dict[str, Any], text: Text, side: dict[str, Any]) -> Line:
 
 
 def values_of(view: dict[str, Any], card: str) -> list[tuple[str, int]]:
-    shown = values(view, card)
-    return [] if shown is None else list(zip(VALUES, shown, strict=True))
+    return list(zip(VALUES, values(view, card), strict=True))
 
 
 def permanents(view: dict[str, Any], text: Text, side: dict[str, Any]) -> list[Line]:
@@ -215,15 +221,18 @@ def permanents(view: dict[str, Any], text: Text, side: dict[str, Any]) -> list[L
     return lines
 
 
-def visions(zones: dict[str, Any], text: Text) -> list[Line]:
+def visions(view: dict[str, Any], text: Text) -> list[Line]:
     """The visions: held, in the deck with the depth of those that are known, found, burned."""
+    zones = view["visions"]
     held, burned = zones["hand"], zones["burned"]
     deep = [f"{depth} {text.named(word)}" for depth, word in known_of_deck(zones)]
     return [
         listed(text, "visions", held["count"], [text.named(word) for word in held["known"]]),
         listed(text, "vision-deck", len(zones["deck"]), deep),
         listed(text, "found", len(zones["found"]), [text.named(word) for word in zones["found"]]),
-        listed(text, "burned", burned["count"], [text.named(word) for word in burned["known"]]),
+        listed(
+            text, discarded(view), burned["count"], [text.named(word) for word in burned["known"]]
+        ),
     ]
 
 

@@ -8,6 +8,7 @@ from spinney.core.chance import Luck
 from spinney.ironwood.combat import has_rule
 from spinney.ironwood.ironclads import forges
 from spinney.ironwood.knowledge import knows, resample_visions
+from spinney.ironwood.stances import is_marked
 from spinney.ironwood.state import (
     EVERYONE,
     FORGE,
@@ -20,6 +21,7 @@ from spinney.ironwood.state import (
     permanents,
 )
 from spinney.ironwood.steps import WAGER_BASE
+from spinney.ironwood.supply import golems_left
 from spinney.ironwood.words import (
     CARD_NAMES,
     IRONCLADS,
@@ -27,7 +29,9 @@ from spinney.ironwood.words import (
     NOTHING,
     PLACE_NAMES,
     PLACES,
+    PROCEDURE_NAMES,
     SIDE_NAMES,
+    STANCE_NAMES,
     VISION,
     VOCABULARY,
     WOODWALKERS,
@@ -65,7 +69,9 @@ def view(g: Ironwood, seat: int) -> dict[str, Any]:
         "places": places(g),
         "drill": {"at": PLACE_NAMES[g.drill], "track": g.track, "hopper": g.hopper},
         "supply": {"crystals": crystal_supply(g), "cubes": cube_supply(g)},
+        "combat": combat(g),
         "marks": marks(g),
+        "solo": automaton(g),
         "sides": [side(g, observer, of) for of in (WOODWALKERS, IRONCLADS)],
         "visions": visions(g, observer),
         "board": g.box.board.plan,
@@ -74,6 +80,7 @@ def view(g: Ironwood, seat: int) -> dict[str, Any]:
             "cards": g.box.reconstructed,
         },
         "owners": g.box.owners,
+        "values": g.box.printed,
     }
 
 
@@ -101,6 +108,15 @@ def places(g: Ironwood) -> dict[str, dict[str, Any]]:
     return found
 
 
+def combat(g: Ironwood) -> dict[str, str] | None:
+    """Who attacks whom from where, while a combat is fought; the wagers are with the sides."""
+    if g.front == NOTHING:
+        return None
+    places = (g.front, g.facing) if g.attacker == IRONCLADS else (g.facing, g.front)
+    origin, target = (PLACE_NAMES[place] for place in places)
+    return {"attacker": SIDE_NAMES[g.attacker], "origin": origin, "target": target}
+
+
 def marks(g: Ironwood) -> list[dict[str, str]]:
     return [
         {"card": CARD_NAMES[mark // PLACES], "place": PLACE_NAMES[mark % PLACES]}
@@ -108,12 +124,28 @@ def marks(g: Ironwood) -> list[dict[str, str]]:
     ]
 
 
+def automaton(g: Ironwood) -> dict[str, Any] | None:
+    """What lies open of an automaton besides its side's board."""
+    if g.automaton == NOTHING:
+        return None
+    procedure = PROCEDURE_NAMES[int(g.alert)] if g.automaton == IRONCLADS else None
+    return {
+        "side": SIDE_NAMES[g.automaton],
+        "stance": STANCE_NAMES[g.stance],
+        "procedure": procedure,
+        "marked": [PLACE_NAMES[m] for m in range(MOUNTAINS) if is_marked(g, m)],
+        "spirits": g.spirits,
+    }
+
+
 def side(g: Ironwood, observer: int, of: int) -> dict[str, Any]:
     """One side's board: crystals, cards, what it has achieved."""
     return {
         "side": SIDE_NAMES[of],
+        "seat": g.seat[of] if g.seat[of] >= 0 else None,
         "crystals": g.crystals[of],
         "achieved": g.secured if of == WOODWALKERS else forges(g),
+        "golems": golems_left(g) if of == IRONCLADS else 0,
         "hand": hand(g, observer, of),
         "deck": {"count": len(g.decks[of]), "known": names(foreseen(g, of))},
         "played": names(g.played[of]),
@@ -144,7 +176,7 @@ def hides_wager(g: Ironwood, of: int) -> bool:
 
 def held(g: Ironwood, of: int) -> list[int]:
     """A hand, and with it the wager that lies face down: it may be any of these cards."""
-    return sorted([*g.hands[of], g.wagers[of]]) if hides_wager(g, of) else g.hands[of]
+    return sorted([*g.hands[of], g.wagers[of]] if hides_wager(g, of) else g.hands[of])
 
 
 def hand(g: Ironwood, observer: int, of: int) -> dict[str, Any]:
@@ -185,7 +217,9 @@ def resample(g: Ironwood, seat: int, luck: Luck) -> None:
     """Redraw the decks, the visions, and the hands and wagers that this seat does not see."""
     observer = side_at(g, seat)
     for of in (WOODWALKERS, IRONCLADS):
-        if of == observer:
+        if of == g.automaton:
+            resample_pile(g, observer, luck)
+        elif of == observer:
             resample_cards(g, of, g.hands[of].copy(), luck)
         else:
             resample_hand(g, observer, of, luck)
@@ -207,6 +241,24 @@ def resample_hand(g: Ironwood, observer: int, of: int, luck: Luck) -> None:
         choices = [card for card in g.hands[of] if is_base(card) or not base_only]
         g.wagers[of] = choices[luck.below(len(choices))]
         g.hands[of].remove(g.wagers[of])
+
+
+def resample_pile(g: Ironwood, observer: int, luck: Luck) -> None:
+    """Redraw an automaton's pile: what was put under or upon it since it was shuffled came from
+    the deck, unless it is known, and stays there; the rest may lie in any order."""
+    of = g.automaton
+    pile, deck = g.hands[of], g.decks[of]
+    known = [knows_of(g, observer, of, card) for card in pile]
+    pool = deck + [card for card, is_known in zip(pile, known, strict=True) if not is_known]
+    luck.shuffle(pool)
+    for at, card in enumerate(pile):
+        if not known[at]:
+            g.seen[card] = 0
+            pile[at] = pool.pop()
+    g.decks[of] = pool
+    middle = pile[g.under : len(pile) - g.upon]
+    luck.shuffle(middle)
+    pile[g.under : len(pile) - g.upon] = middle
 
 
 def resample_cards(g: Ironwood, of: int, known: list[int], luck: Luck) -> None:

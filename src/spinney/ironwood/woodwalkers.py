@@ -19,6 +19,7 @@ from spinney.ironwood.refusals import (
     STILL_CONTROLLED,
     VISION_NOT_HELD,
 )
+from spinney.ironwood.stances import mark_mountain
 from spinney.ironwood.state import TOTEMS, Ironwood, ask, card_rule, end, happen, tell_hidden, units
 from spinney.ironwood.steps import DISCOVERED, SECURED, Step
 from spinney.ironwood.supply import gain
@@ -29,6 +30,7 @@ from spinney.ironwood.words import (
     INTACT,
     IRONCLADS,
     MOUNTAINS,
+    NOTHING,
     PLACE,
     SIDE,
     VISION,
@@ -92,11 +94,32 @@ def look_at_visions(g: Ironwood, rule: str) -> None:
 
 
 def drop_vision(g: Ironwood, vision: int, knowing: int) -> None:
-    """A vision is discarded face down; only those sides know which it was, as bits."""
-    hand = g.vision_hand.copy()
+    """A vision is discarded face down; only those sides know which it was, as bits.
+
+    The Automacier marks its mountain, and so everybody knows (10.3).
+    """
+    if g.automaton == NOTHING:
+        mix_for_all(g, g.vision_hand, [side for side in (0, 1) if knowing >> side & 1])
+    else:
+        turn_up(g, vision)
+        g.reveal()
+        mark_mountain(g, vision)
     g.vision_hand.remove(vision)
     g.burned.append(vision)
-    mix_for_all(g, hand, [side for side in (0, 1) if knowing >> side & 1])
+
+
+def lose_sight(g: Ironwood) -> None:
+    """10.17: for the Automacier's drill, one of several visions goes back into the deck."""
+    if len(g.vision_hand) < 2:
+        return
+    vision = g.vision_hand[g.below(len(g.vision_hand))]
+    mix_for_all(g, g.vision_hand, (WOODWALKERS,))
+    g.vision_hand.remove(vision)
+    g.vision_deck.append(vision)
+    g.vision_deck.sort()
+    mix_for_all(g, g.vision_deck)
+    g.shuffle(g.vision_deck)
+    tell_hidden(g, WOODWALKERS, "lost-sight", "10.17", VISION + vision, SIDE + WOODWALKERS)
 
 
 # Discovering
@@ -133,6 +156,7 @@ def find_totem(g: Ironwood, vision: int, forest: int) -> None:
     g.tell("discovered", "9.3", SIDE + WOODWALKERS, PLACE + vision + 1, PLACE + forest)
     if vision < INNER_VISIONS:
         gain(g, WOODWALKERS, DISCOVERY, "9.3")
+    mark_mountain(g, vision)
     happen(g, DISCOVERED, WOODWALKERS)
 
 

@@ -79,7 +79,21 @@ STRENGTHEN: Final = 174
 RESOLVE: Final = 175
 OPTION: Final = 176
 OPTIONS: Final = 6
-WORDS: Final = 182
+
+# What an automaton tells of its turn (chapters 10, 11, 14); the names below are in this order
+PROCEDURE: Final = 182
+FACE: Final = 184
+ICON: Final = 188
+PURPOSE: Final = 203
+REASON: Final = 219
+WORDS: Final = 246
+
+# Stances of an automaton: attitudes of the Automacier, states of the Automaquis
+EXPANSIVE: Final = 0
+AGGRESSIVE: Final = 1
+DEFENSIVE: Final = 2
+DISRUPTIVE: Final = 3
+EXALTED: Final = 4
 
 MOUNTAIN_NAMES = (
     "ferrum",
@@ -89,6 +103,35 @@ MOUNTAIN_NAMES = (
 FOREST_NAMES = tuple(f"forest_{n}" for n in range(1, PLACES - MOUNTAINS + 1))
 PLACE_NAMES = MOUNTAIN_NAMES + FOREST_NAMES
 SIDE_NAMES = ("woodwalkers", "ironclads")
+STANCE_NAMES = ("expansive", "aggressive", "defensive", "disruptive", "exalted")
+PROCEDURE_NAMES = ("exhausted", "alert")
+FACE_NAMES = ("highest_even", "highest_odd", "lowest_even", "lowest_odd")
+ICON_NAMES = (
+    *("alert", "arrows", "battle", "card", "compass", "crystals", "cubes", "drill"),
+    *("eye", "forge", "golem", "hit", "search", "shield", "warband"),
+)
+SIDE_ICONS = (
+    (
+        *("alert", "arrows", "battle", "card", "crystals"),
+        *("cubes", "eye", "search", "shield", "warband"),
+    ),
+    (
+        *("battle", "card", "compass", "crystals", "drill"),
+        *("forge", "golem", "hit", "shield", "warband"),
+    ),
+)
+"""The solo icons of each side's cards; on a card they may be red."""
+RED = "red_"
+PURPOSE_NAMES = (
+    *("focus", "attack", "attacker", "chase", "protect", "expand", "source", "drill"),
+    *("recruit", "found", "build", "golem", "remove", "retreat", "march", "discover"),
+)
+REASON_NAMES = (
+    *("only", "die", "totem", "fading", "near_edge", "near_totem", "largest"),
+    *("smallest", "odds", "unmarked", "strongest", "ferrum", "foundation", "inner"),
+    *("outer", "fewest", "uncontrolled", "no_forge", "near_drill", "near_forge", "calm"),
+    *("near_warband", "cargo", "edge", "possible", "most", "away"),
+)
 
 
 def card_names(prefix: str) -> list[str]:
@@ -111,6 +154,11 @@ VOCABULARY = Vocabulary(
         *("look", "discard", "renew", "carry", "load", "unload", "cubes", "play"),
         *("strengthen", "resolve"),
         *(f"option_{n}" for n in range(1, OPTIONS + 1)),
+        *(f"procedure_{name}" for name in PROCEDURE_NAMES),
+        *(f"die_{name}" for name in FACE_NAMES),
+        *(f"icon_{name}" for name in ICON_NAMES),
+        *(f"for_{name}" for name in PURPOSE_NAMES),
+        *(f"because_{name}" for name in REASON_NAMES),
     )
 )
 assert len(VOCABULARY) == WORDS, "the words and their numbers disagree"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Final
 
-from spinney.core.question import Ask, Flow, Question, Refusal
+from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
 from spinney.root.cards import SUIT_OF, is_ambush
 from spinney.root.faction import Loss, of
 from spinney.root.hands import discard, discard_from_hand, distinct, matches, player
@@ -188,7 +188,7 @@ def effects(g: Root, me: int) -> list[int]:
     battle = g.battle
     assert battle is not None
     side = battle.side(me)
-    words = [card for card in distinct(g.crafted[me]) if works_in_battle(g, card, battle, side)]
+    words = [card for card in g.crafted[me] if works_in_battle(g, card, battle, side)]
     words += of(me).battle_effects(g, me, battle)
     return [word for word in words if word not in battle.used[side]]
 
@@ -288,7 +288,9 @@ def why_not_defender(g: Root, q: Question, word: int) -> Refusal | None:
 
 
 def ambushes(g: Root, q: Question) -> list[int]:
-    return [*distinct(g.hands[player(g, q)]), DONE]
+    suit = g.suits[q.about[0] - CLEARING]
+    held = [card for card in g.hands[player(g, q)] if is_ambush(card) and matches(card, suit)]
+    return [*distinct(held), DONE]
 
 
 def why_not_ambush(g: Root, q: Question, card: int) -> Refusal | None:
@@ -318,22 +320,26 @@ def why_not_casualty(g: Root, q: Question, word: int) -> Refusal | None:
     return None if word in casualty_choices(g, q) else NOT_YOUR_PIECE
 
 
-BATTLE_IN: Final[Ask[Root]] = Ask(
+BATTLE_IN: Final[Ask[Root]] = ExactAsk(
     "battle-in",
     "4.3",
     lambda g, q: clearings(battlegrounds(g, player(g, q), q.about[0] - SUIT)),
     why_not_battle_in,
     ("suit",),
 )
-DEFENDER: Final[Ask[Root]] = Ask(
+DEFENDER: Final[Ask[Root]] = ExactAsk(
     "defender",
     "4.3",
     lambda g, q: [FACTION + f for f in opponents(g, player(g, q), q.about[0] - CLEARING)],
     why_not_defender,
     ("clearing",),
 )
-AMBUSH: Final[Ask[Root]] = Ask("ambush", "4.3.1", ambushes, why_not_ambush, ("clearing", "faction"))
-FOIL: Final[Ask[Root]] = Ask("foil", "4.3.1.I", ambushes, why_not_ambush, ("clearing", "faction"))
+AMBUSH: Final[Ask[Root]] = ExactAsk(
+    "ambush", "4.3.1", ambushes, why_not_ambush, ("clearing", "faction")
+)
+FOIL: Final[Ask[Root]] = ExactAsk(
+    "foil", "4.3.1.I", ambushes, why_not_ambush, ("clearing", "faction")
+)
 EFFECTS_FIRST: Final[Ask[Root]] = Ask(
     "effects-first",
     "4.3.3",
@@ -341,7 +347,7 @@ EFFECTS_FIRST: Final[Ask[Root]] = Ask(
     why_not_effects_first,
     ("faction",),
 )
-EFFECT: Final[Ask[Root]] = Ask(
+EFFECT: Final[Ask[Root]] = ExactAsk(
     "effect",
     "4.3.3",
     lambda g, q: [*effects(g, player(g, q)), DONE],

@@ -20,6 +20,8 @@ COST: Final[list[list[int]]] = [
     [ANY if suit == "any" else VOCABULARY.number(suit) - SUIT for suit in card.cost]
     for card in CARD_LIST
 ] + [[]]
+COST_IN: Final[list[list[int]]] = [[cost.count(suit) for suit in range(BIRD)] for cost in COST]
+"""How many pieces of each suit a card costs, but for those of any."""
 ITEM_OF: Final[list[int]] = [
     VOCABULARY.number(card.item) - ITEM if card.item else -1 for card in CARD_LIST
 ] + [-1]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.core.question import Ask, Flow, Question, Refusal
-from spinney.root.cards import ANY, COST, IS_PERSISTENT, ITEM_OF, POINTS_OF
+from spinney.root.cards import ANY, COST, COST_IN, IS_PERSISTENT, ITEM_OF, POINTS_OF
 from spinney.root.faction import of
-from spinney.root.hands import cards_held, discard, distinct, draw, lose, player
+from spinney.root.hands import cards_held, discard, draw, lose, player
 from spinney.root.refusals import (
     CANNOT_BE_CRAFTED,
     DUPLICATE,
@@ -29,6 +29,11 @@ from spinney.root.words import (
 
 
 def why_not_craft(g: Root, me: int, card: int) -> Refusal | None:
+    return why_not_craft_with(g, me, card, of(me).crafting_pieces(g, me))
+
+
+def why_not_craft_with(g: Root, me: int, card: int, pieces: list[int]) -> Refusal | None:
+    """The same for this number of crafting pieces by suit."""
     if card >= CARDS or card not in g.hands[me]:
         return NOT_HELD
     if not COST[card]:
@@ -37,20 +42,20 @@ def why_not_craft(g: Root, me: int, card: int) -> Refusal | None:
         return DUPLICATE
     if ITEM_OF[card] >= 0 and not g.item_supply[ITEM_OF[card]]:
         return ITEM_GONE
-    return None if can_pay(of(me).crafting_pieces(g, me), card) else TOO_FEW_CRAFTING_PIECES
+    return None if can_pay(pieces, card) else TOO_FEW_CRAFTING_PIECES
 
 
 def can_pay(pieces: list[int], card: int) -> bool:
     """4.1.1: a piece of each listed suit, and any for the rest."""
-    cost = COST[card]
     for suit in range(3):
-        if cost.count(suit) > pieces[suit]:
+        if COST_IN[card][suit] > pieces[suit]:
             return False
-    return len(cost) <= sum(pieces)
+    return len(COST[card]) <= pieces[0] + pieces[1] + pieces[2]
 
 
-def craftable(g: Root, me: int) -> list[int]:
-    return [card for card in distinct(g.hands[me]) if why_not_craft(g, me, card) is None]
+def can_craft(g: Root, me: int) -> bool:
+    pieces = of(me).crafting_pieces(g, me)
+    return any(why_not_craft_with(g, me, card, pieces) is None for card in g.hands[me])
 
 
 def craft(g: Root, me: int, card: int) -> Flow:

@@ -11,8 +11,8 @@ from typing import Final
 
 from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.root.cards import SUIT_OF, is_dominance
-from spinney.root.crafting import craft, craftable, why_not_craft
-from spinney.root.effects import CARDS_AT, DAYLIGHT_GOES_ON, use, why_not_use
+from spinney.root.crafting import can_craft, craft, why_not_craft
+from spinney.root.effects import DAYLIGHT_GOES_ON, is_for, use, why_not_use
 from spinney.root.hands import (
     SPEND,
     cards_held,
@@ -41,12 +41,10 @@ from spinney.root.state import Root
 from spinney.root.victory import activate_dominance, score, why_not_activate
 from spinney.root.words import CARDS, CLEARING, DONE, OPEN_PATH, SUIT, TAKE_DOMINANCE
 
-DAYLIGHT_CARDS: Final = CARDS_AT[DAYLIGHT_GOES_ON]
-
 
 def common_words(g: Root, me: int) -> list[int]:
-    words = [card for card in distinct(g.hands[me]) if is_dominance(card)]
-    words += [card for card in g.crafted[me] if card in DAYLIGHT_CARDS]
+    words = sorted([card for card in g.hands[me] if is_dominance(card)])
+    words += [card for card in g.crafted[me] if is_for(card, DAYLIGHT_GOES_ON)]
     if g.available:
         words.append(TAKE_DOMINANCE)
     if g.closed:
@@ -69,7 +67,7 @@ def why_not_common(g: Root, me: int, word: int) -> Refusal | None:
         return NOT_HERE
     if is_dominance(word):
         return why_not_activate(g, me, word)
-    return why_not_use(g, me, word) if word in DAYLIGHT_CARDS else NOT_HERE
+    return why_not_use(g, me, word) if is_for(word, DAYLIGHT_GOES_ON) else NOT_HERE
 
 
 def take_common(g: Root, me: int, word: int) -> Flow:
@@ -135,7 +133,7 @@ def open_path(g: Root, me: int) -> Flow:
 
 def craft_cards(g: Root, me: int) -> Flow:
     """A step of Daylight in which one may craft, card by card."""
-    if not (craftable(g, me) or open_common(g, me)):
+    if not (can_craft(g, me) or open_common(g, me)):
         return
     word = yield Question(CRAFT_CARD, g.seat_of[me])
     if word == DONE:
@@ -214,7 +212,12 @@ def why_not_open_to(g: Root, q: Question, word: int) -> Refusal | None:
     return None if word in open_partners(g, q) else NO_CLOSED_PATH
 
 
-CRAFT_CARD: Final[Ask[Root]] = Ask("craft-card", "4.1", craft_words, why_not_craft_card)
+class CraftCardAsk(Ask[Root]):
+    def options(self, g: Root, q: Question) -> list[int]:
+        return [word for word in craft_words(g, q) if why_not_craft_card(g, q, word) is None]
+
+
+CRAFT_CARD: Final[Ask[Root]] = CraftCardAsk("craft-card", "4.1", craft_words, why_not_craft_card)
 LAST_THINGS: Final[Ask[Root]] = Ask(
     "last-things", "1.4.1", lambda g, q: [*common_words(g, player(g, q)), DONE], why_not_last
 )

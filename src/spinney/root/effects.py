@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Final
 
-from spinney.core.question import Ask, Flow, Question, Refusal
+from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
 from spinney.root.battle import (
     battle_in,
     battlegrounds,
@@ -63,6 +63,7 @@ from spinney.root.victory import score
 from spinney.root.words import (
     BATTLE,
     BETTER_BURROW_BANK,
+    CARDS,
     CHARM_OFFENSIVE,
     CLEARING,
     CLEARINGS,
@@ -105,13 +106,22 @@ CARDS_AT: Final = (
     (COBBLER, CHARM_OFFENSIVE),
 )
 """The cards that may be used at each of these moments."""
+MOMENTS: Final = [
+    sum(1 << moment for moment, cards in enumerate(CARDS_AT) if card in cards)
+    for card in range(CARDS)
+]
+"""For each card the moments at which it may be used, as bits."""
 COFFINS_PER_POINT: Final = 5
 
 
+def is_for(card: int, moment: int) -> bool:
+    return MOMENTS[card] >> moment & 1 > 0
+
+
 def usable(g: Root, me: int, moment: int) -> list[int]:
-    if not g.crafted[me]:
-        return []
-    return [card for card in CARDS_AT[moment] if why_not_use(g, me, card) is None]
+    return [
+        card for card in g.crafted[me] if is_for(card, moment) and why_not_use(g, me, card) is None
+    ]
 
 
 def why_not_use(g: Root, me: int, card: int) -> Refusal | None:
@@ -344,7 +354,9 @@ def evening_draw(g: Root, me: int, rule: str) -> Flow:
 def why_not_use_now(g: Root, q: Question, word: int) -> Refusal | None:
     if word == DONE:
         return None
-    return why_not_use(g, player(g, q), word) if word in CARDS_AT[q.about[0]] else NOT_HERE
+    if word >= CARDS or not is_for(word, q.about[0]):
+        return NOT_HERE
+    return why_not_use(g, player(g, q), word)
 
 
 def as_player(g: Root, word: int) -> int:
@@ -427,14 +439,14 @@ def why_not_inform(g: Root, q: Question, card: int) -> Refusal | None:
     return None if card in g.discard and is_ambush(card) else NOT_AN_AMBUSH
 
 
-USE: Final[Ask[Root]] = Ask(
+USE: Final[Ask[Root]] = ExactAsk(
     "use",
     "4.1.3",
     lambda g, q: [*usable(g, player(g, q), q.about[0]), DONE],
     why_not_use_now,
     ("moment",),
 )
-USE_ON: Final[Ask[Root]] = Ask(
+USE_ON: Final[Ask[Root]] = ExactAsk(
     "use-on",
     "4.1.3",
     lambda g, q: [FACTION + other for other in players_for(g, player(g, q), q.about[0])],
@@ -463,7 +475,7 @@ ORDER_TO: Final[Ask[Root]] = Ask(
     why_not_order_to,
     ("faction", "origin"),
 )
-TAX: Final[Ask[Root]] = Ask(
+TAX: Final[Ask[Root]] = ExactAsk(
     "tax", "tax_collector", lambda g, q: clearings(own_warriors(g, player(g, q))), why_not_tax
 )
 PROPAGANDA_IN: Final[Ask[Root]] = Ask(

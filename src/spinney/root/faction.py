@@ -52,8 +52,14 @@ class Faction:
         self.asks: tuple[Ask[Root], ...] = ()
         self.refusals: tuple[Refusal, ...] = ()
         self.events: dict[str, tuple[str, ...]] = {}
+        self.board_parts: dict[str, tuple[str, ...]] = {}
+        """What a learner is given of the faction's board: see `core/tensors.py`."""
         self.bends_rule = False
         """Whether rule is more than counting: see `always_rules` and `extra_strength`."""
+        self.bars_ways = False
+        """Whether its pieces can keep others from somewhere: see `forbids_placing` and after."""
+        self.has_own_ways = False
+        """Whether clearings can be adjacent for this faction only: see `extra_neighbours`."""
         self.takes_hits_itself = False
         """Whether hits are taken in another way than by removing pieces: see `take_hits`."""
         self.moves_a_pawn = False

@@ -10,6 +10,7 @@ from spinney.core.game import NUMBER, SEAT, WORD, Game
 from spinney.core.question import Flow
 from spinney.core.setup import Setup
 from spinney.core.state import EVERYBODY, Event
+from spinney.core.tensors import Part
 from spinney.root import (
     battle,
     crafting,
@@ -21,12 +22,14 @@ from spinney.root import (
     orders,
     positions,
     setup,
+    tensors,
     turn,
     views,
 )
 from spinney.root.faction import TABLE
 from spinney.root.factions import alliance, eyrie, marquise
 from spinney.root.factions.vagabond import chapter as vagabond
+from spinney.root.reasons import weighing
 from spinney.root.refusals import REFUSALS
 from spinney.root.state import SETUP, Root
 from spinney.root.words import VOCABULARY
@@ -143,6 +146,7 @@ class RootGame(Game[Root]):
             ),
             events=EVENTS | own_events,
             arguments=ARGUMENTS,
+            reasons=weighing.REASONS,
         )
 
     def check(self, setup: Setup) -> None:
@@ -165,6 +169,9 @@ class RootGame(Game[Root]):
     def obey(self, order: str, view: dict[str, Any], asked: dict[str, Any]) -> str | None:
         return orders.obey(order, view, asked)
 
+    def roles(self, setup: Setup) -> list[str]:
+        return setup["seats"].split(",")
+
     def seats(self, setup: Setup) -> int:
         return len(options.seated(setup))
 
@@ -180,11 +187,20 @@ class RootGame(Game[Root]):
     def returns(self, g: Root) -> list[float]:
         return [float(me in g.winners) for me in g.factions]
 
+    def weigh(self, g: Root, seat: int) -> list[float]:
+        return weighing.weigh(g, seat)
+
+    def outlook(self, g: Root) -> list[float]:
+        return self.returns(g) if g.over else weighing.outlook(g)
+
     def view(self, g: Root, seat: int) -> dict[str, Any]:
         return views.view(g, seat)
 
     def resample(self, g: Root, seat: int, luck: Luck) -> None:
         views.resample(g, seat, luck)
+
+    def parts(self, setup: Setup) -> list[Part]:
+        return tensors.parts(self.seats(setup))
 
     def write(self, g: Root) -> dict[str, Any]:
         return positions.write(g)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spinney.core.question import Ask, Flow, Question, Refusal
+from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
 from spinney.root.cards import SUIT_OF, is_dominance
 from spinney.root.faction import of
 from spinney.root.refusals import NOT_HELD, NOT_HERE, WRONG_SUIT
@@ -205,11 +205,6 @@ def why_not_done(g: Root, q: Question, word: int) -> Refusal | None:
     return None if word == DONE else NOT_HERE
 
 
-class DiscardAsk(Ask[Root]):
-    def options(self, g: Root, q: Question) -> list[int]:
-        return [card for card in cards_held(g, q) if why_not_held(g, q, card) is None]
-
-
-DISCARD: Final[Ask[Root]] = DiscardAsk("discard", "1.5.4", cards_held, why_not_held)
+DISCARD: Final[Ask[Root]] = ExactAsk("discard", "1.5.4", cards_held, why_not_held)
 SPEND: Final[Ask[Root]] = Ask("spend", "2.1", cards_held, why_not_matching, ("suit",))
 ASKS = (DISCARD, SPEND)

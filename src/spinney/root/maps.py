@@ -18,6 +18,7 @@ class Map:
         "ferry",
         "forest_clearings",
         "forest_forests",
+        "forests_by",
         "name",
         "neighbours",
         "opposite",
@@ -47,6 +48,11 @@ class Map:
             self.opposite[b - 1] = a - 1
         self.forest_clearings = [[c - 1 for c in forest.clearings] for forest in data.forests]
         self.forest_forests = [[f - 1 for f in forest.forests] for forest in data.forests]
+        self.forests_by = [
+            [f for f, edge in enumerate(self.forest_clearings) if c in edge]
+            for c in range(MAP_CLEARINGS + 1)
+        ]
+        """For each clearing the forests next to it (2.4.1)."""
         self.ferry = data.ferry - 1
         self.tower = data.tower - 1
 

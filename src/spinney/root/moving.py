@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Final
 
-from spinney.core.question import Ask, Flow, Question, Refusal
+from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
 from spinney.root.faction import of
 from spinney.root.hands import draw, player
 from spinney.root.pieces import put_warriors
@@ -42,16 +42,20 @@ ANY_SUIT: Final = SUIT + BIRD
 
 def adjacent(g: Root, me: int, c: int) -> list[int]:
     """The clearings next to one, for this player, but for the Ferry."""
-    found = g.map.neighbours[c]
-    extra = of(me).extra_neighbours(g, me, c)
-    if g.map.closed and len(g.closed) < len(g.map.closed):
-        extra = extra + opened_paths(g, c)
-    if g.crafted[me]:
+    printed = g.map.neighbours[c]
+    if not (g.exiles or g.map.closed or of(me).has_own_ways):
+        return printed
+    extra: list[int] = []
+    if of(me).has_own_ways:
+        extra += of(me).extra_neighbours(g, me, c)
+    if len(g.closed) < len(g.map.closed):
+        extra += opened_paths(g, c)
+    if g.exiles:
         if BOAT_BUILDERS in g.crafted[me]:
-            extra = extra + g.map.rivers[c]
+            extra += g.map.rivers[c]
         if TUNNELS in g.crafted[me]:
-            extra = extra + tunnels(g, me, c)
-    return sorted({*found, *extra}) if extra else found
+            extra += tunnels(g, me, c)
+    return sorted({*printed, *extra}) if extra else printed
 
 
 def opened_paths(g: Root, c: int) -> list[int]:
@@ -69,20 +73,25 @@ def tunnels(g: Root, me: int, c: int) -> list[int]:
     return [there for there in places if there != c] if c in places else []
 
 
-def ferry_reach(g: Root, c: int) -> list[int]:
+def ferry_leaves(g: Root, c: int) -> bool:
     """C.2.5: once a turn the Ferry takes pieces from its clearing to another coast."""
-    return g.map.rivers[c] if g.ferry == c and FERRY not in g.used else []
+    return g.ferry == c and FERRY not in g.used
 
 
 def why_not_move(g: Root, me: int, origin: int, target: int) -> Refusal | None:
     """4.2 and 4.2.1, and whatever factions hold against it."""
-    if target not in adjacent(g, me, origin) and target not in ferry_reach(g, origin):
+    if target not in all_targets(g, me, origin):
         return NOT_ADJACENT
+    return why_not_move_on(g, me, origin, target)
+
+
+def why_not_move_on(g: Root, me: int, origin: int, target: int) -> Refusal | None:
+    """The same for clearings that are adjacent."""
     if not (
         ruler(g, origin) == me
         or ruler(g, target) == me
         or of(me).moves_without_rule(g, me)
-        or CORVID_PLANNERS in g.crafted[me]
+        or (g.exiles and CORVID_PLANNERS in g.crafted[me])
     ):
         return RULES_NEITHER
     return why_not_pass(g, me, origin, target)
@@ -95,7 +104,7 @@ def why_not_pass(g: Root, me: int, origin: int, target: int) -> Refusal | None:
 
 
 def why_not_leave(g: Root, me: int, origin: int) -> Refusal | None:
-    for other in g.factions:
+    for other in g.barring:
         refusal = of(other).forbids_leaving(g, other, me, origin)
         if refusal is not None:
             return refusal
@@ -103,19 +112,22 @@ def why_not_leave(g: Root, me: int, origin: int) -> Refusal | None:
 
 
 def why_not_enter(g: Root, me: int, target: int) -> Refusal | None:
-    for other in g.factions:
+    for other in g.barring:
         refusal = of(other).forbids_entering(g, other, me, target)
         if refusal is not None:
             return refusal
     return None
 
 
-def targets(g: Root, me: int, origin: int) -> list[int]:
+def all_targets(g: Root, me: int, origin: int) -> list[int]:
+    """The clearings next to one, by the Ferry too."""
     near = adjacent(g, me, origin)
-    by_ferry = ferry_reach(g, origin)
-    if by_ferry:
-        near = sorted({*near, *by_ferry})
-    return [c for c in near if why_not_move(g, me, origin, c) is None]
+    return sorted({*near, *g.map.rivers[origin]}) if ferry_leaves(g, origin) else near
+
+
+def targets(g: Root, me: int, origin: int) -> list[int]:
+    near = all_targets(g, me, origin)
+    return [c for c in near if why_not_move_on(g, me, origin, c) is None]
 
 
 def origins(g: Root, me: int, suit: int = BIRD) -> list[int]:
@@ -129,10 +141,8 @@ def origins(g: Root, me: int, suit: int = BIRD) -> list[int]:
 
 
 def can_leave(g: Root, me: int, origin: int) -> bool:
-    for c in adjacent(g, me, origin):
-        if why_not_move(g, me, origin, c) is None:
-            return True
-    return any(why_not_move(g, me, origin, c) is None for c in ferry_reach(g, origin))
+    near = all_targets(g, me, origin)
+    return any(why_not_move_on(g, me, origin, c) is None for c in near)
 
 
 def can_move(g: Root, me: int) -> bool:
@@ -174,7 +184,7 @@ def enter(g: Root, me: int, target: int) -> Flow:
 
 def goes_by_ferry(g: Root, me: int, origin: int, target: int) -> Generator[Question, int, bool]:
     """Whether a move takes the Ferry: it must where nothing else leads, and may elsewhere."""
-    if target not in ferry_reach(g, origin):
+    if not ferry_leaves(g, origin) or target not in g.map.rivers[origin]:
         return False
     if target not in adjacent(g, me, origin):
         return True
@@ -241,17 +251,17 @@ def why_not_by_ferry(g: Root, q: Question, word: int) -> Refusal | None:
     return None if word in (FERRY, MOVE) else NOT_HERE
 
 
-MOVE_FROM: Final[Ask[Root]] = Ask(
+MOVE_FROM: Final[Ask[Root]] = ExactAsk(
     "move-from", "4.2", move_origins, why_not_from, ("suit", "optional")
 )
-MOVE_TO: Final[Ask[Root]] = Ask(
+MOVE_TO: Final[Ask[Root]] = ExactAsk(
     "move-to",
     "4.2",
     lambda g, q: clearings(targets(g, player(g, q), q.about[0] - CLEARING)),
     why_not_to,
     ("origin",),
 )
-MOVE_COUNT: Final[Ask[Root]] = Ask(
+MOVE_COUNT: Final[Ask[Root]] = ExactAsk(
     "move-count", "4.2", counts, why_not_count, ("origin", "clearing")
 )
 BY_FERRY: Final[Ask[Root]] = Ask("by-ferry", "C.2.5", lambda g, q: (FERRY, MOVE), why_not_by_ferry)

@@ -81,11 +81,14 @@ def begin(setup: Setup) -> Root:
     """The table before anything is shuffled or placed."""
     g = Root(MAPS[setup["map"]], seated(setup))
     g.deck_name = setup["deck"]
+    g.exiles = g.deck_name == "exiles"
     g.draft = setup["hands"] == "five"
     g.edition = FIRST if setup["edition"] == "first" else LAW
     g.start = -1 if setup["first"] == "random" else int(setup["first"]) - 1
     if setup["suits"] == "random":
         g.suits = [-1] * len(g.suits)
+    g.barring = [me for me in g.factions if of(me).bars_ways]
+    g.bent = any(of(me).bends_rule for me in g.factions)
     for me in g.factions:
         faction = of(me)
         g.supply[me] = faction.warriors

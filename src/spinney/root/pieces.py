@@ -51,7 +51,7 @@ def open_slots(g: Root, c: int) -> int:
 
 def why_not_place(g: Root, me: int, c: int) -> Refusal | None:
     """Whether any faction keeps this one from placing a piece here."""
-    for other in g.factions:
+    for other in g.barring:
         if other != me:
             refusal = of(other).forbids_placing(g, other, me, c)
             if refusal is not None:
@@ -69,19 +69,22 @@ def why_not_place_piece(g: Root, me: int, piece: int, c: int) -> Refusal | None:
 
 def place_piece(g: Root, me: int, piece: int, c: int, rule: str) -> None:
     g.stock[piece] -= 1
-    g.pieces[piece * CLEARINGS + c] += 1
-    if is_building(piece):
-        g.strength[me * CLEARINGS + c] += 1
+    put_piece(g, piece, c, 1)
     g.tell("placed", rule, g.seat_of[me], PIECE + piece, CLEARING + c)
 
 
 def take_piece(g: Root, piece: int, c: int) -> None:
     """Take a building or token off the map; its owner's rules say where it goes."""
-    owner = OWNER[piece]
-    g.pieces[piece * CLEARINGS + c] -= 1
+    put_piece(g, piece, c, -1)
+    of(OWNER[piece]).takes_back(g, OWNER[piece], piece, c)
+
+
+def put_piece(g: Root, piece: int, c: int, n: int) -> None:
+    """Add so many of a building or token to a clearing, or with a negative number take them off."""
+    g.pieces[piece * CLEARINGS + c] += n
+    g.placed[piece] += n
     if is_building(piece):
-        g.strength[owner * CLEARINGS + c] -= 1
-    of(owner).takes_back(g, owner, piece, c)
+        g.strength[OWNER[piece] * CLEARINGS + c] += n
 
 
 def place_warriors(g: Root, me: int, c: int, n: int, rule: str) -> int:
@@ -125,15 +128,16 @@ def places_with(g: Root, piece: int) -> list[int]:
 
 
 def on_map(g: Root, piece: int) -> int:
-    row = piece * CLEARINGS
-    return sum(g.pieces[row : row + CLEARINGS])
+    return g.placed[piece]
 
 
 def ready_by_suit(g: Root, piece: int) -> list[int]:
     """How many crafting pieces of this kind are not activated, by their clearings' suit (4.1.1)."""
-    there = [0, 0, 0]
+    ready = [0, 0, 0]
     row = piece * CLEARINGS
     for c in range(MAP_CLEARINGS):
         if g.pieces[row + c]:
-            there[g.suits[c]] += g.pieces[row + c]
-    return [max(0, n - used) for n, used in zip(there, g.activated, strict=True)]
+            ready[g.suits[c]] += g.pieces[row + c]
+    for suit in range(3):
+        ready[suit] = max(0, ready[suit] - g.activated[suit])
+    return ready

@@ -12,7 +12,7 @@ from spinney.root.cards import deck_cards
 from spinney.root.faction import of
 from spinney.root.hands import everybody
 from spinney.root.options import begin
-from spinney.root.pieces import OWNER, PIECES_OF, is_building, open_slots
+from spinney.root.pieces import PIECES_OF, open_slots, put_piece, put_warriors
 from spinney.root.setup import ITEM_SUPPLY
 from spinney.root.state import NOBODY, PHASES, Root
 from spinney.root.views import faction_name, items, names
@@ -178,16 +178,13 @@ def read_clearing(g: Root, c: int, f: Fields) -> None:
         me = one_player(g, f, "warriors", name)
         count = Fields({name: n}, f.path("warriors")).number(name, 0, g.supply[me], 0)
         g.supply[me] -= count
-        g.warriors[me * CLEARINGS + c] = count
-        g.strength[me * CLEARINGS + c] += count
+        put_warriors(g, me, c, count)
     for name, n in f.object("pieces").items():
         path = f"{f.path('pieces')}.{name}"
         piece = word_in(VOCABULARY, name, PIECE, PIECE + PIECES - 1, path) - PIECE
         count = Fields({name: n}, f.path("pieces")).number(name, 0, g.stock[piece], 0)
         g.stock[piece] -= count
-        g.pieces[piece * CLEARINGS + c] = count
-        if is_building(piece):
-            g.strength[OWNER[piece] * CLEARINGS + c] += count
+        put_piece(g, piece, c, count)
     if open_slots(g, c) < 0:
         raise PositionError(f"{f.path('pieces')}: the clearing has {g.map.slots[c]} slots")
     words = f.words("ruin_items", VOCABULARY, ITEM, ITEM + ITEMS - 1)

@@ -10,12 +10,12 @@ from spinney.root.words import CLEARINGS, MAP_CLEARINGS, SOUP_KITCHENS
 
 def ruler(g: Root, c: int) -> int:
     """The player with more warriors and buildings here than each other, or nobody."""
+    counting = not (g.bent or g.exiles)
     best, most, tied = NOBODY, 0, False
     for me in g.factions:
-        faction = of(me)
-        if faction.bends_rule and faction.always_rules(g, me, c):
+        if g.bent and of(me).always_rules(g, me, c):
             return me
-        strength = presence(g, me, c)
+        strength = g.strength[me * CLEARINGS + c] if counting else presence(g, me, c)
         if strength > most:
             best, most, tied = me, strength, False
         elif strength == most and strength:
@@ -28,9 +28,9 @@ def ruler(g: Root, c: int) -> int:
 def presence(g: Root, me: int, c: int) -> int:
     """Warriors and buildings; with the Soup Kitchens also tokens, each of them twice."""
     strength = g.strength[me * CLEARINGS + c]
-    if of(me).bends_rule:
+    if g.bent:
         strength += of(me).extra_strength(g, me, c)
-    if g.crafted[me] and SOUP_KITCHENS in g.crafted[me]:
+    if g.exiles and SOUP_KITCHENS in g.crafted[me]:
         strength += 2 * sum(1 for piece in pieces_in(g, me, c) if not is_building(piece))
     return strength
 

@@ -111,14 +111,15 @@ class Battle:
 
 
 @mypyc_attr(serializable=True)  # so that `copy` can make one without __init__
-@mypyc_attr(serializable=True)  # so that `copy` can make one without __init__
 class Root(State):
     __slots__ = (
         "activated",
         "active",
         "again",
         "available",
+        "barring",
         "battle",
+        "bent",
         "boards",
         "closed",
         "coalition",
@@ -130,6 +131,7 @@ class Root(State):
         "dominance",
         "draft",
         "edition",
+        "exiles",
         "factions",
         "ferry",
         "hands",
@@ -138,8 +140,10 @@ class Root(State):
         "items_used",
         "knows",
         "map",
+        "others",
         "phase",
         "pieces",
+        "placed",
         "points",
         "ruin_items",
         "ruins",
@@ -162,6 +166,8 @@ class Root(State):
         # The setup
         self.map: Map = woodland
         self.deck_name: str = "standard"
+        self.exiles: bool = False
+        """Whether it is the deck with cards that change rule, paths and moves."""
         self.edition: int = LAW
         self.draft: bool = False
         """Whether five cards are drawn and three kept (A.7, A.10)."""
@@ -170,6 +176,14 @@ class Root(State):
         self.seat_of: list[int] = [NOBODY] * FACTIONS
         for seat, faction in enumerate(factions):
             self.seat_of[faction] = seat
+        self.others: list[list[int]] = [[] for _ in range(FACTIONS)]
+        """For each player the others, in turn order after them."""
+        for seat, faction in enumerate(factions):
+            self.others[faction] = factions[seat + 1 :] + factions[:seat]
+        self.barring: list[int] = []
+        """The players whose rules can keep others from placing, entering or leaving."""
+        self.bent: bool = False
+        """Whether rule is more than counting for some player here (2.5)."""
         self.start: int = 0
         # Progress
         self.active: int = NOBODY
@@ -191,6 +205,8 @@ class Root(State):
         self.ruin_items: list[list[int]] = [[] for _ in range(CLEARINGS)]
         self.warriors: list[int] = [0] * (FACTIONS * CLEARINGS)
         self.pieces: list[int] = [0] * (PIECES * CLEARINGS)
+        self.placed: list[int] = [0] * PIECES
+        """How many pieces of each kind are on the map."""
         self.strength: list[int] = [0] * (FACTIONS * CLEARINGS)
         """Warriors and buildings, which decide who rules (2.5)."""
         # The players
@@ -227,10 +243,14 @@ class Root(State):
         g.copy_base(self)
         g.map = self.map
         g.deck_name = self.deck_name
+        g.exiles = self.exiles
         g.edition = self.edition
         g.draft = self.draft
         g.factions = self.factions
         g.seat_of = self.seat_of
+        g.others = self.others
+        g.barring = self.barring
+        g.bent = self.bent
         g.start = self.start
         g.active = self.active
         g.turn = self.turn
@@ -247,6 +267,7 @@ class Root(State):
         g.ruin_items = [items.copy() for items in self.ruin_items]
         g.warriors = self.warriors.copy()
         g.pieces = self.pieces.copy()
+        g.placed = self.placed.copy()
         g.strength = self.strength.copy()
         g.supply = self.supply.copy()
         g.stock = self.stock.copy()
@@ -271,8 +292,7 @@ class Root(State):
 
 def others(g: Root, me: int) -> list[int]:
     """The other players, in turn order after `me`."""
-    seat = g.seat_of[me]
-    return g.factions[seat + 1 :] + g.factions[:seat]
+    return g.others[me]
 
 
 def enemies(g: Root, me: int) -> list[int]:

@@ -42,7 +42,7 @@ def play_step(g: Root) -> Flow:
     if g.again:
         return
     g.step += 1
-    if g.step == len(steps_of(me, g.phase)):
+    if g.step == len(steps):
         next_phase(g)
 
 

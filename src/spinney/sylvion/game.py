@@ -7,18 +7,22 @@ from typing import Any
 
 from spinney.core.chance import Luck
 from spinney.core.game import NUMBER, SEAT, WORD, Game
-from spinney.core.question import Flow
+from spinney.core.question import Flow, Question
 from spinney.core.setup import Setup
+from spinney.core.tensors import Part
 from spinney.sylvion import (
     animals,
     battle,
     defence,
     drawing,
     feats,
+    instinct,
     mobilisation,
     options,
     positions,
+    reasons,
     support,
+    tensors,
     views,
 )
 from spinney.sylvion.movement import final_assault
@@ -145,6 +149,7 @@ class SylvionGame(Game[Sylvion]):
             refusals=REFUSALS,
             events=EVENTS,
             arguments=ARGUMENTS,
+            reasons=reasons.REASONS,
         )
 
     def check(self, setup: Setup) -> None:
@@ -190,11 +195,24 @@ class SylvionGame(Game[Sylvion]):
     def returns(self, g: Sylvion) -> list[float]:
         return [float(g.won)] * g.seats
 
+    def weigh(self, g: Sylvion, seat: int) -> list[float]:
+        return reasons.weigh(g, seat)
+
+    def outlook(self, g: Sylvion) -> list[float]:
+        return self.returns(g) if g.over else reasons.outlook(g)
+
+    def instinct(self, g: Sylvion, question: Question) -> list[float]:
+        """How each option feels to a practised player."""
+        return instinct.instinct(g, question)
+
     def view(self, g: Sylvion, seat: int) -> dict[str, Any]:
         return views.view(g, seat)
 
     def resample(self, g: Sylvion, seat: int, luck: Luck) -> None:
         views.resample(g, seat, luck)
+
+    def parts(self, setup: Setup) -> list[Part]:
+        return tensors.parts(self.seats(setup))
 
     def write(self, g: Sylvion) -> dict[str, Any]:
         return positions.write(g)

@@ -40,6 +40,16 @@ def target(word: str, outline: str, *inside: str, title: str = "", **more: str |
     return group(path(outline, "hit"), *inside, title=title, data_word=word, **more)
 
 
+def part(name: str, *inside: str, **more: str) -> str:
+    """Parts of the page that a browser may show apart: a slip aside, a card in hand."""
+    return group(*inside, data_part=name, **more)
+
+
+def board(width: float, height: float, *inside: str) -> str:
+    """The part in the upper left corner of the page that everybody looks at."""
+    return part("board", *inside, data_box=trace(0, 0, width, height))
+
+
 def symbol(name: str, x: float, y: float, size: float, **attributes: str | float) -> str:
     """A symbol of the sheet in a square whose upper left corner is given."""
     place = {"x": x, "y": y, "width": size, "height": size}

@@ -1,4 +1,48 @@
-/** Making a drawn board answer: which drawn things stand for which words. */
+/** Making a drawn page answer: taking it apart, and knowing which drawn things stand for which words. */
+
+const SVG = "http://www.w3.org/2000/svg";
+const MARGIN = 6;
+
+/** A drawn page taken apart: the board, the slips beside it, the cards in hand. */
+export interface Pieces {
+  board: SVGSVGElement[];
+  aside: SVGSVGElement[];
+  cards: SVGSVGElement[];
+  /** How many times as broad as high the board is. */
+  breadth: number;
+}
+
+export const NOTHING: Pieces = { board: [], aside: [], cards: [], breadth: 1 };
+
+/** Take a page apart. It is laid on a desk where it can be measured: rendered, but not seen. */
+export function takeApart(markup: string, desk: Element): Pieces {
+  desk.innerHTML = markup;
+  const page = desk.querySelector("svg");
+  if (!page) return NOTHING;
+  // A picture with buttons in it is a group to a screen reader.
+  page.setAttribute("role", "group");
+  const cut = (name: string): SVGSVGElement[] =>
+    [...page.querySelectorAll<SVGGElement>(`[data-part="${name}"]`)].map(framed);
+  const aside = cut("aside");
+  const cards = cut("card");
+  const box = page.querySelector("[data-box]")?.getAttribute("data-box");
+  if (box) page.setAttribute("viewBox", box);
+  const [, , width = 1, height = 1] = (page.getAttribute("viewBox") ?? "").split(" ").map(Number);
+  return { board: [page], aside, cards, breadth: width / height };
+}
+
+/** A part of a page, as a picture of its own. */
+function framed(part: SVGGElement): SVGSVGElement {
+  const picture = document.createElementNS(SVG, "svg");
+  picture.setAttribute("role", "group");
+  const { x, y, width, height } = part.getBBox();
+  const [broad, high] = [width + 2 * MARGIN, height + 2 * MARGIN];
+  picture.setAttribute("viewBox", `${x - MARGIN} ${y - MARGIN} ${broad} ${high}`);
+  picture.style.setProperty("--broad", String(broad));
+  part.removeAttribute("transform");
+  picture.append(part);
+  return picture;
+}
 
 /** The words that a drawn thing stands for, the innermost first. */
 export function wordsAt(element: Element, board: Element): string[] {
@@ -30,16 +74,19 @@ export function mark(board: Element, labels: Map<string, string>): void {
       for (const name of ["role", "tabindex", "aria-label"]) thing.removeAttribute(name);
     }
   }
-  board.classList.toggle("asking", labels.size > 0);
+  board.classList.toggle("asking", board.querySelector(".can") !== null);
+}
+
+/** All drawn things that stand for a word. */
+export function drawnAs(board: Element, word: string): Element[] {
+  return [...board.querySelectorAll(`[data-word="${CSS.escape(word)}"]`)];
 }
 
 /** Show for a moment where something happened. */
 export function flash(board: Element, words: string[]): void {
-  for (const word of words) {
-    for (const thing of board.querySelectorAll(`[data-word="${CSS.escape(word)}"]`)) {
-      thing.classList.remove("news");
-      void thing.getBoundingClientRect(); // so that the animation starts anew
-      thing.classList.add("news");
-    }
+  for (const thing of words.flatMap((word) => drawnAs(board, word))) {
+    thing.classList.remove("news");
+    void thing.getBoundingClientRect(); // so that the animation starts anew
+    thing.classList.add("news");
   }
 }

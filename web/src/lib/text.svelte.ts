@@ -3,12 +3,19 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import de from "../text/de.ftl?raw";
+import deGuide from "../text/de_guide.ftl?raw";
 import en from "../text/en.ftl?raw";
+import enGuide from "../text/en_guide.ftl?raw";
 import fr from "../text/fr.ftl?raw";
+import frGuide from "../text/fr_guide.ftl?raw";
 import type { Language } from "./types";
 
 export const LANGUAGES: Record<Language, string> = { en: "English", fr: "Français", de: "Deutsch" };
-const SOURCES: Record<Language, string> = { en, fr, de };
+const SOURCES: Record<Language, string> = {
+  en: en + enGuide,
+  fr: fr + frGuide,
+  de: de + deGuide,
+};
 
 const bundles = Object.fromEntries(
   Object.entries(SOURCES).map(([language, source]) => {
@@ -36,6 +43,11 @@ export function say(key: string, args: Record<string, FluentVariable> = {}): str
   const pattern = bundle.getMessage(key)?.value;
   if (!pattern) throw new Error(`no text ${key} in ${speech.language}`);
   return bundle.formatPattern(pattern, args);
+}
+
+/** Whether there is a sentence with this key. */
+export function has(key: string): boolean {
+  return bundles[speech.language].hasMessage(key);
 }
 
 export function when(time: string): string {

@@ -133,8 +133,8 @@ export interface GameEvent {
 export interface Proposal {
   kind: "takeback" | "replace";
   by: string;
-  seat: string;
-  to: number;
+  seat: string | null;
+  to: number | null;
   sentence: string;
   agreed: string[];
   wanted: string[];
@@ -186,17 +186,17 @@ export interface Hint {
   word: string;
   label: string;
   value: number;
-  reasons: string[];
+  reasons: { text: string; pro: boolean }[];
 }
 
 export interface Reply {
   type: "reply";
-  key: string | null;
+  key?: string;
   ok: boolean;
-  error: string | null;
-  message: string | null;
+  error?: string;
+  message?: string;
   number?: number;
-  sentence?: string | null;
+  sentence?: string;
   rule?: string;
   possible?: boolean;
   hints?: Hint[];
@@ -208,13 +208,18 @@ export interface RuleLine {
   number: string;
   kind: "section" | "card" | "ruling";
   heading: string;
-  page: number | null;
+  page: string;
+}
+
+export interface RuleRef {
+  number: string;
+  heading: string;
 }
 
 export interface Rule extends RuleLine {
   summary: string;
-  parent: string | null;
-  before: string | null;
-  after: string | null;
-  below: { number: string; heading: string }[];
+  parent: RuleRef | null;
+  before: RuleRef | null;
+  after: RuleRef | null;
+  below: RuleRef[];
 }

@@ -37,6 +37,7 @@ cli-help =
     ?            die Regel hinter der Frage, und was jede Möglichkeit ist
     ? owl        was etwas ist
     why owl      warum etwas nicht möglich ist, und nach welcher Regel
+    hint         was ein Bot hier täte, und warum
     undo         deine letzte Wahl rückgängig machen
     log          alles, was geschehen ist
     rules wörter eine Regel nach Nummer oder Wörtern suchen
@@ -60,6 +61,13 @@ cli-default = (Vorgabe)
 cli-uncited = { $rule } wird von keinem Test genannt: { $heading }
 cli-unknown-citation = { $rule } wird von einem Test genannt, aber es gibt diese Regel nicht.
 cli-all-cited = { $game }: jede Regel wird von einem Test genannt ({ $count }).
+
+# Tipps
+
+cli-hint-alike = Nichts spricht für eine Möglichkeit mehr als für eine andere.
+cli-hint-meaning = Die Siegchance aus Sicht eines Bots; + ist besser und − schlechter als bei den anderen Möglichkeiten.
+reason-rivals = hält die anderen auf
+reason-end = beendet die Partie
 
 # Aufgeschriebene Partien
 
@@ -89,3 +97,46 @@ cli-match = { $count ->
    *[other] Unentschieden zwischen { $names }.
 }
 cli-total = Summe
+
+# Die Arena
+
+arena-played = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+} { $game }, Startwert { $seed }, in { $file }
+arena-resumed = Es geht nach { $done } von { $games } Partien weiter, die in { $file } stehen.
+arena-interrupted = Nach { $done } von { $games } Partien angehalten. Was gespielt ist, steht in { $file }; derselbe Befehl macht weiter.
+arena-bot = Bot
+arena-games = Partien
+arena-wins = Siege, %
+arena-interval = 95-%-Intervall
+arena-rating = Wertung
+arena-time = ms pro Entscheidung
+arena-forfeits = Verwirkt
+arena-seat = Platz
+arena-everybody = Alle
+arena-turn = Zug
+arena-turns = Züge
+arena-score = Punkte
+arena-plot = { $plot ->
+    [wins] Siege nach Platz, mit 95-%-Intervallen
+    [scores] Mittlere Punkte, Zug für Zug
+   *[lengths] Länge der Partien
+}
+arena-drawn = Gezeichnet: { $file }
+arena-forfeited = { $bot }: { $count ->
+    [one] eine Entscheidung
+   *[other] { $count } Entscheidungen
+} verwirkt: { $reason }
+arena-why = { $why ->
+    [crashed] der Bot stürzte ab mit { $detail }
+    [stalled] keine Antwort in der Zeit
+    [illegal] { $detail } steht nicht zur Wahl
+    [ended] das Programm endete { $detail ->
+        [none] { "" }
+       *[other] ({ $detail })
+    }
+    [garbled] „{ $detail }“ ist keine Antwort
+    [flooded] der Bot schrieb mehr als { $detail } Bytes
+   *[absent] der Bot wurde nach { $detail } Fehlern in der Partie nicht mehr gefragt
+}

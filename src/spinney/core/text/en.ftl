@@ -37,6 +37,7 @@ cli-help =
     ?            the rule behind the question, and what each option is
     ? owl        what one thing is
     why owl      why something is not possible, and by which rule
+    hint         what a bot would do here, and why
     undo         take your last choice back
     log          all that has happened
     rules words  look a rule up by its number or by words
@@ -60,6 +61,13 @@ cli-default = (default)
 cli-uncited = { $rule } is cited by no test: { $heading }
 cli-unknown-citation = { $rule } is cited by a test, but there is no such rule.
 cli-all-cited = { $game }: every rule is cited by a test ({ $count }).
+
+# Hints
+
+cli-hint-alike = Nothing speaks for one option rather than another.
+cli-hint-meaning = The chance to win as a bot sees it; + is better and − worse than with the other options.
+reason-rivals = holds the others back
+reason-end = ends the game
 
 # Records
 
@@ -89,3 +97,46 @@ cli-match = { $count ->
    *[other] The match is drawn between { $names }.
 }
 cli-total = Total
+
+# The arena
+
+arena-played = { $games ->
+    [one] One game
+   *[other] { $games } games
+} of { $game }, seed { $seed }, kept in { $file }
+arena-resumed = Going on after { $done } of { $games } games kept in { $file }.
+arena-interrupted = Stopped after { $done } of { $games } games. They are kept in { $file }; the same command goes on.
+arena-bot = Bot
+arena-games = Games
+arena-wins = Wins, %
+arena-interval = 95 % interval
+arena-rating = Rating
+arena-time = ms per choice
+arena-forfeits = Forfeits
+arena-seat = Seat
+arena-everybody = Everybody
+arena-turn = Turn
+arena-turns = Turns
+arena-score = Score
+arena-plot = { $plot ->
+    [wins] Wins by seat, with 95 % intervals
+    [scores] Mean score, turn by turn
+   *[lengths] Length of the games
+}
+arena-drawn = Drawn: { $file }
+arena-forfeited = { $bot }: { $count ->
+    [one] one choice
+   *[other] { $count } choices
+} forfeited: { $reason }
+arena-why = { $why ->
+    [crashed] it crashed with { $detail }
+    [stalled] it gave no answer in time
+    [illegal] { $detail } is none of the options
+    [ended] its program ended { $detail ->
+        [none] { "" }
+       *[other] ({ $detail })
+    }
+    [garbled] “{ $detail }” is no answer
+    [flooded] it wrote more than { $detail } bytes
+   *[absent] it was not asked again after { $detail } failures in the game
+}

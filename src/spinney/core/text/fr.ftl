@@ -37,6 +37,7 @@ cli-help =
     ?            la règle derrière la question, et ce qu’est chaque option
     ? owl        ce qu’est une chose
     why owl      pourquoi une chose n’est pas possible, et selon quelle règle
+    hint         ce que ferait un bot ici, et pourquoi
     undo         annuler votre dernier choix
     log          tout ce qui s’est passé
     rules mots   chercher une règle par son numéro ou par des mots
@@ -60,6 +61,13 @@ cli-default = (par défaut)
 cli-uncited = { $rule } n’est citée par aucun test : { $heading }
 cli-unknown-citation = { $rule } est citée par un test, mais cette règle n’existe pas.
 cli-all-cited = { $game } : chaque règle est citée par un test ({ $count }).
+
+# Conseils
+
+cli-hint-alike = Rien ne parle pour une option plutôt qu’une autre.
+cli-hint-meaning = Les chances de victoire aux yeux d’un bot ; + est mieux et − moins bien qu’avec les autres options.
+reason-rivals = freine les autres
+reason-end = termine la partie
 
 # Parties écrites
 
@@ -86,3 +94,43 @@ cli-match = { $count ->
    *[other] Match nul entre { $names }.
 }
 cli-total = Total
+
+# L’arène
+
+arena-played = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} de { $game }, graine { $seed }, dans { $file }
+arena-resumed = Reprise après { $done } des { $games } parties, gardées dans { $file }.
+arena-interrupted = Arrêt après { $done } des { $games } parties. Elles sont gardées dans { $file } ; la même commande continue.
+arena-bot = Robot
+arena-games = Parties
+arena-wins = Victoires, %
+arena-interval = Intervalle à 95 %
+arena-rating = Cote
+arena-time = ms par choix
+arena-forfeits = Forfaits
+arena-seat = Place
+arena-everybody = Ensemble
+arena-turn = Tour
+arena-turns = Tours
+arena-score = Score
+arena-plot = { $plot ->
+    [wins] Victoires par place, intervalles à 95 %
+    [scores] Score moyen, tour par tour
+   *[lengths] Durée des parties
+}
+arena-drawn = Dessin : { $file }
+arena-forfeited = { $bot } : { $count } choix par forfait : { $reason }
+arena-why = { $why ->
+    [crashed] le robot a échoué sur { $detail }
+    [stalled] aucune réponse à temps
+    [illegal] { $detail } n’est pas une des réponses possibles
+    [ended] le programme s’est arrêté { $detail ->
+        [none] { "" }
+       *[other] ({ $detail })
+    }
+    [garbled] « { $detail } » n’est pas une réponse
+    [flooded] le robot a écrit plus de { $detail } octets
+   *[absent] le robot n’est plus interrogé après { $detail } échecs dans la partie
+}

@@ -13,9 +13,11 @@ from spinney.ironwood.svg.layout import COLUMN, COLUMN_WIDTH, HIGH, LEFT, TOP, W
 from spinney.ironwood.svg.places import places
 from spinney.ironwood.svg.sides import sides
 from spinney.symbols.pen import (
+    board,
     frame,
     lettering,
     page,
+    part,
     path,
     rotation,
     sketch,
@@ -37,13 +39,11 @@ def draw(view: dict[str, Any], text: Text, theme: str = "auto") -> str:
         theme,
         text.say("game-name"),
         described(view, text),
-        header(view, text),
-        ground(view),
-        places(view, text),
+        board(COLUMN - 8, TOP + HIGH + 10, header(view, text), ground(view), places(view, text)),
         column,
+        part("aside", stamped) if stamped else "",
         held,
         *(write(LEFT, end + 16 + 22 * i, line, 15, "quiet") for i, line in enumerate(quiet)),
-        stamped,
     )
 
 

@@ -15,7 +15,7 @@ from spinney.ironwood.looks import (
     values,
 )
 from spinney.ironwood.words import CARD_NAMES, SIDE_NAMES, is_base, side_of
-from spinney.symbols.pen import group, path, sketch, slip, symbol, wrap, write
+from spinney.symbols.pen import group, path, sketch, slip, symbol, target, wrap, write
 
 CARD, TALL = 196, 176
 STRIP = 32
@@ -34,7 +34,7 @@ def paper(card: str) -> str:
 
 def told(view: dict[str, Any], text: Text, card: str) -> str:
     """A card in words: its name, its values, what it does."""
-    numbers = values(view, card) or ()
+    numbers = values(view, card)
     shown = [f"{label(text, name)} {n}" for name, n in zip(VALUES, numbers, strict=False)]
     return ". ".join([card_name(view, text, card), *shown, card_does(view, text, card)]).strip()
 
@@ -42,7 +42,7 @@ def told(view: dict[str, Any], text: Text, card: str) -> str:
 def badges(view: dict[str, Any], card: str, x: float, y: float, size: float) -> str:
     """The combat values from a point on, each in the shape that says what it is."""
     drawn = []
-    for i, (name, n) in enumerate(zip(VALUES, values(view, card) or (), strict=False)):
+    for i, (name, n) in enumerate(zip(VALUES, values(view, card), strict=False)):
         left = x + i * (size + 3)
         drawn.append(symbol(f"value-{name}", left, y, size))
         drawn.append(write(left + size / 2, y + size * 0.7, str(n), size * 0.58, "number"))
@@ -51,7 +51,9 @@ def badges(view: dict[str, Any], card: str, x: float, y: float, size: float) -> 
 
 def card(view: dict[str, Any], text: Text, word: str, x: float, y: float, seed: int) -> str:
     """A card face up."""
-    return group(
+    return target(
+        word,
+        slip(x, y, CARD, TALL, seed),
         path(slip(x + 3, y + 4, CARD, TALL, seed), "shadow"),
         path(slip(x, y, CARD, TALL, seed), paper(word)),
         sketch(symbol(side_name(word), x + 8, y + 8, 24)),
@@ -87,7 +89,9 @@ def strip(
     seed = CARD_NAMES.index(word)
     right = x + width - 100
     room = width - 116 - (20 * cubes if cubes <= 3 else 44)
-    return group(
+    return target(
+        word,
+        slip(x, y, width, STRIP, seed, 0.8),
         path(slip(x, y, width, STRIP, seed, 0.8), paper(word)),
         write(x + 10, y + 21, card_name(view, text, word), 16, "text", room),
         cubes_before(cubes, right, y + 7),

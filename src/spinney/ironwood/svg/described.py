@@ -11,14 +11,18 @@ from spinney.ironwood.looks import (
     achievement,
     card_name,
     contents,
+    discarded,
     hand_cards,
+    is_automaton,
     known_of_deck,
     label,
+    mood,
     named,
     next_cards,
     notices,
+    side_title,
     status,
-    warriors_left,
+    supplies_of,
 )
 
 
@@ -29,7 +33,7 @@ def described(view: dict[str, Any], text: Text) -> str:
         label(text, "track", n=drill["track"], last=TRACK),
         *(part for kind in ("mountains", "forests") for part in places(view, text, kind)),
         *(part for side in view["sides"] for part in side_parts(view, text, side)),
-        *visions(view["visions"], text),
+        *visions(view, text),
         *(f"{label(text, name)} {n}" for name, n in view["supply"].items()),
         *(notice.rstrip(".") for notice in notices(view, text)),
     ]
@@ -44,10 +48,11 @@ def places(view: dict[str, Any], text: Text, kind: str) -> list[str]:
 
 def side_parts(view: dict[str, Any], text: Text, side: dict[str, Any]) -> list[str]:
     parts = [
-        text.named(side["side"]),
+        side_title(view, text, side) if is_automaton(view, side) else text.named(side["side"]),
+        *mood(view, text, side),
         achievement(view, text, side),
         f"{label(text, 'crystals')} {side['crystals']}",
-        f"{label(text, 'warriors-left')} {warriors_left(view, side['side'])}",
+        *(f"{what} {n}" for what, n in supplies_of(view, text, side["side"])),
     ]
     if side["wager"]:
         hidden = side["wager"] == "hidden"
@@ -67,14 +72,15 @@ def side_parts(view: dict[str, Any], text: Text, side: dict[str, Any]) -> list[s
     return [part for part in parts if part]
 
 
-def visions(zones: dict[str, Any], text: Text) -> list[str]:
+def visions(view: dict[str, Any], text: Text) -> list[str]:
+    zones = view["visions"]
     held, burned, found = zones["hand"], zones["burned"], zones["found"]
     deep = (f"{depth} {text.named(word)}" for depth, word in known_of_deck(zones))
     parts = [
         listed(text, "visions", held["count"], map(text.named, held["known"])),
         listed(text, "vision-deck", len(zones["deck"]), deep),
         listed(text, "found", len(found), map(text.named, found)),
-        listed(text, "burned", burned["count"], map(text.named, burned["known"])),
+        listed(text, discarded(view), burned["count"], map(text.named, burned["known"])),
     ]
     return [part for part in parts if part]
 

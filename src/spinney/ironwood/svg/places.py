@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from spinney.core.text import Text
-from spinney.ironwood.looks import contents, marks, number
+from spinney.ironwood.looks import contents, is_marked, marks, number
 from spinney.ironwood.svg.layout import spot
-from spinney.symbols.pen import breadth, group, path, sketch, slip, symbol, write
+from spinney.symbols.pen import breadth, path, puddle, sketch, slip, symbol, target, write
 
 PEAK = 96
 PIECE = 34
@@ -16,6 +16,8 @@ PLATE = 40
 NUMBER, GAP = 12, 5
 """The breadth of a digit, and the space between pieces."""
 NAME = 15
+REACH = 58, 46
+"""How far from its middle a place can be clicked."""
 TOTEMS = {"intact": "totem", "fading": "totem-fading"}
 
 Piece = tuple[str, int]
@@ -41,7 +43,8 @@ def place(view: dict[str, Any], text: Text, name: str, kind: str) -> str:
         drawn.append(mountain(name, x, y))
     drawn.append(plate(standing, x, y - 20, len(called)))
     drawn.append(sign(called, x, y + 37 if standing or kind == "mountains" else y + 14))
-    return group(*drawn, title=", ".join([called, *contents(view, text, name)]))
+    told = ", ".join([called, *contents(view, text, name)])
+    return target(name, puddle(x, y, *REACH, len(called)), *drawn, title=told)
 
 
 def mountain(name: str, x: float, y: float) -> str:
@@ -73,7 +76,7 @@ def pieces(view: dict[str, Any], name: str) -> list[Piece]:
         found.append(("drill", 0))
         if drill["hopper"]:
             found.append(("crystal", drill["hopper"]))
-    return found + [("cube", 0)] * len(marks(view, name))
+    return found + [("cube", 0)] * (len(marks(view, name)) + is_marked(view, name))
 
 
 def plate(standing: list[Piece], x: float, y: float, seed: int) -> str:

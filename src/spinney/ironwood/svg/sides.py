@@ -12,18 +12,20 @@ from spinney.ironwood.looks import (
     TRACK,
     achievement,
     card_name,
+    discarded,
     hand_cards,
     known_of_deck,
     label,
+    mood,
     named,
     next_cards,
     side_title,
     slots_taken,
-    warriors_left,
+    supplies_of,
 )
 from spinney.ironwood.svg.cards import STRIP, back, strip
 from spinney.ironwood.svg.layout import COLUMN, COLUMN_WIDTH, Block
-from spinney.symbols.pen import group, path, sketch, slip, stroke, symbol, wash, wrap, write
+from spinney.symbols.pen import group, part, path, sketch, slip, stroke, symbol, wash, wrap, write
 
 X, ROOM = COLUMN + 14, COLUMN_WIDTH - 28
 FIRST = 30
@@ -36,10 +38,11 @@ def sides(view: dict[str, Any], text: Text) -> Block:
     slips = [supply(view, text), *(side_board(view, text, side) for side in view["sides"])]
     for seed, blocks in enumerate(slips):
         inside, height = stacked(blocks)
-        drawn.append(path(slip(COLUMN + 4, y + 5, COLUMN_WIDTH, height + 22, seed + 20), "shadow"))
-        drawn.append(path(slip(COLUMN, y, COLUMN_WIDTH, height + 22, seed + 20), "tint"))
-        drawn.append(wash(("sand", 0.9, slip(COLUMN + 130, y - 9, 80, 20, seed + 33))))
-        drawn.append(group(inside, transform=f"translate(0 {y + 12:g})"))
+        paper = path(slip(COLUMN + 4, y + 5, COLUMN_WIDTH, height + 22, seed + 20), "shadow")
+        paper += path(slip(COLUMN, y, COLUMN_WIDTH, height + 22, seed + 20), "tint")
+        paper += wash(("sand", 0.9, slip(COLUMN + 130, y - 9, 80, 20, seed + 33)))
+        written = group(inside, transform=f"translate(0 {y + 12:g})")
+        drawn.append(part("aside", paper, written))
         y += height + 42
     return "".join(drawn), y
 
@@ -87,7 +90,9 @@ def amount(picture: str, count: int, x: float, y: float, title: str) -> str:
 
 def side_board(view: dict[str, Any], text: Text, side: dict[str, Any]) -> list[Block]:
     """From the top: whose it is, what it has, what it has at stake, in play, and elsewhere."""
-    blocks = [heading(view, text, side), goods(view, text, side)]
+    blocks = [heading(view, text, side)]
+    blocks += [(write(X, 14, line, 15, "quiet", ROOM), 20) for line in mood(view, text, side)]
+    blocks.append(goods(view, text, side))
     if side["wager"]:
         blocks += [small_title(text, "wager"), wagered(view, text, side)]
     if side["permanents"]:
@@ -146,7 +151,7 @@ def action(i: int, taken: int, x: float) -> str:
 
 
 def warriors_words(view: dict[str, Any], text: Text, name: str) -> str:
-    return f"{label(text, 'warriors-left')} {warriors_left(view, name)}"
+    return ", ".join(f"{what} {n}" for what, n in supplies_of(view, text, name))
 
 
 def small_title(text: Text, name: str) -> Block:
@@ -181,7 +186,7 @@ def zones(view: dict[str, Any], text: Text, side: dict[str, Any]) -> list[Block]
         folded(view, text, side["discard"]),
     ]
     if side["side"] == "woodwalkers":
-        blocks += visions(view["visions"], text)
+        blocks += visions(view, text)
     return blocks
 
 
@@ -208,7 +213,8 @@ def folded(view: dict[str, Any], text: Text, cards: list[str]) -> Block:
     return group(drawn, title=named(label(text, "discard"), names)) if drawn else "", height
 
 
-def visions(zones: dict[str, Any], text: Text) -> list[Block]:
+def visions(view: dict[str, Any], text: Text) -> list[Block]:
+    zones = view["visions"]
     held, burned, found = zones["hand"], zones["burned"], zones["found"]
     deep = [f"{depth} {text.named(word)}" for depth, word in known_of_deck(zones)]
     eye = sketch(symbol("vision", X + ROOM - 52, -4, 26))
@@ -217,5 +223,7 @@ def visions(zones: dict[str, Any], text: Text) -> list[Block]:
         (drawn + eye if drawn else "", height),
         zone(text, "vision-deck", len(zones["deck"]), deep),
         zone(text, "found", len(found), [text.named(word) for word in found]),
-        zone(text, "burned", burned["count"], [text.named(word) for word in burned["known"]]),
+        zone(
+            text, discarded(view), burned["count"], [text.named(word) for word in burned["known"]]
+        ),
     ]

@@ -6,6 +6,7 @@ label-preparation = Preparation
 label-actions = Actions
 label-round-end = End of the round
 label-action = Action { $n } of { $slots }
+label-combat = Combat: { $origin } → { $target }
 label-won = The { $side } win
 label-drawn = Nobody wins
 label-secured = Totems secured: { $n } of { $least }
@@ -50,6 +51,7 @@ label-cubes-on = { $n ->
    *[other] { $n } cubes
 }
 label-warriors-left = Warriors left
+label-golems-left = Golems left
 label-hand = Hand
 label-deck = Deck
 label-played = Played

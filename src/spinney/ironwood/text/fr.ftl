@@ -407,8 +407,8 @@ event-revealed = Les { $side } avaient engagé « { $card } ».
 event-blow = Les { $side } infligent { $count ->
     [one] { $count } dégât
    *[other] { $count } dégâts
-} : { $value } par la carte, { $bonus } par les cartes en jeu, { $golems } par les golems, { $forge } par une forge, moins { $defense } de défense.
-event-dominance = Les { $side } ont { $count } de domination : { $units } par les unités, { $value } par la carte, { $bonus } par les cartes en jeu.
+} : { $value } par la carte, { $bonus } en bonus, { $golems } par les golems, { $forge } par une forge, moins { $defense } de défense.
+event-dominance = Les { $side } ont { $count } de domination : { $units } par les unités, { $value } par la carte, { $bonus } en bonus.
 event-won-combat = Les { $side } gagnent le combat.
 event-nobody-won = Il ne reste personne : personne ne gagne le combat.
 event-retreated = Les { $side } battent en retraite depuis { $origin } vers { $target }.

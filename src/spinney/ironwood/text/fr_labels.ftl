@@ -6,6 +6,7 @@ label-preparation = Préparation
 label-actions = Actions
 label-round-end = Fin de manche
 label-action = Action { $n } sur { $slots }
+label-combat = Combat : { $origin } → { $target }
 label-won = Victoire : { $side }
 label-drawn = Personne ne gagne
 label-secured = Totems en sécurité : { $n } sur { $least }
@@ -21,11 +22,11 @@ label-there = Sur place
 label-inner = intérieure
 label-outer = extérieure
 label-warriors = { $n ->
-    [one] 1 guerrier
+    [one] { $n } guerrier
    *[other] { $n } guerriers
 }
 label-golems = { $n ->
-    [one] 1 golem
+    [one] { $n } golem
    *[other] { $n } golems
 }
 label-forge = forge
@@ -35,7 +36,7 @@ label-totem-fading = totem affaibli
 label-mark = marque ({ $card })
 label-drill-with = foreuse avec { $n ->
     [0] 0 cristal
-    [one] 1 cristal
+    [one] { $n } cristal
    *[other] { $n } cristaux
 }
 label-track = Piste de la foreuse : { $n } sur { $last }
@@ -47,10 +48,11 @@ label-supply = Réserve
 label-crystals = Cristaux
 label-cubes = Cubes
 label-cubes-on = { $n ->
-    [one] 1 cube
+    [one] { $n } cube
    *[other] { $n } cubes
 }
 label-warriors-left = Guerriers en réserve
+label-golems-left = Golems en réserve
 label-hand = Main
 label-deck = Pioche
 label-played = Cartes jouées

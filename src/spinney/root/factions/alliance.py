@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from spinney.core.question import Ask, Flow, Question, Refusal
+from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
 from spinney.root.battle import battlegrounds, start_battle
-from spinney.root.crafting import CRAFT_WHAT, craft, craftable
+from spinney.root.crafting import CRAFT_WHAT, can_craft, craft
 from spinney.root.daylight import common_words, is_common, take_common, why_not_common
 from spinney.root.effects import evening_draw
 from spinney.root.faction import TABLE, Faction, Loss
@@ -84,6 +84,7 @@ POINTS: Final = (0, 1, 1, 1, 2, 2, 3, 4, 4, 4)
 REVOLT_COST: Final = 2
 FIRST_SUPPORTERS: Final = 3
 MARTIAL_LAW: Final = 3
+OPERATIONS: Final = (MOVE, BATTLE, RECRUIT, ORGANIZE, DONE)
 
 NOT_SYMPATHETIC: Final = Refusal("not-sympathetic", "8.4.1.I")
 BASE_ON_MAP: Final = Refusal("base-on-map", "8.4.1.I")
@@ -104,6 +105,7 @@ class Alliance(Faction):
     def __init__(self) -> None:
         super().__init__(ALLIANCE, "alliance", reach=3, warriors=WARRIORS)
         self.stock = {BASE: 3, SYMPATHY: 10}
+        self.board_parts = supporters.PARTS
         self.birdsong = (revolt, spread_sympathy)
         self.daylight = (act,)
         self.evening = (begin_operations, operate, draw_and_discard)
@@ -196,8 +198,9 @@ def revolt(g: Root, me: int) -> Flow:
     g.tell("revolt", "8.4.1.I", seat, word)
     yield from spend_supporters(g, me, suit, REVOLT_COST, "8.4.1.II")
     yield from sweep(g, me, [c], "8.4.1.III")
-    place_piece(g, me, BASE, c, "8.4.1.III")
-    place_warriors(g, me, c, sympathetic(g, suit), "8.4.1.III")
+    if why_not_place(g, me, c) is None:  # ruling R52
+        place_piece(g, me, BASE, c, "8.4.1.III")
+        place_warriors(g, me, c, sympathetic(g, suit), "8.4.1.III")
     commission(g, me, "8.4.1.III")
 
 
@@ -253,7 +256,7 @@ def act(g: Root, me: int) -> Flow:
 
 
 def mobilize(g: Root, me: int, card: int) -> None:
-    """8.5.2: unseen by the others, unless the stack cannot hold the card."""
+    """8.5.2: unseen by the others, unless the stack cannot hold the card (ruling R43)."""
     if is_full(g):
         discard_from_hand(g, me, card, "8.2.3.I")
         return
@@ -332,10 +335,10 @@ def why_not_target(g: Root, me: int, c: int) -> Refusal | None:
     refusal = why_not_sympathy(g, me, c)
     if refusal is not None:
         return refusal
-    places = places_with(g, SYMPATHY)
-    if places and not any(near in places for near in adjacent(g, me, c)):
-        return NOT_NEAR_SYMPATHY
-    return None
+    row = SYMPATHY * CLEARINGS
+    if any(g.pieces[row + near] for near in adjacent(g, me, c)) or not on_map(g, SYMPATHY):
+        return None
+    return NOT_NEAR_SYMPATHY
 
 
 def places_to_spread(g: Root, q: Question) -> list[int]:
@@ -375,7 +378,7 @@ def why_not_act(g: Root, q: Question, word: int) -> Refusal | None:
     if is_common(word):
         return why_not_common(g, me, word)
     if word == CRAFT:
-        return None if craftable(g, me) else TOO_FEW_CRAFTING_PIECES
+        return None if can_craft(g, me) else TOO_FEW_CRAFTING_PIECES
     if word == MOBILIZE:
         return None if g.hands[me] else NOT_HELD
     if word != TRAIN:
@@ -453,6 +456,11 @@ class SpreadAsk(Ask[Root]):
         return [word for word in places_to_spread(g, q) if why_not_spread(g, q, word) is None]
 
 
+class OperateAsk(Ask[Root]):
+    def options(self, g: Root, q: Question) -> list[int]:
+        return [word for word in OPERATIONS if why_not_operate(g, q, word) is None]
+
+
 class ActAsk(Ask[Root]):
     def options(self, g: Root, q: Question) -> list[int]:
         return [word for word in words(g, q) if why_not_act(g, q, word) is None]
@@ -471,14 +479,10 @@ SPREAD_TO: Final[Ask[Root]] = SpreadAsk(
     "spread-sympathy", "8.4.2.I", places_to_spread, why_not_spread
 )
 ACT: Final[Ask[Root]] = ActAsk("alliance-act", "8.5", words, why_not_act)
-MOBILIZE_WHAT: Final[Ask[Root]] = Ask("mobilize", "8.5.2", cards_held, why_not_held)
+MOBILIZE_WHAT: Final[Ask[Root]] = ExactAsk("mobilize", "8.5.2", cards_held, why_not_held)
 TRAIN_WITH: Final[Ask[Root]] = Ask("train", "8.5.3", cards_held, why_not_train)
-OPERATE: Final[Ask[Root]] = Ask(
-    "operate",
-    "8.6.1",
-    lambda g, q: (MOVE, BATTLE, RECRUIT, ORGANIZE, DONE),
-    why_not_operate,
-    ("count",),
+OPERATE: Final[Ask[Root]] = OperateAsk(
+    "operate", "8.6.1", lambda g, q: OPERATIONS, why_not_operate, ("count",)
 )
 RECRUIT_AT: Final[Ask[Root]] = Ask(
     "recruit-at-base",

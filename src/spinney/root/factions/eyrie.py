@@ -4,20 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from spinney.core.question import Ask, Flow, Question, Refusal
+from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
 from spinney.root.battle import battlegrounds, start_battle
 from spinney.root.cards import SUIT_OF
 from spinney.root.daylight import (
-    common_words,
     craft_cards,
     is_common,
     loose_ends,
+    open_common,
     take_common,
     why_not_common,
 )
 from spinney.root.effects import evening_draw
 from spinney.root.faction import TABLE, Faction, Loss, of
-from spinney.root.factions.decree import COLUMNS, LEADERS, EyrieBoard, board_of, tuck_viziers
+from spinney.root.factions.decree import (
+    COLUMNS,
+    LEADERS,
+    PARTS,
+    EyrieBoard,
+    board_of,
+    tuck_viziers,
+)
 from spinney.root.hands import discard, discard_down, distinct, draw, lose, player
 from spinney.root.moving import as_map_clearing, clearings, origins, take_move
 from spinney.root.pieces import (
@@ -87,6 +94,7 @@ class Eyrie(Faction):
     def __init__(self) -> None:
         super().__init__(EYRIE, "eyrie", reach=7, warriors=20)
         self.stock = {ROOST: 7}
+        self.board_parts = PARTS
         self.birdsong = (emergency_orders, add_to_the_decree, a_new_roost)
         self.daylight = (craft_cards, begin_the_decree, resolve_the_decree, loose_ends)
         self.evening = (score_points, draw_and_discard)
@@ -119,7 +127,7 @@ class Eyrie(Faction):
         return int(board_of(g).leader == COMMANDER and battle.sides[0] == me)
 
     def after_battle(self, g: Root, me: int, battle: Battle, losses: list[Loss]) -> Flow:
-        """7.8.4: the Despot's point for having removed buildings or tokens."""
+        """7.8.4: the Despot's point for having removed buildings or tokens (ruling R42)."""
         if board_of(g).leader == DESPOT and any(
             loss.by == me and loss.owner != me and loss.pieces for loss in losses
         ):
@@ -268,7 +276,7 @@ def places_for(g: Root, me: int, column: int, suit: int) -> list[int]:
 
 
 def recruits(g: Root) -> int:
-    """7.8.2: two at a time under the Charismatic leader."""
+    """7.8.2: two at a time under the Charismatic leader (ruling R41)."""
     return 2 if board_of(g).leader == CHARISMATIC else 1
 
 
@@ -398,7 +406,7 @@ def why_not_new_roost(g: Root, q: Question, word: int) -> Refusal | None:
 
 def resolvable(g: Root, q: Question) -> list[int]:
     pending = board_of(g).pending[COLUMNS.index(q.about[0])]
-    return [*(SUIT + suit for suit in distinct(pending)), *common_words(g, player(g, q))]
+    return [SUIT + suit for suit in distinct(pending)] + open_common(g, player(g, q))
 
 
 def why_not_resolve(g: Root, q: Question, word: int) -> Refusal | None:
@@ -439,7 +447,9 @@ NEW_ROOST: Final[Ask[Root]] = Ask(
     lambda g, q: clearings(new_roost_places(g, player(g, q))),
     why_not_new_roost,
 )
-RESOLVE: Final[Ask[Root]] = Ask("resolve", "7.5.2", resolvable, why_not_resolve, ("column", "mask"))
+RESOLVE: Final[Ask[Root]] = ExactAsk(
+    "resolve", "7.5.2", resolvable, why_not_resolve, ("column", "mask")
+)
 RECRUIT_AT: Final[Ask[Root]] = Ask(
     "recruit-at-roost",
     "7.5.2.I",

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from spinney.core.positions import Fields
 from spinney.core.question import Ask, Flow, Question, Refusal
+from spinney.core.tensors import AMOUNT
 from spinney.root.battle import battlegrounds, start_battle
 from spinney.root.cards import SUIT_OF
 from spinney.root.daylight import common_words, craft_cards, is_common, take_common, why_not_common
@@ -22,6 +23,7 @@ from spinney.root.pieces import (
     put_warriors,
     ready_by_suit,
     take_piece,
+    why_not_place,
     why_not_place_piece,
 )
 from spinney.root.refusals import (
@@ -71,6 +73,7 @@ POINTS: Final = {
     WORKSHOP: (0, 2, 2, 3, 4, 5),
     RECRUITER: (0, 1, 2, 3, 3, 4),
 }
+BUILDABLE: Final = (SAWMILL, WORKSHOP, RECRUITER)
 BONUS_DRAWS: Final = (3, 5)
 """The recruiters that uncover a draw bonus."""
 MARCH_MOVES: Final = 2
@@ -142,6 +145,8 @@ class Marquise(Faction):
     def __init__(self) -> None:
         super().__init__(MARQUISE, "marquise", reach=10, warriors=25)
         self.stock = {SAWMILL: 6, WORKSHOP: 6, RECRUITER: 6, KEEP: 1, WOOD: 8}
+        self.board_parts = dict.fromkeys(("actions", "recruited", "wood"), AMOUNT)
+        self.bars_ways = True
         self.birdsong = (birdsong,)
         self.daylight = (craft_cards, begin_actions, act)
         self.evening = (draw_and_discard,)
@@ -173,7 +178,7 @@ class Marquise(Faction):
         Whoever holds any card is asked, so that the question tells nothing.
         """
         home = keep_clearing(g)
-        if home < 0 or not g.hands[me]:
+        if home < 0 or not g.hands[me] or why_not_place(g, me, home) is not None:
             return 0
         about = (SUIT + g.suits[c], CLEARING + c, warriors)
         card = yield Question(HOSPITALS, g.seat_of[me], about, True)
@@ -201,7 +206,7 @@ class Marquise(Faction):
         for c in range(MAP_CLEARINGS):
             if c != g.map.opposite[keep]:
                 place_warriors(g, me, c, 1, "6.3.3")
-        for piece in (SAWMILL, WORKSHOP, RECRUITER):
+        for piece in BUILDABLE:
             c = (yield Question(FIRST_BUILDING, seat, (PIECE + piece,))) - CLEARING
             place_piece(g, me, piece, c, "6.3.4")
 
@@ -216,7 +221,7 @@ def keep_clearing(g: Root) -> int:
 
 def birdsong(g: Root, me: int) -> Flow:
     """Each sawmill yields a wood, as long as there is any (1.5.4); the Marquise says where."""
-    due = [g.pieces[SAWMILL * CLEARINGS + c] for c in range(MAP_CLEARINGS)]
+    due = due_at(g, me, SAWMILL)
     if sum(due) <= g.stock[WOOD]:
         for c, n in enumerate(due):
             for _ in range(n):
@@ -226,6 +231,15 @@ def birdsong(g: Root, me: int) -> Flow:
         c = (yield Question(PLACE_WOOD, g.seat_of[me], (mask_of(due),))) - CLEARING
         due[c] -= 1
         place_piece(g, me, WOOD, c, "6.4")
+
+
+def due_at(g: Root, me: int, piece: int) -> list[int]:
+    """By clearing, how many such buildings can yield something there."""
+    due = [0] * MAP_CLEARINGS
+    for c in places_with(g, piece):
+        if why_not_place(g, me, c) is None:
+            due[c] = g.pieces[piece * CLEARINGS + c]
+    return due
 
 
 def mask_of(due: list[int]) -> int:
@@ -281,7 +295,7 @@ def march(g: Root, me: int) -> Flow:
 def recruit(g: Root, me: int) -> Flow:
     """6.5.3: a warrior at each recruiter; with too few the Marquise says where (1.5.4)."""
     board_of(g).recruited = True
-    due = [g.pieces[RECRUITER * CLEARINGS + c] for c in range(MAP_CLEARINGS)]
+    due = due_at(g, me, RECRUITER)
     if sum(due) <= g.supply[me]:
         for c, n in enumerate(due):
             place_warriors(g, me, c, n, "6.5.3")
@@ -344,16 +358,25 @@ def why_not_build_in(g: Root, me: int, c: int) -> Refusal | None:
         return NOT_RULED
     if open_slots(g, c) < 1:
         return NO_OPEN_SLOT
-    if all(not g.stock[piece] for piece in POINTS):
+    refusal = why_not_place(g, me, c)
+    if refusal is not None:
+        return refusal
+    costs = [COST[on_map(g, piece)] for piece in BUILDABLE if g.stock[piece]]
+    if not costs:
         return NONE_LEFT
-    cheapest = min(COST[on_map(g, piece)] for piece in POINTS if g.stock[piece])
-    return None if cheapest <= wood_for(g, me, c) else TOO_LITTLE_WOOD
+    return None if min(costs) <= wood_for(g, me, c) else TOO_LITTLE_WOOD
 
 
 def overworkable(g: Root, me: int) -> list[int]:
-    if not g.stock[WOOD]:
-        return []
-    return [c for c in places_with(g, SAWMILL) if any(matches(h, g.suits[c]) for h in g.hands[me])]
+    return [c for c in places_with(g, SAWMILL) if why_not_overwork_at(g, me, c) is None]
+
+
+def why_not_overwork_at(g: Root, me: int, c: int) -> Refusal | None:
+    if not g.pieces[SAWMILL * CLEARINGS + c]:
+        return NO_SAWMILL_THERE
+    if not any(matches(card, g.suits[c]) for card in g.hands[me]):
+        return NO_SAWMILL_THERE
+    return why_not_place_piece(g, me, WOOD, c)
 
 
 # What can be chosen, and why not
@@ -400,7 +423,7 @@ def why_not_extra_action(g: Root, me: int) -> Refusal | None:
 def why_not_recruit(g: Root, me: int) -> Refusal | None:
     if board_of(g).recruited:
         return RECRUITED_ALREADY
-    if not on_map(g, RECRUITER):
+    if not any(due_at(g, me, RECRUITER)):
         return NO_RECRUITERS
     return None if g.supply[me] else NO_WARRIORS_LEFT
 
@@ -427,13 +450,22 @@ def why_not_first_building(g: Root, q: Question, word: int) -> Refusal | None:
 
 
 def why_not_wood(g: Root, q: Question, word: int) -> Refusal | None:
-    c = as_clearing(word)
-    return None if c >= 0 and q.about[0] >> c & 1 else NO_SAWMILL_THERE
+    return why_not_due(g, q, word, NO_SAWMILL_THERE)
 
 
 def why_not_recruit_at(g: Root, q: Question, word: int) -> Refusal | None:
+    return why_not_due(g, q, word, NO_RECRUITER_THERE)
+
+
+def why_not_due(g: Root, q: Question, word: int, otherwise: Refusal) -> Refusal | None:
+    """`about` has the clearings where something is due, as bits."""
     c = as_clearing(word)
-    return None if c >= 0 and q.about[0] >> c & 1 else NO_RECRUITER_THERE
+    if c < 0:
+        return NOT_A_CLEARING
+    if q.about[0] >> c & 1:
+        return None
+    refusal = why_not_place(g, player(g, q), c)
+    return otherwise if refusal is None else refusal
 
 
 def why_not_build_clearing(g: Root, q: Question, word: int) -> Refusal | None:
@@ -442,7 +474,7 @@ def why_not_build_clearing(g: Root, q: Question, word: int) -> Refusal | None:
 
 
 def why_not_build_what(g: Root, q: Question, word: int) -> Refusal | None:
-    if word - PIECE not in POINTS:
+    if word - PIECE not in BUILDABLE:
         return NOT_HERE
     return why_not_build_piece(g, player(g, q), word - PIECE, q.about[0] - CLEARING)
 
@@ -458,9 +490,7 @@ def why_not_pay_wood(g: Root, q: Question, word: int) -> Refusal | None:
 
 def why_not_overwork_in(g: Root, q: Question, word: int) -> Refusal | None:
     c = as_clearing(word)
-    if c < 0:
-        return NOT_A_CLEARING
-    return None if c in overworkable(g, player(g, q)) else NO_SAWMILL_THERE
+    return NOT_A_CLEARING if c < 0 else why_not_overwork_at(g, player(g, q), c)
 
 
 def why_not_hospitals(g: Root, q: Question, word: int) -> Refusal | None:
@@ -506,7 +536,7 @@ BUILD_IN: Final[Ask[Root]] = Ask(
 BUILD_WHAT: Final[Ask[Root]] = Ask(
     "build-what",
     "6.5.4.I",
-    lambda g, q: [PIECE + piece for piece in POINTS],
+    lambda g, q: [PIECE + piece for piece in BUILDABLE],
     why_not_build_what,
     ("clearing",),
 )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from spinney.core.positions import Fields
-from spinney.core.question import Ask, Flow, Question, Refusal
+from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
+from spinney.core.tensors import AMOUNT
 from spinney.root.hands import (
     cards_held,
     discard,
@@ -23,7 +24,16 @@ from spinney.root.pieces import on_map, places_with
 from spinney.root.refusals import WRONG_SUIT
 from spinney.root.state import Board, Root
 from spinney.root.views import knows_card, names
-from spinney.root.words import ALLIANCE, BASE, CARDS, CLEARING, SUIT, SYMPATHY, VOCABULARY
+from spinney.root.words import (
+    ALLIANCE,
+    BASE,
+    CARDS,
+    CLEARING,
+    CLEARINGS,
+    SUIT,
+    SYMPATHY,
+    VOCABULARY,
+)
 
 CAPACITY: Final = 5
 """How many supporters there can be without a base (8.2.3.I)."""
@@ -39,6 +49,12 @@ EVENTS = {
     "spent-supporter": ("seat", "card"),
     "lost-supporter": ("seat", "card"),
     "lost-officers": ("seat", "count", "total"),
+}
+
+PARTS: dict[str, tuple[str, ...]] = {
+    **dict.fromkeys(("supporters.count", "officers", "operations"), AMOUNT),
+    **dict.fromkeys(("supporters.cards", "supporters.known"), VOCABULARY.words[:CARDS]),
+    "bases": VOCABULARY.words[SUIT : SUIT + 3],
 }
 
 
@@ -96,6 +112,15 @@ class AllianceBoard(Board):
             raise fields.wrong("known", "one number for each supporter is wanted")
         self.officers = fields.number("officers", 0, WARRIORS, 0)
         self.operations = fields.number("operations", 0, 99, 0)
+
+    def mistake(self, g: Root, me: int) -> str:
+        """8.3.2: there is one base of each suit, and it lies in a clearing of its suit."""
+        for suit in range(3):
+            there = [c for c in places_with(g, BASE) if g.suits[c] == suit]
+            if sum(g.pieces[BASE * CLEARINGS + c] for c in there) > 1:
+                word, places = VOCABULARY.word(SUIT + suit), names([CLEARING + c for c in there])
+                return f"there is one {word} base only, not one more in {' and '.join(places)}"
+        return ""
 
     def cards(self) -> list[int]:
         return self.supporters
@@ -181,7 +206,7 @@ def lose_base(g: Root, me: int, suit: int) -> Flow:
     for card in board.supporters.copy():
         if matches(card, suit):
             lose_supporter(g, me, card, "8.2.4")
-    lost = (board.officers + 1) // 2
+    lost = (board.officers + 1) // 2  # they go home (ruling R44)
     if lost:
         board.officers -= lost
         g.supply[me] += lost
@@ -209,6 +234,11 @@ def outrage(g: Root, me: int, who: int, c: int) -> Flow:
         g.tell("gained-supporter", "8.2.6", g.seat_of[me], card)
 
 
+def fitting(g: Root, q: Question) -> list[int]:
+    suit = q.about[0] - SUIT
+    return distinct([card for card in board_of(g).supporters if matches(card, suit)])
+
+
 def why_not_spend_supporter(g: Root, q: Question, card: int) -> Refusal | None:
     """`about` has the suit, and how many are still to be spent."""
     suit = q.about[0] - SUIT
@@ -226,10 +256,10 @@ def why_not_supporter(g: Root, q: Question, card: int) -> Refusal | None:
 OUTRAGE: Final[Ask[Root]] = Ask(
     "outrage", "8.2.6", cards_held, why_not_matching, ("suit", "clearing")
 )
-SPEND_SUPPORTER: Final[Ask[Root]] = Ask(
+SPEND_SUPPORTER: Final[Ask[Root]] = ExactAsk(
     "spend-supporter",
     "8.2.3",
-    lambda g, q: distinct(board_of(g).supporters),
+    fitting,
     why_not_spend_supporter,
     ("suit", "count"),
 )

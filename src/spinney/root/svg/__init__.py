@@ -15,9 +15,11 @@ from spinney.root.svg.layout import BELOW, BROAD, COLUMN, COLUMN_WIDTH, LEFT, WI
 from spinney.root.svg.score import score_track
 from spinney.root.svg.supply import discards, supply
 from spinney.symbols.pen import (
+    board,
     frame,
     lettering,
     page,
+    part,
     path,
     rotation,
     sketch,
@@ -44,16 +46,20 @@ def draw(view: dict[str, Any], text: Text, theme: str = "auto") -> str:
         theme,
         text.say("game-name"),
         described(view, text),
-        header(view, text),
-        score_track(view, text),
-        ground(view, text),
-        clearings(view, text),
-        forests(view, text),
+        board(
+            COLUMN - 6,
+            BELOW + (STAMP if view["winners"] else 0) + 12,
+            header(view, text),
+            score_track(view, text),
+            ground(view, text),
+            clearings(view, text),
+            forests(view, text),
+            stamp(view, text),
+        ),
         held,
-        stock,
+        part("aside", stock),
         column,
         filling(view, text, left, right),
-        stamp(view, text),
     )
 
 
@@ -63,7 +69,7 @@ def filling(view: dict[str, Any], text: Text, left: float, right: float) -> str:
         pile, height = discards(view, text, LEFT, left + 6, BROAD)
     else:
         pile, height = discards(view, text, COLUMN + 6, right, COLUMN_WIDTH - 12)
-    return pile if view["discard"] and height < abs(left - right) else ""
+    return part("aside", pile) if view["discard"] and height < abs(left - right) else ""
 
 
 def header(view: dict[str, Any], text: Text) -> str:

@@ -11,7 +11,7 @@ from spinney.root.svg import alliance, eyrie, marquise, vagabond
 from spinney.root.svg.cards import Strip, art, back, strips
 from spinney.root.svg.layout import COLUMN, COLUMN_WIDTH, Block
 from spinney.root.svg.pieces import COLOURS, emblem, mark_of, points, tally_mark
-from spinney.symbols.pen import breadth, frame, group, path, slip, symbol, target, wash, write
+from spinney.symbols.pen import breadth, frame, group, part, path, slip, symbol, target, wash, write
 
 OWN = {
     "marquise": marquise.board,
@@ -30,7 +30,7 @@ def boards(view: dict[str, Any], text: Text, y: float) -> Block:
     drawn = []
     for seat in range(len(view["players"])):
         board, height = faction_board(view, text, seat)
-        drawn.append(group(board, transform=f"translate({COLUMN} {y:g})"))
+        drawn.append(part("aside", board, transform=f"translate({COLUMN} {y:g})"))
         y += height + 16
     return "".join(drawn), y
 

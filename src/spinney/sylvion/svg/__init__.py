@@ -8,13 +8,16 @@ from spinney.core.text import Text
 from spinney.sylvion.looks import label, status
 from spinney.sylvion.svg.battle import battle
 from spinney.sylvion.svg.described import described
+from spinney.sylvion.svg.hands import hands
 from spinney.sylvion.svg.layout import BELOW, HEIGHT, NOTE, WIDTH
 from spinney.sylvion.svg.mobilisation import mobilisation
 from spinney.sylvion.svg.note import note
 from spinney.symbols.pen import (
+    board,
     frame,
     lettering,
     page,
+    part,
     path,
     rotation,
     sketch,
@@ -24,10 +27,17 @@ from spinney.symbols.pen import (
 )
 
 
+EDGE, STAMP = 64, 210
+"""How far below the battlefield the Edge reaches, and the stamp at the end of a game."""
+
+
 def draw(view: dict[str, Any], text: Text, theme: str = "auto") -> str:
     """A view as an SVG document; the theme is auto, light or dark."""
-    scene = mobilisation if view["phase"] == "mobilisation" else battle
-    drawn, end = scene(view, text)
+    if view["phase"] == "mobilisation":
+        drawn, held, ground, end = mobilisation(view, text), "", HEIGHT, float(HEIGHT)
+    else:
+        drawn, ground = battle(view, text), BELOW + (STAMP if view["result"] else EDGE)
+        held, end = hands(view, text)
     beside, height = note(view, text, max(HEIGHT, end))
     return page(
         WIDTH,
@@ -35,10 +45,9 @@ def draw(view: dict[str, Any], text: Text, theme: str = "auto") -> str:
         theme,
         text.say("game-name"),
         described(view, text),
-        header(view, text),
-        drawn,
-        beside,
-        stamp(view, text),
+        board(NOTE - 8, ground, header(view, text), drawn, stamp(view, text)),
+        held,
+        part("aside", beside),
     )
 
 

@@ -8,8 +8,7 @@ from typing import Any
 from spinney.core.text import Text
 from spinney.sylvion.looks import CARDS, COLUMNS, FIRE, ROWS, ahead, edge_line, label, named
 from spinney.sylvion.svg.cards import back, card, small
-from spinney.sylvion.svg.hands import hands
-from spinney.sylvion.svg.layout import BELOW, CELL, LEFT, ROW, STACKS, TOP, Block, corner
+from spinney.sylvion.svg.layout import BELOW, CELL, LEFT, ROW, STACKS, TOP, corner
 from spinney.symbols.pen import (
     frame,
     group,
@@ -32,10 +31,9 @@ CARD, TALL = 102, 112
 """A card on the battlefield."""
 
 
-def battle(view: dict[str, Any], text: Text) -> Block:
+def battle(view: dict[str, Any], text: Text) -> str:
     board = view["board"]
-    held, end = hands(view, text)
-    drawn = "".join(
+    return "".join(
         (
             ground(),
             forest(text),
@@ -45,10 +43,8 @@ def battle(view: dict[str, Any], text: Text) -> Block:
             *(on_square(board[name], text, name) for name in sorted(board)),
             *(arrow(board, name) for name in sorted(board) if CARDS[board[name]].family in FIRE),
             figure(view["figure"], text),
-            held,
         )
     )
-    return drawn, end
 
 
 def ground() -> str:

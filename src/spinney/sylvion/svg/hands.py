@@ -8,7 +8,7 @@ from spinney.core.text import Text
 from spinney.sylvion.looks import hand_title, hands_in_order, seen_of_hand
 from spinney.sylvion.svg.cards import back, card, price
 from spinney.sylvion.svg.layout import BELOW, NOTE, Block
-from spinney.symbols.pen import group, path, rotation, seal, slip, write
+from spinney.symbols.pen import part, path, rotation, seal, slip, write
 
 CARD, TALL = 94, 138
 PITCH = CARD + 14
@@ -31,7 +31,7 @@ def hands(view: dict[str, Any], text: Text) -> Block:
     if playing:
         x = NOTE - 150
         face = card(playing, text, x, FAN - 26, CARD, TALL, 4)
-        drawn.append(group(face, transform=rotation(5, x, FAN)))
+        drawn.append(part("card", face, transform=rotation(5, x, FAN)))
     return "".join(drawn), max(ends)
 
 
@@ -51,7 +51,8 @@ def hand(view: dict[str, Any], text: Text, owner: int, x: float, room: float) ->
         else:
             shown = face_down(hidden, left, top)
         lean = (column - (min(places, across) - 1) / 2) * 0.8
-        drawn.append(group(shown, transform=rotation(lean, left + CARD / 2, top + TALL)))
+        turn = rotation(lean, left + CARD / 2, top + TALL)
+        drawn.append(part("card", shown, transform=turn))
     rows = max(1, -(-places // across))
     return "".join(drawn), FAN + rows * (TALL + 28)
 

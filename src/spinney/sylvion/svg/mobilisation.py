@@ -7,7 +7,7 @@ from typing import Any
 from spinney.core.text import Text
 from spinney.sylvion.looks import label
 from spinney.sylvion.svg.cards import back, strip
-from spinney.sylvion.svg.layout import HEIGHT, NOTE, Block
+from spinney.sylvion.svg.layout import NOTE
 from spinney.symbols.pen import (
     frame,
     group,
@@ -27,10 +27,10 @@ WIDTH = (NOTE - 60) / 4
 STRIP = 70
 
 
-def mobilisation(view: dict[str, Any], text: Text) -> Block:
+def mobilisation(view: dict[str, Any], text: Text) -> str:
     meadow = wash(("leaf", 0.32, puddle(NOTE / 2, (TOP + FLOOR) / 2, 470, 330, 2, 15)))
     columns = (column(view, text, i) for i in range(4))
-    return "".join((meadow, *columns, pile(view["pile"], text), wood())), HEIGHT
+    return "".join((meadow, *columns, pile(view["pile"], text), wood()))
 
 
 def column(view: dict[str, Any], text: Text, i: int) -> str:

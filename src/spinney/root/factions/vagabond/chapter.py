@@ -7,13 +7,14 @@ from typing import Final
 
 from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.root.battle import opponents, start_battle
-from spinney.root.crafting import CRAFT_WHAT, craft, craftable
+from spinney.root.crafting import CRAFT_WHAT, can_craft, craft
 from spinney.root.daylight import common_words, is_common, take_common, why_not_common
 from spinney.root.effects import as_player, evening_draw
 from spinney.root.faction import TABLE, Faction, Loss
 from spinney.root.factions.vagabond import characters, items, quests, relations, ruins, wandering
 from spinney.root.factions.vagabond.board import (
     DAMAGED,
+    PARTS,
     VagabondBoard,
     board_of,
     in_clearing,
@@ -106,6 +107,8 @@ class Vagabond(Faction):
         self.asks = ALL_ASKS
         self.refusals = ALL_REFUSALS
         self.events = ALL_EVENTS
+        self.board_parts = PARTS
+        self.bars_ways = True
         self.takes_hits_itself = True
         self.moves_a_pawn = True
 
@@ -126,6 +129,7 @@ class Vagabond(Faction):
         exhaust(g, me, HAMMER, "9.5.8")
 
     def gain_item(self, g: Root, me: int, item: int) -> None:
+        """9.2.1: always (ruling R45)."""
         board_of(g, me).items[item] += 1
 
     def has_pawn_in(self, g: Root, me: int, c: int) -> bool:
@@ -231,7 +235,7 @@ class Vagabond(Faction):
 
 
 def wake_and_refresh(g: Root, me: int) -> Flow:
-    """9.4.1: three items, and two more for each tea on its track; to slip (9.4.2) comes next."""
+    """9.4.1: three items, and two more for each tea on its track (ruling R51)."""
     board = board_of(g, me)
     board.aids = [0] * FACTIONS
     yield from refresh(g, me, REFRESHED + REFRESHED_PER_TEA * board.on_track(TEA), "9.4.1")
@@ -349,7 +353,7 @@ def why_not_act(g: Root, q: Question, word: int) -> Refusal | None:
             return NO_HAMMER
         return None if any(board.items[DAMAGED:]) else NOTHING_TO_REPAIR
     if word == CRAFT:
-        return None if craftable(g, me) else NOTHING_TO_CRAFT
+        return None if can_craft(g, me) else NOTHING_TO_CRAFT
     return why_not_special(g, me) if word == SPECIAL else NOT_HERE
 
 

@@ -146,6 +146,7 @@ def attackers(g: Root, me: int) -> list[int]:
 
 
 def defenders(g: Root, me: int, attacker: int) -> list[int]:
+    """Whom a player could attack here, but for the Vagrant (ruling R48)."""
     return [other for other in opponents(g, attacker, board_of(g, me).place) if other != me]
 
 
@@ -163,7 +164,7 @@ def instigate(g: Root, me: int) -> Flow:
 
 
 def protect(g: Root, me: int, battle: Battle) -> Flow:
-    """D.5.2: before the roll the defender may enlist an Arbiter who looks on."""
+    """D.5.2: before the roll the defender may enlist an Arbiter who looks on (ruling R49)."""
     board = board_of(g, me)
     if board.character != ARBITER or board.place != battle.clearing:
         return

@@ -55,7 +55,7 @@ def flip_up(g: Root, me: int, item: int, rule: str) -> None:
 
 
 def damage_items(g: Root, me: int, n: int, rule: str) -> Flow:
-    """9.2.7: damage items of one's choice, as far as there are any."""
+    """9.2.7: damage items of one's choice, as far as there are any (ruling R46)."""
     items = board_of(g, me).items
     if sum(items[:FACES]) <= n:
         for face in range(FACES):
@@ -117,7 +117,7 @@ def check_capacity(g: Root, me: int, rule: str) -> Flow:
 
 
 def remove_item(g: Root, me: int, face: int, rule: str) -> None:
-    """Of two alike the damaged one goes first, and one from a ruin before others."""
+    """Of two alike the damaged one goes first, and one from a ruin before others (ruling R47)."""
     board = board_of(g, me)
     box = DAMAGED if board.items[DAMAGED + face] and g.edition != FIRST else 0
     board.items[box + face] -= 1
@@ -131,10 +131,11 @@ def remove_item(g: Root, me: int, face: int, rule: str) -> None:
 def exhausted_items(g: Root, me: int) -> list[int]:
     """One by one, damaged or not."""
     items = board_of(g, me).items
-    found = []
-    for item in range(ITEMS):
-        found += [item] * (items[ITEMS + item] + items[DAMAGED + ITEMS + item])
-    return found
+    return [
+        item
+        for item in range(ITEMS)
+        for _ in range(items[ITEMS + item] + items[DAMAGED + ITEMS + item])
+    ]
 
 
 def removable_items(g: Root, me: int) -> list[int]:

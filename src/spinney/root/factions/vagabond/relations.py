@@ -186,7 +186,7 @@ def take_hits(g: Root, me: int, battle: Battle, hits: int) -> Generator[Question
 
 
 def part_with_ally(g: Root, me: int, battle: Battle, losses: list[Loss]) -> None:
-    """9.2.9.II.d: an ally who took more of the hits than the items did turns Hostile."""
+    """9.2.9.II.d: an ally who took more hits than the items did turns Hostile (ruling R50)."""
     if me not in battle.sides:
         return
     side = battle.side(me)

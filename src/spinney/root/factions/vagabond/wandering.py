@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from spinney.core.question import Ask, Flow, Question, Refusal
+from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
 from spinney.root.factions.vagabond.board import ALLIED, HOSTILE, board_of
 from spinney.root.factions.vagabond.items import exhaust
 from spinney.root.hands import player
 from spinney.root.moving import (
-    adjacent,
+    all_targets,
     enter,
-    ferry_reach,
     goes_by_ferry,
     take_ferry,
     why_not_enter,
@@ -52,12 +51,12 @@ FOR_NOTHING: Final = 0
 
 def near(g: Root, me: int, place: int) -> list[int]:
     """2.4.1: the clearings and forests next to a place."""
-    woods = g.map.forest_clearings
     if place >= CLEARINGS:
         forest = place - CLEARINGS
-        return woods[forest] + [CLEARINGS + other for other in g.map.forest_forests[forest]]
-    clearings = {*adjacent(g, me, place), *ferry_reach(g, place)}
-    return sorted(clearings) + [CLEARINGS + f for f, edge in enumerate(woods) if place in edge]
+        clearings, forests = g.map.forest_clearings[forest], g.map.forest_forests[forest]
+    else:
+        clearings, forests = all_targets(g, me, place), g.map.forests_by[place]
+    return clearings + [CLEARINGS + forest for forest in forests]
 
 
 def slip(g: Root, me: int) -> Flow:
@@ -155,14 +154,21 @@ def why_not_reach(g: Root, me: int, target: int) -> Refusal | None:
         return NOT_A_PLACE
     if target not in near(g, me, board_of(g, me).place):
         return NOT_ADJACENT
+    return why_not_come(g, me, target)
+
+
+def why_not_come(g: Root, me: int, target: int) -> Refusal | None:
     return why_not_enter(g, me, target) if target < CLEARINGS else None
 
 
 def why_not_go(g: Root, me: int, target: int, boots: int) -> Refusal | None:
     """9.5.1; the pawn is nimble (9.2.3), so nobody asks who rules."""
     refusal = why_not_reach(g, me, target)
-    if refusal is not None:
-        return refusal
+    return why_not_walk(g, me, target, boots) if refusal is None else refusal
+
+
+def why_not_walk(g: Root, me: int, target: int, boots: int) -> Refusal | None:
+    """The same for a place that can be reached."""
     if target >= CLEARINGS:
         return NOT_INTO_A_FOREST
     refusal = why_not_set_out(g, me)
@@ -180,9 +186,17 @@ def why_not_set_out(g: Root, me: int) -> Refusal | None:
     return why_not_leave(g, me, place) if place < CLEARINGS else None
 
 
+def walks(g: Root, me: int, boots: int) -> list[int]:
+    """The places to which the pawn can go."""
+    return [
+        place
+        for place in near(g, me, board_of(g, me).place)
+        if why_not_come(g, me, place) is None and why_not_walk(g, me, place, boots) is None
+    ]
+
+
 def can_go(g: Root, me: int, boots: int) -> bool:
-    places = near(g, me, board_of(g, me).place)
-    return any(why_not_go(g, me, place, boots) is None for place in places)
+    return bool(walks(g, me, boots))
 
 
 def why_not_slip(g: Root, q: Question, word: int) -> Refusal | None:
@@ -207,9 +221,12 @@ def can_glide(g: Root, me: int) -> bool:
     return any(why_not_glide_to(g, me, c) is None for c in range(MAP_CLEARINGS))
 
 
-def places_near(g: Root, q: Question) -> list[int]:
+def slips(g: Root, q: Question) -> list[int]:
     me = player(g, q)
-    return [CLEARING + place for place in near(g, me, board_of(g, me).place)]
+    if g.edition == FIRST and why_not_set_out(g, me) is not None:
+        return [DONE]
+    places = near(g, me, board_of(g, me).place)
+    return [CLEARING + place for place in places if why_not_come(g, me, place) is None] + [DONE]
 
 
 def along_choices(g: Root, q: Question) -> list[int]:
@@ -231,11 +248,11 @@ def why_not_along_count(g: Root, q: Question, word: int) -> Refusal | None:
     return None if word in along_counts(g, q) else NOT_THAT_MANY
 
 
-SLIP: Final[Ask[Root]] = Ask("slip", "9.4.2", lambda g, q: [*places_near(g, q), DONE], why_not_slip)
-GO: Final[Ask[Root]] = Ask(
+SLIP: Final[Ask[Root]] = ExactAsk("slip", "9.4.2", slips, why_not_slip)
+GO: Final[Ask[Root]] = ExactAsk(
     "go",
     "9.5.1",
-    places_near,
+    lambda g, q: [CLEARING + place for place in walks(g, player(g, q), q.about[0])],
     lambda g, q, word: why_not_go(g, player(g, q), as_place(word), q.about[0]),
     ("count",),
 )

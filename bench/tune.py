@@ -1,0 +1,196 @@
+"""Tune a game's knobs, or the weights of its reasons, by matches with common seeds.
+
+    python bench/tune.py ironwood --bot search:200 --against greedy --trials 60 --games 20
+    python bench/tune.py sylvion --bot greedy --weights -o mode=advanced
+    python bench/tune.py root --bot search:100 --keep
+
+Each trial plays the same seeds, a candidate at every seat in turn against the bot it is to beat;
+its score is the mean return. `--keep` writes the best knobs, with the command that found them, into
+the bots' data; weights are printed, to be carried into the game by hand. Needs the extra `bots`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import math
+import shlex
+import statistics
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import optuna
+
+from spinney.bots.base import Bot, Seat
+from spinney.bots.bounds import Bounds, parse_bounds
+from spinney.bots.greedy import GreedyBot
+from spinney.bots.knobs import Found, Knobs, found_knobs, knobs_of
+from spinney.bots.registry import bot_maker
+from spinney.bots.search import SearchBot
+from spinney.core import SetupError, Table, game_named
+from spinney.core.game import Game
+from spinney.core.setup import Setup, parse_options
+
+DATA = Path(__file__).parent.parent / "src" / "spinney" / "bots" / "data" / "knobs.json"
+
+LOOKING = {"worlds": (1, 6), "ways": (15, 240)}
+SEARCHING = {
+    "trust": (0.5, 30.0),
+    "curiosity": (0.05, 1.5),
+    "breadth": (0.5, 4.0),
+    "depth": (1, 12),
+    "tries": (1, 6),
+    "whim": (0.0, 0.5),
+}
+"""Between what each knob of a bot is tried."""
+
+STRONGER = 3.0
+"""A weight is tried between this many times less and more than it is."""
+
+
+class Candidate:
+    """A bot that plays with weights of its own and leaves the others theirs."""
+
+    def __init__(self, bot: Bot, game: Game[Any], weights: Mapping[str, float]) -> None:
+        self.bot = bot
+        self.game = game
+        self.weights = weights
+
+    def choose(self, seat: Seat) -> int:
+        with weighed(self.game, self.weights):
+            return self.bot.choose(seat)
+
+
+@contextlib.contextmanager
+def weighed(game: Game[Any], weights: Mapping[str, float]) -> Iterator[None]:
+    before = [reason.weight for reason in game.reasons]
+    for reason in game.reasons:
+        reason.weight = weights.get(reason.name, reason.weight)
+    try:
+        yield
+    finally:
+        for reason, weight in zip(game.reasons, before, strict=True):
+            reason.weight = weight
+
+
+class Matches:
+    """What every trial plays."""
+
+    def __init__(self, given: argparse.Namespace) -> None:
+        self.game = game_named(given.game)
+        self.setup: Setup = self.game.setup(**parse_options(given.option))
+        self.spec: str = given.bot
+        self.rival = bot_maker(given.against)
+        self.games: int = given.games
+        self.seed: str = given.seed
+        self.weights: bool = given.weights
+        self.bounds()
+
+    def bounds(self) -> Bounds | None:
+        """How long the candidate thinks; None for the greedy bot."""
+        name, _, manner = self.spec.partition(":")
+        if name not in ("greedy", "search"):
+            raise SetupError(f"the bot {name} has no knobs: tune greedy or search")
+        if name == "greedy":
+            return None
+        return parse_bounds(manner) if manner else Bounds()
+
+    def candidate(self, seed: str, knobs: Knobs, weights: Mapping[str, float]) -> Bot:
+        bounds = self.bounds()
+        bot: Bot = GreedyBot(seed, knobs) if bounds is None else SearchBot(seed, bounds, knobs)
+        return Candidate(bot, self.game, weights)
+
+    def score(self, trial: optuna.Trial) -> float:
+        """The mean return of what a trial suggests; a hopeless one is given up early."""
+        knobs, weights = self.suggested(trial)
+        returns: list[float] = []
+        for number in range(self.games):
+            returns += self.round(number, knobs, weights)
+            trial.report(statistics.fmean(returns), number)
+            if trial.should_prune():
+                raise optuna.TrialPruned
+        return statistics.fmean(returns)
+
+    def suggested(self, trial: optuna.Trial) -> tuple[Knobs, dict[str, float]]:
+        knobs = knobs_of(self.game)
+        if self.weights:
+            return knobs, {
+                reason.name: reason.weight
+                * trial.suggest_float(reason.name, 1 / STRONGER, STRONGER, log=True)
+                for reason in self.game.reasons
+            }
+        ranges = LOOKING if self.bounds() is None else SEARCHING
+        turned: dict[str, Any] = {}
+        for name, (low, high) in ranges.items():
+            if isinstance(low, int) and isinstance(high, int):
+                turned[name] = trial.suggest_int(name, low, high)
+            else:
+                turned[name] = trial.suggest_float(name, low, high)
+        return msgspec.structs.replace(knobs, **turned), {}
+
+    def round(self, number: int, knobs: Knobs, weights: Mapping[str, float]) -> list[float]:
+        """One seed, with the candidate at each seat in turn."""
+        found = []
+        for mine in range(self.game.seats(self.setup)):
+            seed = f"{self.seed}-{number}"
+            table = Table(self.game, self.setup, seed, log=False)
+            bots = [self.rival(f"{seed}-{seat}") for seat in range(table.seats)]
+            bots[mine] = self.candidate(f"{seed}-{mine}", knobs, weights)
+            seats = [Seat(table, seat) for seat in range(table.seats)]
+            while (question := table.question) is not None:
+                table.apply(bots[question.seat].choose(seats[question.seat]))
+            found.append(table.returns()[mine])
+        return found
+
+
+def keep(game: str, knobs: Knobs) -> None:
+    command = shlex.join(["python", "bench/tune.py", *sys.argv[1:]])
+    found = found_knobs() | {game: Found(command, knobs)}
+    DATA.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=2) + b"\n")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("game")
+    parser.add_argument("--bot", default="search:200", help="greedy or search, with its bounds")
+    parser.add_argument("--against", default="greedy", help="the bot at the other seats")
+    parser.add_argument("--trials", type=int, default=40)
+    parser.add_argument("--games", type=int, default=20, help="seeds per trial")
+    parser.add_argument("--seed", default="tune")
+    parser.add_argument("--option", "-o", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--weights", action="store_true", help="tune the reasons instead")
+    parser.add_argument("--keep", action="store_true", help="write the best knobs into the data")
+    given = parser.parse_args()
+
+    matches = Matches(given)
+    optuna.logging.set_verbosity(optuna.logging.WARNING)
+    study = optuna.create_study(
+        direction="maximize",
+        sampler=optuna.samplers.TPESampler(seed=1),
+        pruner=optuna.pruners.MedianPruner(n_startup_trials=8, n_warmup_steps=given.games // 3),
+    )
+    if not given.weights:  # what is there now is the first to beat
+        known = msgspec.structs.asdict(knobs_of(matches.game))
+        ranges = LOOKING if matches.bounds() is None else SEARCHING
+        study.enqueue_trial({name: known[name] for name in ranges})
+    else:
+        study.enqueue_trial({reason.name: 1.0 for reason in matches.game.reasons})
+    study.optimize(matches.score, n_trials=given.trials, callbacks=[tell])
+
+    knobs, weights = matches.suggested(study.best_trial)  # type: ignore[arg-type]
+    best = weights if given.weights else msgspec.to_builtins(knobs)
+    print(f"{study.best_value:.3f}", msgspec.json.encode(best).decode())
+    if given.keep and not given.weights:
+        keep(given.game, knobs)
+
+
+def tell(study: optuna.Study, trial: optuna.trial.FrozenTrial) -> None:
+    value = math.nan if trial.value is None else trial.value
+    print(f"{trial.number:>3} {trial.state.name.lower():<8} {value:.3f} {trial.params}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

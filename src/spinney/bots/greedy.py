@@ -1,0 +1,117 @@
+"""The greedy bot: looks to the end of the current step and takes what its reasons like best.
+
+The same look gives people hints: which options are best, and for which reasons.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from spinney.bots.base import Seat
+from spinney.bots.knobs import Knobs, knobs_of
+from spinney.bots.lookahead import Node, explore
+from spinney.core.chance import Luck
+
+RIVALS = "rivals"
+END = "end"
+"""Stand among the reasons of a hint for what the other seats have, and for the end of the game."""
+
+NOTHING = 1e-9
+"""An amount that is smaller is none."""
+
+
+class Foreseen(NamedTuple):
+    """A question that will come next on the chosen way, and its answer."""
+
+    ask: str
+    options: list[int]
+    choice: int
+
+
+class Hint(NamedTuple):
+    """An option, the return it lets expect, and why: how much each reason is for or against it.
+
+    Amounts are in log-odds against the mean of the other options, the largest first.
+    """
+
+    option: int
+    value: float
+    reasons: list[tuple[str, float]]
+
+
+class GreedyBot:
+    __slots__ = ("_knobs", "_luck", "_plan", "_seed", "_thoughts")
+
+    def __init__(self, seed: str, knobs: Knobs | None = None) -> None:
+        self._seed = seed
+        self._knobs = knobs
+        self._luck = Luck(seed)
+        self._thoughts = 0
+        self._plan: list[Foreseen] = []
+
+    def choose(self, seat: Seat) -> int:
+        options = seat.options
+        if len(options) == 1:
+            return options[0]
+        asked = seat.asked()
+        assert asked is not None
+        if not self._plan or self._plan[0][:2] != (asked["ask"], options):
+            self._thoughts += 1
+            knobs = self._knobs or knobs_of(seat.game)
+            looks = look_ahead(seat, f"{self._seed}-{self._thoughts}", knobs)
+            self._plan = best_way(looks, self._luck)
+        return self._plan.pop(0).choice
+
+
+def look_ahead(seat: Seat, seed: str, knobs: Knobs, *, explain: bool = False) -> list[Node]:
+    """The pending question, looked at in several imagined worlds."""
+    return [
+        explore(seat, f"{seed}-{world}", knobs.ways, explain=explain)
+        for world in range(knobs.worlds)
+    ]
+
+
+def best_way(looks: Sequence[Node], luck: Luck) -> list[Foreseen]:
+    """The answers, as far as they can be foreseen, that are best over all worlds."""
+    way: list[Foreseen] = []
+    while looks:
+        first = looks[0]
+        values = [mean_value(looks, i) for i in range(len(first.options))]
+        best = max(values)
+        equal = [i for i, value in enumerate(values) if value == best]
+        i = equal[luck.below(len(equal))]
+        way.append(Foreseen(first.ask, first.options, first.options[i]))
+        looks = [child for node in looks if (child := node.children[i]) is not None and child.sure]
+    return way
+
+
+def mean_value(looks: Sequence[Node], i: int) -> float:
+    """What an option is worth to whoever is asked; less than anything if it was not tried."""
+    found = [node.values[i][node.seat] for node in looks if node.values[i]]
+    return sum(found) / len(found) if found else -1.0
+
+
+def hints(seat: Seat, seed: str = "hint") -> list[Hint]:
+    """The options, the best first, with what speaks for and against each."""
+    looks = look_ahead(seat, seed, knobs_of(seat.game), explain=True)
+    names = [*(reason.name for reason in seat.game.reasons), RIVALS, END]
+    whys = {i: why for i in range(len(looks[0].options)) if (why := mean_why(looks, i))}
+    found = []
+    for i, mine in whys.items():
+        others = [why for k, why in whys.items() if k != i] or [mine]
+        usual = [sum(column) / len(others) for column in zip(*others, strict=True)]
+        reasons = [
+            (name, amount)
+            for name, mine_of_it, usual_of_it in zip(names, mine, usual, strict=True)
+            if abs(amount := mine_of_it - usual_of_it) > NOTHING
+        ]
+        reasons.sort(key=lambda reason: -abs(reason[1]))
+        found.append(Hint(looks[0].options[i], mean_value(looks, i), reasons))
+    found.sort(key=lambda hint: -hint.value)
+    return found
+
+
+def mean_why(looks: Sequence[Node], i: int) -> list[float]:
+    found = [node.why[i] for node in looks if node.why[i]]
+    return [sum(column) / len(found) for column in zip(*found, strict=True)]

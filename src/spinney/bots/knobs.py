@@ -1,0 +1,61 @@
+"""What can be turned on the bots that think, in one place.
+
+The values that were found for a game are in `data/knobs.json`, with the command that found them.
+"""
+
+from __future__ import annotations
+
+import functools
+import importlib.resources
+from typing import Any
+
+import msgspec
+
+from spinney.core.game import Game
+
+
+class Knobs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How the greedy bot looks ahead and how the search bot searches."""
+
+    worlds: int = 2
+    """In how many imagined worlds the options are looked at."""
+
+    ways: int = 60
+    """How many ways through a step are walked in each of them, at most."""
+
+    trust: float = 4.0
+    """How many playouts of an option a look ahead is worth to the search."""
+
+    curiosity: float = 0.7
+    """How much the search prefers what it has tried little."""
+
+    breadth: float = 1.5
+    """At a question without a look ahead, how many options are tried: times the root of visits."""
+
+    depth: int = 4
+    """After how many steps, of those in which somebody is asked, a playout is cut off."""
+
+    tries: int = 3
+    """Of how many random ways through a step a playout takes the best."""
+
+    whim: float = 0.1
+    """How often it takes any way instead."""
+
+
+class Found(msgspec.Struct, forbid_unknown_fields=True):
+    """A game's knobs, and how they were found."""
+
+    command: str
+    knobs: Knobs
+
+
+@functools.cache
+def found_knobs() -> dict[str, Found]:
+    file = importlib.resources.files("spinney.bots").joinpath("data/knobs.json")
+    return msgspec.json.decode(file.read_bytes(), type=dict[str, Found])
+
+
+def knobs_of(game: Game[Any]) -> Knobs:
+    """The values found for this game, or the usual ones."""
+    found = found_knobs().get(game.name)
+    return Knobs() if found is None else found.knobs

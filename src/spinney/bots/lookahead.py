@@ -1,0 +1,142 @@
+"""Looking ahead: ways through the current step, walked in one imagined world.
+
+An action is often several questions (what, from where, to where, how many), so single answers say
+little. A way is a row of answers to the end of the step; the `outlook` there is what it is worth.
+A world cannot be cloned in the middle of a step, so each way starts in the same world made anew.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Final
+
+from spinney.bots.base import Seat
+from spinney.core.table import Table
+
+SURE: Final = 1e-5
+"""Odds are counted as if nothing were surer than this."""
+
+
+class Node:
+    """A question of the step: what was tried there, and what the best of it came to."""
+
+    __slots__ = (
+        "ask",
+        "best",
+        "children",
+        "open",
+        "options",
+        "seat",
+        "sure",
+        "unfinished",
+        "values",
+        "visits",
+        "why",
+    )
+
+    def __init__(self, table: Table[Any], sure: bool) -> None:
+        question = table.question
+        assert question is not None
+        count = len(question.options)
+        self.ask = question.ask.name
+        self.seat = question.seat
+        self.options = question.options
+        self.sure = sure
+        """Whether it will be asked just so: nothing was drawn, shown or left to others before."""
+        self.children: list[Node | None] = [None] * count
+        self.visits = [0] * count
+        self.unfinished = [True] * count
+        """Which options have ways that were not walked."""
+        self.open = count
+        self.values: list[list[float]] = [[] for _ in range(count)]
+        """What each option came to, for every seat; nothing if it was not tried."""
+        self.why: list[list[float]] = [[] for _ in range(count)]
+        """What made it so, if that was asked for; see `contributions`."""
+        self.best = -1
+
+    def least_tried(self) -> int:
+        found = -1
+        for i, unfinished in enumerate(self.unfinished):
+            if unfinished and (found < 0 or self.visits[i] < self.visits[found]):
+                found = i
+        return found
+
+    def most_promising(self) -> int:
+        """What is best for whoever is asked, of what can be tried further."""
+        found = -1
+        for i, value in enumerate(self.values):
+            if (
+                value
+                and self.unfinished[i]
+                and (found < 0 or value[self.seat] > self.values[found][self.seat])
+            ):
+                found = i
+        return self.least_tried() if found < 0 else found
+
+    def learn(self, i: int, value: list[float], why: list[float]) -> None:
+        """Option i came to this."""
+        self.visits[i] += 1
+        self.values[i] = value
+        self.why[i] = why
+        child = self.children[i]
+        if self.unfinished[i] and (child is None or not child.open):
+            self.unfinished[i] = False
+            self.open -= 1
+        me = self.seat
+        if i == self.best:  # another may have found something better for themselves there
+            for k, each in enumerate(self.values):
+                if each and each[me] > self.values[self.best][me]:
+                    self.best = k
+        elif self.best < 0 or value[me] > self.values[self.best][me]:
+            self.best = i
+
+
+def explore(seat: Seat, world: str, ways: int, *, explain: bool = False) -> Node:
+    """Walk all ways through the current step in this world, or as many as are allowed.
+
+    One half of them looks at everything alike, the other goes on where it was best so far.
+    """
+    table = seat.world(world)
+    root = Node(table, True)
+    walk(table, root, False, explain)
+    for number in range(1, ways):
+        if not root.open:
+            break
+        walk(seat.world(world), root, number % 2 == 1 and number > len(root.options), explain)
+    return root
+
+
+def walk(table: Table[Any], root: Node, keen: bool, explain: bool) -> None:
+    """Walk one more way to the end of the step, and tell the questions on it what it came to."""
+    path: list[tuple[Node, int]] = []
+    node = root
+    while True:
+        i = node.most_promising() if keen else node.least_tried()
+        path.append((node, i))
+        table.apply(node.options[i])
+        if table.question is None or table.steps:
+            break
+        child = node.children[i]
+        if child is None:
+            sure = node.sure and not table.sealed[-1] and table.question.seat == root.seat
+            child = node.children[i] = Node(table, sure)
+        node = child
+    value = table.game.outlook(table.state)
+    why = contributions(table, root.seat, value) if explain else []
+    for node, i in reversed(path):
+        node.learn(i, value, why)
+        value, why = node.values[node.best], node.why[node.best]
+
+
+def contributions(table: Table[Any], seat: int, value: list[float]) -> list[float]:
+    """What each reason adds to a seat's log-odds, then what the rivals do, then the game's end."""
+    game, state = table.game, table.state
+    amounts = game.weigh(state, seat)
+    own = [reason.weight * amount for reason, amount in zip(game.reasons, amounts, strict=True)]
+    rest = log_odds(value[seat]) - sum(own)
+    return [*own, 0.0, rest] if state.over else [*own, rest, 0.0]
+
+
+def log_odds(share: float) -> float:
+    share = min(max(share, SURE), 1 - SURE)
+    return math.log(share / (1 - share))

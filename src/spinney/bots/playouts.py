@@ -1,0 +1,59 @@
+"""Playing on in an imagined world, by a cheap form of the greedy policy."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spinney.bots.knobs import Knobs
+from spinney.core.chance import Luck
+from spinney.core.table import Table
+
+
+def play_on(table: Table[Any], knobs: Knobs, luck: Luck, seed: str, over: int = 0) -> Table[Any]:
+    """Play until as many steps are over as a playout has; the table where it ends.
+
+    Only steps in which somebody is asked are counted, and some may be over already. A world in the
+    middle of its first step cannot be cloned: that step ends at random.
+    """
+    if not table.steps:
+        wander(table, luck)
+        over = 1
+    while table.question is not None and over < knobs.depth:
+        chance = f"{seed}-{over}"
+        way = [] if luck.below(1000) < 1000 * knobs.whim else best_of(table, knobs, luck, chance)
+        # The way was chosen knowing what chance would bring: it is walked with other chance.
+        table = table.clone(f"{chance}-real", keep=True)
+        follow(table, way)
+        wander(table, luck)
+        over += 1
+    return table
+
+
+def best_of(table: Table[Any], knobs: Knobs, luck: Luck, chance: str) -> list[int]:
+    """The best of some random ways through a step, for whoever is asked first."""
+    assert table.question is not None
+    seat = table.question.seat
+    best: list[int] = []
+    most = -1.0
+    for _ in range(knobs.tries):
+        trial = table.clone(chance)
+        wander(trial, luck)
+        value = trial.game.outlook(trial.state)[seat]
+        if value > most:
+            best, most = trial.choices, value
+    return best
+
+
+def follow(table: Table[Any], way: list[int]) -> None:
+    """Go a way as far as it goes before the step ends."""
+    for choice in way:
+        question = table.question
+        if question is None or table.steps or choice not in question.options:
+            return
+        table.apply(choice)
+
+
+def wander(table: Table[Any], luck: Luck) -> None:
+    """Answer at random until the step that the table was made in is over."""
+    while (question := table.question) is not None and not table.steps:
+        table.apply(question.options[luck.below(len(question.options))])

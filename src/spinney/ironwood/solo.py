@@ -1,0 +1,99 @@
+"""A player and an automaton: the round goes on as for two, but one side decides by its rules.
+
+Whatever the rules ask of the automaton, a wager, a retreat, a choice on a card of the player's,
+is answered here, so the rules for two need not know who plays against whom.
+"""
+
+from __future__ import annotations
+
+from spinney.core.question import Flow, Question
+from spinney.ironwood import automacier, automacier_moves, automaquis, automaquis_moves, rounds
+from spinney.ironwood.combat import RETREAT, SPLIT, WAGER
+from spinney.ironwood.difficulty import deal
+from spinney.ironwood.effects import OPPONENT_CHOOSES
+from spinney.ironwood.phases import step as step_of_two
+from spinney.ironwood.state import ACT, DEAL, ENLIST, KEEP, LIMIT, Ironwood
+from spinney.ironwood.units import FALL_BACK
+from spinney.ironwood.words import (
+    DONE,
+    IRONCLADS,
+    MOUNTAINS,
+    NONE,
+    NOTHING,
+    PLACE,
+    WOODWALKERS,
+)
+
+
+def step(g: Ironwood) -> Flow:
+    """The automaton's part of a stage, or else what two players would do."""
+    if g.stage == DEAL:
+        deal(g)
+    elif g.side != g.automaton:
+        yield from answered(g, step_of_two(g))
+    elif g.stage == ACT:
+        yield from answered(g, take_turn(g))
+    elif g.stage == KEEP:
+        rounds.have_kept(g)
+    elif g.stage == LIMIT:
+        rounds.have_cut(g)
+    elif g.stage == ENLIST:
+        enlist(g)
+    else:
+        yield from answered(g, step_of_two(g))
+
+
+def take_turn(g: Ironwood) -> Flow:
+    yield from (automacier.turn(g) if g.automaton == IRONCLADS else automaquis.turn(g))
+    if not g.over:
+        rounds.end_turn(g)
+
+
+def enlist(g: Ironwood) -> None:
+    if g.automaton == IRONCLADS:
+        automacier_moves.enlist(g)
+    else:
+        automaquis_moves.enlist(g)
+    rounds.have_enlisted(g)
+
+
+def answered(g: Ironwood, flow: Flow) -> Flow:
+    """A flow of which the player sees only the questions to the player."""
+    try:
+        question = next(flow)
+        while True:
+            if question.seat < 0:
+                choice = decide(g, question)
+            else:
+                choice = yield question
+            question = flow.send(choice)
+    except StopIteration:
+        return
+
+
+def decide(g: Ironwood, q: Question) -> int:
+    """How an automaton answers."""
+    options = q.ask.options(g, q)
+    if q.ask is WAGER:  # 14.8: the top card that may be wagered
+        for card in reversed(g.hands[g.automaton]):
+            if card in options:
+                return card
+        return NONE
+    if q.ask is SPLIT:  # 11.11: as many golems as can fall
+        return max(options)
+    if q.ask is RETREAT or q.ask is FALL_BACK:
+        return retreat(g, q.about[0] - PLACE, options)
+    if q.ask is OPPONENT_CHOOSES:
+        return options[0]
+    return options[g.below(len(options))]  # U56
+
+
+def retreat(g: Ironwood, place: int, options: list[int]) -> int:
+    """10.11, 11.12: where a beaten warband is sent; nowhere, if no place will do."""
+    if g.automaton == IRONCLADS and place >= MOUNTAINS:
+        target = automacier_moves.retreat(g, place)
+    elif g.automaton == WOODWALKERS and place < MOUNTAINS:
+        target = automaquis_moves.retreat(g, place)
+    else:
+        return options[g.below(len(options))]
+    return DONE if target == NOTHING else PLACE + target

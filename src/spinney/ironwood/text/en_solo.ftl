@@ -1,0 +1,214 @@
+## Words with which an automaton tells its turn. Icons and procedures stand inside sentences.
+
+word-procedure_exhausted = exhausted
+word-procedure_alert = alert
+word-die_highest_even = the highest even number
+word-die_highest_odd = the highest odd number
+word-die_lowest_even = the lowest even number
+word-die_lowest_odd = the lowest odd number
+word-icon_alert = alert icon
+word-icon_arrows = arrows icon
+word-icon_battle = battle icon
+word-icon_card = card icon
+word-icon_compass = compass icon
+word-icon_crystals = crystals icon
+word-icon_cubes = cubes icon
+word-icon_drill = drill icon
+word-icon_eye = eye icon
+word-icon_forge = forge icon
+word-icon_golem = golem icon
+word-icon_hit = hit icon
+word-icon_search = search icon
+word-icon_shield = shield icon
+word-icon_warband = warband icon
+word-for_focus = Warband in focus
+word-for_attack = Target of the attack
+word-for_attacker = Attacking warband
+word-for_chase = Chase
+word-for_protect = Protect
+word-for_expand = Expand
+word-for_source = Where they come from
+word-for_drill = Where the drill goes
+word-for_recruit = Where to recruit
+word-for_found = Where to place a foundation
+word-for_build = Where to build a forge
+word-for_golem = Where a golem rises
+word-for_remove = Who loses a warrior
+word-for_retreat = Where to retreat
+word-for_march = Where warriors gather
+word-for_discover = Where a totem is found
+word-because_only = the only possibility
+word-because_die = by the magic die
+word-because_totem = near a totem
+word-because_fading = its totem is fading
+word-because_near_edge = nearest to an outer forest
+word-because_near_totem = nearest to a totem
+word-because_largest = the largest warband
+word-because_smallest = the smallest warband
+word-because_odds = the best balance of forces
+word-because_unmarked = not marked
+word-because_strongest = the largest warband can form there
+word-because_ferrum = Ferrum comes first
+word-because_foundation = a foundation is there
+word-because_inner = an inner mountain
+word-because_outer = outer comes first
+word-because_fewest = the fewest units
+word-because_uncontrolled = nobody controls it
+word-because_no_forge = without a forge
+word-because_near_drill = nearest to the drill
+word-because_near_forge = nearest to a forge
+word-because_calm = the least threatened
+word-because_near_warband = nearest to a large warband
+word-because_cargo = the drill is laden
+word-because_edge = the totem is safe there
+word-because_possible = a totem may be there
+word-because_most = the most warriors can come
+word-because_away = out of reach of the mountain
+
+## Questions
+
+ask-lose-card = Which card do you burn?
+ask-tribute = Do you burn a card, or give up a crystal?
+
+## Events
+
+event-stance-expansive = The Ironbot is expansive: no warband has a totem, and it cannot build a forge.
+event-stance-aggressive = The Ironbot is aggressive: a warband has a totem.
+event-stance-defensive = The Ironbot is defensive: it has the crystals for a forge and controls a foundation.
+event-stance-disruptive = The Woodenbot is disruptive: there is no totem on the board.
+event-stance-threatened = The Woodenbot is disruptive: you could build your last forge.
+event-stance-exalted = The Woodenbot is exalted: there is a totem on the board.
+event-procedure = The procedure card is turned: { $procedure }.
+event-expended = The { $side } expend { $card }.
+event-icon = They resolve the { $icon }.
+event-no-effect = This changes nothing: the { $side } are compensated.
+event-no-hand = The { $side } have no card left and draw one; their turn is over.
+event-drew-on-top = The { $side } draw a special card, on top of their hand.
+event-nothing-to-wager = The { $side } have no card to wager: they draw one instead of attacking.
+event-decided = { $purpose }: { $place } ({ $reason }).
+event-die = Magic die: { $face }.
+event-die-again = None of them is { $face }: the die is rolled again.
+event-marked-mountain = The Ironbot marks { $place }: no totem will be sought there any more.
+event-unmarked-mountain = The cube leaves { $place }: no totem is sought there now.
+event-spirits-added = The Spirits of the Forest get { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+} and have { $total }.
+event-spirits-left = The Spirits of the Forest have helped; { $count ->
+    [0] no cube is left.
+    [one] 1 cube is left.
+   *[other] { $count } cubes are left.
+}
+event-located = The Woodenbot turns up a vision: { $vision }.
+event-vision-back = { $vision } goes back into the deck: a totem may be there again.
+event-lost-sight = You shuffle back into the vision deck: { $vision }.
+event-lost-sight-hidden = The { $side } shuffle one of their visions back into the deck.
+
+## Refusals
+
+no-nothing-to-steal = There is no crystal to give up.
+
+## Options
+
+option-solo = Solo
+    .help = Whether an automaton plays against you: the Ironbot the Ironclad, or the Woodenbot the Woodwalkers.
+option-solo-no = two players
+option-solo-automacier = against the Ironbot
+option-solo-automaquis = against the Woodenbot
+option-level = Level
+    .help = How hard the automaton is, from 0 to 15. A level chooses red icons first, then more cards, its own advantage, foundations, and warriors for the rest; custom leaves that to the options below.
+option-level-custom = by the options below
+option-level-0 = 0
+option-level-1 = 1
+option-level-2 = 2
+option-level-3 = 3
+option-level-4 = 4
+option-level-5 = 5
+option-level-6 = 6
+option-level-7 = 7
+option-level-8 = 8
+option-level-9 = 9
+option-level-10 = 10
+option-level-11 = 11
+option-level-12 = 12
+option-level-13 = 13
+option-level-14 = 14
+option-level-15 = 15
+option-solo_red_icons = Red icons
+    .help = Whether the automaton resolves red icons too (2 levels).
+option-solo_red_icons-no = ignored
+option-solo_red_icons-yes = resolved
+option-solo_cards = The automaton’s cards
+    .help = How many special cards the automaton has in the first round (2 levels for four).
+option-solo_cards-2 = two
+option-solo_cards-4 = four
+option-solo_edge = The automaton’s advantage
+    .help = The Ironbot starts with a golem at Ferrum, the Woodenbot with two cubes for the Spirits of the Forest (3 levels).
+option-solo_edge-no = no
+option-solo_edge-yes = yes
+option-solo_foundations = Foundations
+    .help = The Ironbot starts with foundations on two outer mountains; against the Woodenbot you have two foundations fewer (3 levels).
+option-solo_foundations-no = as usual
+option-solo_foundations-yes = two
+option-solo_warriors = The automaton’s warriors
+    .help = How many places have one more warrior of the automaton’s at the start (1 level each); five means all of them, for the Ironbot Ferrum too.
+option-solo_warriors-0 = none
+option-solo_warriors-1 = one place
+option-solo_warriors-2 = two places
+option-solo_warriors-3 = three places
+option-solo_warriors-4 = four places
+option-solo_warriors-5 = everywhere
+option-solo_die = Magic die without a match
+    .help = What happens if none of the places in question has an even, or an odd, number.
+option-solo_die-again = it is rolled again
+option-solo_die-other = the other numbers count
+option-solo_spirits = Spirits of the Forest
+    .help = Which bonus the Spirits give: as the rulebook lists them, defense when disruptive and damage when exalted, or the other way round.
+option-solo_spirits-book = defense, then damage
+option-solo_spirits-aid = damage, then defense
+option-solo_turn = Turns without a card
+    .help = Whether the automaton uses up a card of its hand in a turn in which it resolves none.
+option-solo_turn-free = no card
+option-solo_turn-card = a card
+option-solo_located = Card for a located totem
+    .help = Where the card comes from that the Woodenbot expends after it has located a totem.
+option-solo_located-deck = from the deck
+option-solo_located-hand = from the hand
+option-solo_warband = Warband icon when exalted
+    .help = Whether the Woodenbot recruits only where a totem is carried, if it can, or also as usual.
+option-solo_warband-first = the first that is possible
+option-solo_warband-both = both
+option-solo_eye = Eye icon when exalted
+    .help = Whether the Woodenbot moves two warriors or two whole warbands.
+option-solo_eye-warriors = two warriors
+option-solo_eye-warbands = two warbands
+option-solo_muster = Recruiting near outer mountains
+    .help = Whether the third line for the Woodenbot’s recruits means any outer mountain or only possible ones.
+option-solo_muster-outer = any outer mountain
+option-solo_muster-possible = possible ones
+option-solo_expand = Where the Ironbot expands
+    .help = Whether the fewest enemy warriors or a foundation decides first.
+option-solo_expand-warriors = fewest warriors first
+option-solo_expand-foundation = foundation first
+option-solo_price = Recruiting by icon
+    .help = Whether the Ironbot pays two crystals where an icon lets it recruit without naming a price.
+option-solo_price-free = free
+option-solo_price-paid = two crystals
+
+## Labels
+
+label-automaton-woodwalkers = Woodenbot
+label-automaton-ironclads = Ironbot
+label-stance-expansive = Stance: expansive (+1 damage)
+label-stance-aggressive = Stance: aggressive (+1 dominance)
+label-stance-defensive = Stance: defensive (+1 defense)
+label-stance-disruptive = Stance: disruptive
+label-stance-exalted = Stance: exalted
+label-procedure = Procedure card: { $side }
+label-spirits = Spirits of the Forest: { $n ->
+    [one] 1 cube
+   *[other] { $n } cubes
+}
+label-vision-discard = Visions laid aside
+label-marked-by-ironclads = marked by the Ironbot
+label-marked-by-woodwalkers = possible totem

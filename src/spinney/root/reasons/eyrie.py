@@ -1,0 +1,194 @@
+"""What counts for the Eyrie Dynasties: roosts, and a decree that can be carried out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spinney.core.reasons import Reason
+from spinney.root.cards import SUIT_OF
+from spinney.root.factions.decree import EyrieBoard, board_of
+from spinney.root.factions.eyrie import (
+    POINTS,
+    begin_the_decree,
+    draw_and_discard,
+    recruits,
+    score_points,
+)
+from spinney.root.reasons.judge import JUDGES, POINT, Judge
+from spinney.root.reasons.land import (
+    Land,
+    by_suit,
+    count,
+    exposed,
+    has_enemy,
+    ruled,
+    warriors_on_map,
+)
+from spinney.root.state import BIRDSONG, DAYLIGHT, EVENING, NOBODY, Root
+from spinney.root.turn import steps_of
+from spinney.root.words import BIRD, CLEARINGS, EYRIE, MAP_CLEARINGS, ROOST
+
+OWN: Final = (
+    Reason("eyrie-roosts", 1.8 * POINT),
+    Reason("eyrie-decree", 0.7 * POINT),
+    Reason("eyrie-orders", 0.35 * POINT),
+    Reason("eyrie-unfeasible", -1.4 * POINT),
+    Reason("eyrie-turmoil", -2.9 * POINT),
+    Reason("eyrie-sites", 0.9 * POINT),
+    Reason("eyrie-rule", 0.35 * POINT),
+    Reason("eyrie-warriors", 0.32 * POINT),
+    Reason("eyrie-exposed", -1.0 * POINT),
+)
+FIRST_ROOST: Final = 0.5
+"""What a roost is worth besides what it scores in an Evening."""
+NO_ORDERS: Final[list[list[int]]] = [[], [], [], []]
+RECRUITING: Final = 0
+MOVING: Final = 1
+FIGHTING: Final = 2
+BUILDING: Final = 3
+"""The columns of the decree."""
+WORTH: Final = (
+    (0.0, 1.0, 1.6, 2.0, 2.2),
+    (0.0, 0.8, 1.3, 1.6, 1.8),
+    (0.0, 0.6, 1.0, 1.2, 1.3),
+    (0.0, 2.0, 2.7, 3.0, 3.0),
+)
+"""What so many orders in each column are worth: the first of a kind does the most."""
+MANY: Final = 4
+NEW_LEADER: Final = 2.4
+"""What the viziers of a leader who is yet to be chosen will be worth."""
+SITES: Final = 2
+IF_ONE_MOVES: Final = 0.6
+"""How likely an order can be carried out that needs a move before it."""
+HARDLY: Final = 0.1
+WEARS_OFF: Final = 0.8
+"""Each further battle in a suit is less sure to find an enemy."""
+
+
+class EyrieJudge(Judge):
+    def __init__(self) -> None:
+        super().__init__(EYRIE, OWN, steps_of(EYRIE, EVENING).index(draw_and_discard))
+        self.scores_at = steps_of(EYRIE, EVENING).index(score_points)
+        self.decree_begins_at = steps_of(EYRIE, DAYLIGHT).index(begin_the_decree)
+
+    def crafting_pieces(self, g: Root) -> list[int]:
+        return by_suit(g, ROOST)
+
+    def points_to_come(self, g: Root) -> int:
+        """7.6.1; not in Birdsong yet, or whoever ends the turn before would seem to give it."""
+        if g.active != self.me or g.phase == BIRDSONG:
+            return 0
+        if g.phase == EVENING and g.step > self.scores_at:
+            return 0
+        return POINTS[count(g, ROOST)]
+
+    def weigh_own(self, g: Root, land: Land) -> list[float]:
+        me = self.me
+        board = board_of(g)
+        roosts = count(g, ROOST)
+        worth = NEW_LEADER if board.leader == NOBODY else 0.0
+        for column, cards in enumerate(board.decree):
+            worth += WORTH[column][min(len(cards), MANY)]
+        realm = Realm(g, land)
+        decree = suits_of(board)
+        later = unfeasible(g, realm, decree)
+        left = self.orders_left(g, board, decree)
+        return [
+            POINTS[roosts] + FIRST_ROOST * roosts,
+            worth,
+            float(sum([len(suits) for suits in left])),
+            min(later, 2.0),
+            min(unfeasible(g, realm, left), 1.0),
+            float(min(realm.sites[BIRD], SITES)),
+            float(ruled(land, me)),
+            float(warriors_on_map(g, me)),
+            float(exposed(g, land, ROOST)),
+        ]
+
+    def orders_left(self, g: Root, board: EyrieBoard, decree: list[list[int]]) -> list[list[int]]:
+        """By column, the suits of the orders that this Daylight still asks for."""
+        if g.active != self.me or g.phase != DAYLIGHT:
+            return NO_ORDERS
+        return decree if g.step <= self.decree_begins_at else board.pending
+
+
+class Realm:
+    """By suit, and last in all: where the Eyrie can carry out an order, at once or after a move."""
+
+    __slots__ = ("fights", "movers", "next_fights", "next_sites", "roosts", "sites")
+
+    def __init__(self, g: Root, land: Land) -> None:
+        self.roosts = [0, 0, 0, 0]
+        self.movers = [0, 0, 0, 0]
+        self.fights = [0, 0, 0, 0]
+        self.next_fights = [0, 0, 0, 0]
+        self.sites = [0, 0, 0, 0]
+        self.next_sites = [0, 0, 0, 0]
+        for c in range(MAP_CLEARINGS):
+            suit = g.suits[c]
+            here = g.warriors[EYRIE * CLEARINGS + c]
+            roost = g.pieces[ROOST * CLEARINGS + c]
+            mine = land.rulers[c] == EYRIE
+            comers = 0
+            near_rule = mine
+            for near in g.map.neighbours[c]:
+                if land.rulers[near] == EYRIE:
+                    near_rule = True
+                    comers = max(comers, g.warriors[EYRIE * CLEARINGS + near])
+            add(self.roosts, suit, roost)
+            if near_rule:
+                add(self.movers, suit, here)
+            if has_enemy(g, EYRIE, c):
+                add(self.fights, suit, int(here > 0))
+                add(self.next_fights, suit, int(comers > 0))
+            if land.slots[c] > 0 and not roost:
+                add(self.sites, suit, int(mine))
+                add(self.next_sites, suit, int(here + comers >= land.warriors[c] - here))
+
+
+def add(counts: list[int], suit: int, n: int) -> None:
+    if suit >= 0:
+        counts[suit] += n
+        counts[BIRD] += n
+
+
+def suits_of(board: EyrieBoard) -> list[list[int]]:
+    return [[SUIT_OF[card] for card in cards] for cards in board.decree]
+
+
+def unfeasible(g: Root, realm: Realm, orders: list[list[int]]) -> float:
+    """How many of these orders, by column and suit, cannot be expected to be carried out."""
+    found = 0.0
+    moves = len(orders[MOVING]) > 0
+    recruited = len(orders[RECRUITING]) * recruits(g)
+    asked = [0, 0, 0, 0]
+    for suit in orders[RECRUITING]:
+        asked[suit] += 1
+        if not realm.roosts[suit] or g.supply[EYRIE] < recruited:
+            found += 1.0
+    in_suit = [asked[suit] + realm.movers[suit] for suit in range(4)]
+    for suit in orders[MOVING]:
+        in_suit[suit] -= 1
+        if in_suit[suit] < 0:
+            found += 1.0 - HARDLY
+    sureness = [1.0, 1.0, 1.0, 1.0]
+    for suit in orders[FIGHTING]:
+        likely = HARDLY
+        if realm.fights[suit]:
+            likely = 1.0
+        elif moves and realm.next_fights[suit]:
+            likely = IF_ONE_MOVES
+        found += 1.0 - likely * sureness[suit]
+        sureness[suit] *= WEARS_OFF
+    if g.stock[ROOST] < len(orders[BUILDING]):
+        return found + len(orders[BUILDING])
+    sites = realm.sites.copy()
+    for suit in orders[BUILDING]:
+        if sites[suit]:
+            sites[suit] -= 1
+        else:
+            found += 1.0 - (IF_ONE_MOVES if moves and realm.next_sites[suit] else HARDLY)
+    return found
+
+
+JUDGES[EYRIE] = EyrieJudge()

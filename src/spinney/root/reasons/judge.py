@@ -1,0 +1,154 @@
+"""What counts for every faction, and what a faction's own judge adds to it.
+
+A position is judged between two steps, often in the middle of a turn. So whatever the rest of a
+turn will bring by itself counts as if it were there, and what can still be done counts a little
+less than having done it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spinney.core.reasons import Reason
+from spinney.root.cards import IS_PERSISTENT, ITEM_OF, POINTS_OF, SUIT_OF, is_ambush, is_dominance
+from spinney.root.crafting import can_pay
+from spinney.root.faction import of
+from spinney.root.hands import HAND_LIMIT
+from spinney.root.reasons.land import Land
+from spinney.root.state import EVENING, NOBODY, Root
+from spinney.root.victory import scores
+from spinney.root.words import BIRD, CLEARINGS, FACTIONS, MAP_CLEARINGS
+
+POINT: Final = 0.15
+"""What a victory point adds to the log-odds of winning; weights are written in such points."""
+
+SHARED: Final = (
+    Reason("points", 1.0 * POINT),
+    Reason("last-points", 0.5 * POINT),
+    Reason("cards", 0.36 * POINT),
+    Reason("birds", 0.1 * POINT),
+    Reason("ambushes", 0.17 * POINT),
+    Reason("crafting", 0.16 * POINT),
+    Reason("effects", 1.7 * POINT),
+    Reason("dominance", 17.0 * POINT),
+)
+LAST_POINTS: Final = 20
+"""From here on everybody sees the end coming."""
+LESS_OF_A_CARD: Final = 0.5
+"""A dominance card in hand is seldom more than a card to spend."""
+OUT_OF_REACH: Final = 0.2
+"""What a card is worth for crafting that one cannot pay for yet."""
+SUIT_FOR_DOMINANCE: Final = 3
+FIRM: Final = 1.0
+LOOSE: Final = 0.7
+FIRM_LEAD: Final = 3
+"""By how much one must rule a clearing to be sure of it for a round."""
+
+
+class Judge:
+    """Weighs a position for one faction: first the shared reasons, then its own."""
+
+    def __init__(self, me: int, own: tuple[Reason, ...], draws_at: int) -> None:
+        self.me = me
+        self.own = own
+        self.reasons: tuple[Reason, ...] = (*SHARED, *own)
+        self.draws_at = draws_at
+        """The step of the Evening in which the faction draws."""
+
+    def weigh(self, g: Root, land: Land) -> list[float]:
+        return self.weigh_shared(g, land) + self.weigh_own(g, land)
+
+    def weigh_own(self, g: Root, land: Land) -> list[float]:
+        raise NotImplementedError
+
+    def crafting_pieces(self, g: Root) -> list[int]:
+        """By suit, whether or not they are activated."""
+        raise NotImplementedError
+
+    def points_to_come(self, g: Root) -> int:
+        """What the rest of this turn scores by itself."""
+        return 0
+
+    def weigh_shared(self, g: Root, land: Land) -> list[float]:
+        me = self.me
+        points = 0
+        if scores(g, me):
+            points = g.points[me] + self.points_to_come(g)
+        hand = g.hands[me]
+        cards = float(min(HAND_LIMIT, len(hand) + self.draws_to_come(g)))
+        birds, ambushes = 0, 0
+        for card in hand:
+            if is_dominance(card):
+                cards -= LESS_OF_A_CARD
+            else:
+                birds += SUIT_OF[card] == BIRD
+                ambushes += is_ambush(card)
+        return [
+            float(points),
+            float(max(0, points - LAST_POINTS)),
+            cards,
+            float(birds),
+            float(ambushes),
+            self.craftable(g),
+            float(len(g.crafted[me])),
+            dominated(g, land, me),
+        ]
+
+    def draws_to_come(self, g: Root) -> int:
+        """The cards that this turn still brings."""
+        if g.active != self.me or (g.phase == EVENING and g.step > self.draws_at):
+            return 0
+        return 1 + of(self.me).draw_bonus(g, self.me)
+
+    def craftable(self, g: Root) -> float:
+        """The points that cards in hand score when they are crafted; an effect counts as one."""
+        me = self.me
+        found = 0.0
+        pieces = self.crafting_pieces(g)
+        for card in g.hands[me]:
+            worth = 0
+            if IS_PERSISTENT[card]:
+                worth = int(card not in g.crafted[me])
+            elif ITEM_OF[card] >= 0 and g.item_supply[ITEM_OF[card]]:
+                worth = of(me).item_points(g, me, POINTS_OF[card])
+            if worth:
+                found += worth if can_pay(pieces, card) else worth * OUT_OF_REACH
+        return found
+
+
+def dominated(g: Root, land: Land, me: int) -> float:
+    """How much of what an activated dominance card asks for is firmly held: 1 is as good as won."""
+    card = g.dominance[me]
+    if card == NOBODY:
+        return 0.0
+    suit = SUIT_OF[card]
+    held = [hold(g, land, me, c) for c in range(MAP_CLEARINGS)]
+    best = 0.0
+    if suit == BIRD:
+        for c in g.map.corners:
+            best = max(best, (held[c] + held[g.map.opposite[c]]) / 2)
+    else:
+        firmest = sorted([held[c] for c in range(MAP_CLEARINGS) if g.suits[c] == suit])
+        best = sum(firmest[-SUIT_FOR_DOMINANCE:]) / SUIT_FOR_DOMINANCE
+    return best * best
+
+
+def hold(g: Root, land: Land, me: int, c: int) -> float:
+    """How firmly a clearing is held: whoever rules it by little may not when the turn comes."""
+    if land.rulers[c] != me:
+        return 0.0
+    rival = 0
+    for other in g.factions:
+        if other != me:
+            rival = max(rival, g.strength[other * CLEARINGS + c])
+    return FIRM if g.strength[me * CLEARINGS + c] >= rival + FIRM_LEAD else LOOSE
+
+
+JUDGES: Final[list[Judge | None]] = [None] * FACTIONS
+"""Filled by the factions' modules when the game is loaded."""
+
+
+def judge_of(me: int) -> Judge:
+    judge = JUDGES[me]
+    assert judge is not None, "this faction has no judge"
+    return judge

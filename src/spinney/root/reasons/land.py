@@ -1,0 +1,82 @@
+"""The map as every judge looks at it, read once for each position."""
+
+from __future__ import annotations
+
+from spinney.root.pieces import OWNER, open_slots
+from spinney.root.ruling import ruler
+from spinney.root.state import Root
+from spinney.root.words import BUILDINGS, CLEARINGS, MAP_CLEARINGS, PIECES
+
+
+class Land:
+    """For each clearing who rules it, how many building slots are open, how many warriors stand."""
+
+    __slots__ = ("rulers", "slots", "warriors")
+
+    def __init__(self, g: Root) -> None:
+        self.rulers: list[int] = []
+        self.slots: list[int] = []
+        self.warriors: list[int] = []
+        for c in range(MAP_CLEARINGS):
+            there = 0
+            for me in g.factions:
+                there += g.warriors[me * CLEARINGS + c]
+            self.rulers.append(ruler(g, c))
+            self.slots.append(open_slots(g, c))
+            self.warriors.append(there)
+
+
+def ruled(land: Land, me: int) -> int:
+    found = 0
+    for ruling in land.rulers:
+        if ruling == me:
+            found += 1
+    return found
+
+
+def warriors_on_map(g: Root, me: int) -> int:
+    found = 0
+    for at in range(me * CLEARINGS, me * CLEARINGS + MAP_CLEARINGS):
+        found += g.warriors[at]
+    return found
+
+
+def count(g: Root, piece: int) -> int:
+    """How many pieces of this kind are on the map."""
+    found = 0
+    for at in range(piece * CLEARINGS, piece * CLEARINGS + MAP_CLEARINGS):
+        found += g.pieces[at]
+    return found
+
+
+def by_suit(g: Root, piece: int) -> list[int]:
+    """The same by the suit of the clearings."""
+    found = [0, 0, 0]
+    for c in range(MAP_CLEARINGS):
+        n = g.pieces[piece * CLEARINGS + c]
+        if n:
+            found[g.suits[c]] += n
+    return found
+
+
+def exposed(g: Root, land: Land, piece: int) -> int:
+    """How many pieces of this kind lie where more enemy warriors stand than the owner's."""
+    me = OWNER[piece]
+    found = 0
+    for c in range(MAP_CLEARINGS):
+        n = g.pieces[piece * CLEARINGS + c]
+        if n and land.warriors[c] > 2 * g.warriors[me * CLEARINGS + c]:
+            found += n
+    return found
+
+
+def has_enemy(g: Root, me: int, c: int) -> bool:
+    """Whether another player has a warrior, building or token here."""
+    found = 0
+    for other in g.factions:
+        if other != me:
+            found += g.strength[other * CLEARINGS + c]
+    for piece in range(BUILDINGS, PIECES):
+        if OWNER[piece] != me:
+            found += g.pieces[piece * CLEARINGS + c]
+    return found > 0

@@ -1,0 +1,218 @@
+"""What counts for a Vagabond: items, friends, quests, and being where there is something to do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spinney.core.reasons import Reason
+from spinney.root.cards import ITEM_OF, POINTS_OF
+from spinney.root.crafting import can_pay
+from spinney.root.factions.vagabond.board import (
+    ALLIED,
+    DAMAGED,
+    FACES,
+    HOSTILE,
+    TRACKS,
+    VagabondBoard,
+    board_of,
+    has_marker,
+    in_clearing,
+    quest_board,
+)
+from spinney.root.factions.vagabond.cards import QUEST_ITEMS, QUEST_SUIT
+from spinney.root.factions.vagabond.chapter import draw_cards
+from spinney.root.factions.vagabond.relations import AIDS_TO_ADVANCE, POINTS_FOR_SPACE
+from spinney.root.hands import matches
+from spinney.root.pieces import PIECES_OF
+from spinney.root.reasons.judge import JUDGES, POINT, Judge
+from spinney.root.reasons.land import Land
+from spinney.root.state import EVENING, Root
+from spinney.root.turn import steps_of
+from spinney.root.words import (
+    BOOTS,
+    CLEARINGS,
+    HAMMER,
+    ITEMS,
+    SWORD,
+    TORCH,
+    VAGABOND,
+    VAGABOND_2,
+)
+
+OWN: Final = (
+    Reason("vagabond-items", 1.45 * POINT),
+    Reason("vagabond-damaged", 0.5 * POINT),
+    Reason("vagabond-ready", 0.1 * POINT),
+    Reason("vagabond-tracks", 0.75 * POINT),
+    Reason("vagabond-friends", 1.0 * POINT),
+    Reason("vagabond-hostile", -0.3 * POINT),
+    Reason("vagabond-aids", 0.8 * POINT),
+    Reason("vagabond-quests", 0.24 * POINT),
+    Reason("vagabond-completed", 0.4 * POINT),
+    Reason("vagabond-place", 0.25 * POINT),
+)
+TRACK_WORTH: Final = (1.0, 0.6, 0.3)
+"""What tea, coins and bags on their tracks are worth there."""
+FRIENDSHIP: Final = (0.0, 0.3, 0.8, 2.5, 0.0)
+"""What each space of the relationships is worth beyond the points that it scored."""
+READY: Final = 1.0
+OWNED: Final = 0.5
+HALF: Final = 0.2
+"""A quest whose two items are face up, or undamaged, or only one of them."""
+RUIN: Final = 2.0
+QUEST: Final = 1.0
+AID: Final = 0.6
+ITEM_TO_TAKE: Final = 1.0
+PIECE_TO_FELL: Final = 0.6
+CRAFT: Final = 1.0
+A_STEP_AWAY: Final = 0.7
+"""What there is to do in the next clearing, compared with this one."""
+
+
+class VagabondJudge(Judge):
+    def __init__(self, me: int) -> None:
+        super().__init__(me, OWN, steps_of(me, EVENING).index(draw_cards))
+
+    def crafting_pieces(self, g: Root) -> list[int]:
+        """Hammers are of any suit that the pawn can walk to."""
+        hammers = board_of(g, self.me).undamaged(HAMMER)
+        return [hammers, hammers, hammers]
+
+    def weigh_own(self, g: Root, land: Land) -> list[float]:
+        me = self.me
+        board = board_of(g, me)
+        items = board.items
+        whole, ready, damaged = 0, 0, 0
+        for face in range(FACES):
+            whole += items[face]
+            damaged += items[DAMAGED + face]
+        for item in range(ITEMS):
+            ready += items[item]
+        if self.rests(g, board):
+            whole, damaged = whole + damaged, 0
+        tracks, stowed = 0.0, 0
+        for item, worth in zip(TRACKS, TRACK_WORTH, strict=True):
+            tracks += worth * board.on_track(item)
+            stowed += board.on_track(item)
+        whole -= max(0, whole + damaged - stowed - board.limit())  # 9.6.4
+        friends, hostile = 0.0, 0
+        for other in g.factions:
+            friends += FRIENDSHIP[board.relations[other]]
+            hostile += board.relations[other] == HOSTILE
+        return [
+            float(whole),
+            float(damaged),
+            float(ready),
+            tracks,
+            friends,
+            float(hostile),
+            self.aids_under_way(g, board),
+            quests_at_hand(g, board),
+            float(len(board.completed)),
+            self.prospects(g, board),
+        ]
+
+    def rests(self, g: Root, board: VagabondBoard) -> bool:
+        """9.6.1: this turn ends in a forest."""
+        return g.active == self.me and g.phase != EVENING and not in_clearing(board)
+
+    def aids_under_way(self, g: Root, board: VagabondBoard) -> float:
+        """What aids of this turn have earned of the next space, if the rest can be given too."""
+        found = 0.0
+        if g.active != self.me or not in_clearing(board):
+            return found
+        for other in g.factions:
+            given = board.aids[other]
+            if not given:
+                continue
+            space = board.relations[other]
+            lacking = AIDS_TO_ADVANCE[space] - given
+            if lacking <= min(sum(board.items[:ITEMS]), self.gifts(g, g.suits[board.place])):
+                gain = POINTS_FOR_SPACE[space + 1] + FRIENDSHIP[space + 1] - FRIENDSHIP[space]
+                found += gain * given / AIDS_TO_ADVANCE[space]
+        return found
+
+    def gifts(self, g: Root, suit: int) -> int:
+        """The cards in hand that match a suit."""
+        found = 0
+        for card in g.hands[self.me]:
+            found += matches(card, suit)
+        return found
+
+    def prospects(self, g: Root, board: VagabondBoard) -> float:
+        """What there is to do where the pawn is, or a step away."""
+        best = 0.0
+        if board.place < 0:
+            return best
+        if not in_clearing(board):
+            for c in g.map.forest_clearings[board.place - CLEARINGS]:
+                best = max(best, self.to_do(g, board, c))
+            return A_STEP_AWAY * best
+        best = self.to_do(g, board, board.place)
+        if board.ready(BOOTS):
+            for c in g.map.neighbours[board.place]:
+                best = max(best, A_STEP_AWAY * self.to_do(g, board, c))
+        return best
+
+    def to_do(self, g: Root, board: VagabondBoard, c: int) -> float:
+        """What there is to do in a clearing with the items that are face up, in points."""
+        suit = g.suits[c]
+        found = 0.0
+        if g.ruin_items[c] and board.ready(TORCH):
+            found += RUIN
+        for quest in quest_board(g).quests:
+            if QUEST_SUIT[quest] == suit and at_hand(board, quest) == READY:
+                found += QUEST
+        found += CRAFT * self.points_to_craft(g, board, suit)
+        gifts = self.gifts(g, suit)
+        for other in g.factions:
+            if not has_marker(other):
+                continue
+            warriors = g.warriors[other * CLEARINGS + c]
+            pieces = 0
+            for piece in PIECES_OF[other]:
+                pieces += g.pieces[piece * CLEARINGS + c]
+            space = board.relations[other]
+            if gifts and warriors + pieces:
+                found += AID * (space != HOSTILE) + ITEM_TO_TAKE * (sum(g.items[other]) > 0)
+            if board.ready(SWORD) and space != ALLIED:
+                fair = pieces if not warriors else warriors if space == HOSTILE else 0
+                found += PIECE_TO_FELL * min(board.undamaged(SWORD), fair)
+        return found
+
+    def points_to_craft(self, g: Root, board: VagabondBoard, suit: int) -> int:
+        """The most points of a card that the hammers can craft in a clearing of this suit."""
+        best = 0
+        pieces = [0, 0, 0]
+        pieces[suit] = board.ready(HAMMER)
+        if pieces[suit]:
+            for card in g.hands[self.me]:
+                item = ITEM_OF[card]
+                if item >= 0 and g.item_supply[item] and can_pay(pieces, card):
+                    best = max(best, POINTS_OF[card])
+        return best
+
+
+def quests_at_hand(g: Root, board: VagabondBoard) -> float:
+    found = 0.0
+    for quest in quest_board(g).quests:
+        found += at_hand(board, quest)
+    return found
+
+
+def at_hand(board: VagabondBoard, quest: int) -> float:
+    """How near the items for a quest are."""
+    first, second = QUEST_ITEMS[quest]
+    if first == second:
+        if board.ready(first) >= 2:
+            return READY
+        return OWNED if board.undamaged(first) >= 2 else HALF * (board.undamaged(first) > 0)
+    if board.ready(first) and board.ready(second):
+        return READY
+    if board.undamaged(first) and board.undamaged(second):
+        return OWNED
+    return HALF * (board.undamaged(first) + board.undamaged(second) > 0)
+
+
+JUDGES[VAGABOND] = VagabondJudge(VAGABOND)
+JUDGES[VAGABOND_2] = VagabondJudge(VAGABOND_2)

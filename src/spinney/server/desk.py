@@ -1,0 +1,112 @@
+"""The desk: what every handler needs to know of the one who asks."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from spinney.core.state import SPECTATOR
+from spinney.server import messages as m
+from spinney.server.access import reader_of
+from spinney.server.boards import Boards
+from spinney.server.errors import nobody
+from spinney.server.guard import language_of
+from spinney.server.house import House
+from spinney.server.live import Live
+from spinney.server.people import People
+from spinney.server.security import COOKIE, COOKIE_AGE
+from spinney.server.sockets import Sockets
+from spinney.server.states import Reader, state_of
+from spinney.server.words import Words
+
+
+class Server:
+    """The parts of a running server."""
+
+    def __init__(self, house: House, people: People, boards: Boards, sockets: Sockets) -> None:
+        self.house = house
+        self.people = people
+        self.boards = boards
+        self.sockets = sockets
+
+
+class Desk:
+    def __init__(
+        self, server: Server, person: m.Person | None, language: str, theme: str, *, safe: bool
+    ) -> None:
+        self.server = server
+        self.house = server.house
+        self.person = person
+        self.language = language
+        self.theme = theme
+        self._secure = safe
+
+    @property
+    def me(self) -> m.Person:
+        if self.person is None:
+            raise nobody()
+        return self.person
+
+    @property
+    def reader(self) -> Reader:
+        """Somebody who looks at no table."""
+        known = None if self.person is None else self.person.id
+        return Reader(known, SPECTATOR, self.language, self.theme)
+
+    @asynccontextmanager
+    async def table(
+        self, table_id: str, *, seat: str = "", token: str = ""
+    ) -> AsyncIterator[tuple[Live, Reader]]:
+        """A table that this person may look at, and their eyes."""
+        me = self.me
+        async with self.house.using(table_id) as live:
+            yield (
+                live,
+                reader_of(
+                    live, me, seat=seat, token=token, language=self.language, theme=self.theme
+                ),
+            )
+
+    async def state(
+        self, table_id: str, *, seat: str, token: str, events: int, number: int, board: bool
+    ) -> m.State:
+        """How a table stands."""
+        async with self.table(table_id, seat=seat, token=token) as (live, reader):
+            after = live.still_true(reader.seat, events, number) if number else 0
+            watchers = len(self.house.onlookers(table_id))
+            state = state_of(live, reader, after=after, watchers=watchers)
+            names, game = live.names(Words(reader.language)), live.game
+        if state.view is not None and board:
+            boards = self.server.boards
+            state.board = await boards.board(table_id, state.view, game, names, reader)
+        return state
+
+    def cookie(self, person: m.Person) -> Cookie:
+        return Cookie(
+            key=COOKIE,
+            value=self.server.people.signer.sign(person.id),
+            max_age=COOKIE_AGE,
+            httponly=True,
+            samesite="lax",
+            secure=self._secure,
+        )
+
+
+async def desk_of(
+    request: ASGIConnection[Any, Any, Any, Any], language: str = "", theme: str = ""
+) -> Desk:
+    """Who asks, by their cookie; in which language and colours they want the answer."""
+    server: Server = request.app.state.server
+    person = await server.people.known(request.cookies.get(COOKIE))
+    usual = language_of(request.headers) if person is None else person.language
+    return Desk(
+        server,
+        person,
+        language or usual,
+        theme or (person.theme if person else "auto"),
+        safe=request.app.state.secure or request.scope.get("scheme") in ("https", "wss"),
+    )

@@ -1,0 +1,95 @@
+"""What there is to play: the games with their options, in words."""
+
+from __future__ import annotations
+
+import functools
+from typing import Any
+
+from spinney.core.chance import Luck
+from spinney.core.errors import SpinneyError
+from spinney.core.game import Game
+from spinney.core.records import letter
+from spinney.core.registry import game_named, game_names
+from spinney.core.setup import Option
+from spinney.core.state import SPECTATOR
+from spinney.core.table import Table
+from spinney.core.text import Text
+from spinney.server import messages as m
+from spinney.server.errors import MISSING, UNREADABLE, Refused
+from spinney.server.states import role
+from spinney.server.words import LEVELS, Words, about, title
+
+PICTURED = 60
+"""After how many choices a game is drawn for the lobby."""
+
+
+def game_called(name: str) -> Game[Any]:
+    if name not in game_names():
+        raise Refused(MISSING, "no-game")
+    return game_named(name)
+
+
+@functools.cache
+def games(language: str) -> list[m.GameInfo]:
+    """All games. Nothing of this changes while a server runs."""
+    words = Words(language)
+    found = [
+        m.BotLevel(level, words.say(f"level-{level}"), words.say(f"level-{level}.help"))
+        for level in LEVELS
+    ]
+    return [game_info(Text(game_named(name), language), found) for name in game_names()]
+
+
+def game_info(text: Text, bots: list[m.BotLevel]) -> m.GameInfo:
+    options = [option_info(option, text) for option in text.game.options]
+    return m.GameInfo(text.game.name, title(text), about(text), options, bots)
+
+
+def option_info(option: Option, text: Text) -> m.GameOption:
+    key = f"option-{option.name}"
+    return m.GameOption(
+        name=option.name,
+        label=text.say(key),
+        help=text.say(f"{key}.help"),
+        rule=option.rule,
+        default=option.default,
+        free=option.accepts is not None,
+        form=option.form,
+        values=[m.OptionValue(value, value_label(option, value, text)) for value in option.values],
+    )
+
+
+def value_label(option: Option, value: str, text: Text) -> str:
+    key = f"option-{option.name}-{value}"
+    return text.say(key) if text.has(key) else value
+
+
+def check_setup(name: str, options: dict[str, str], language: str) -> m.CheckedSetup:
+    """What a setup comes to, or what does not go together."""
+    text = Text(game_called(name), language)
+    try:
+        setup = text.game.setup(**options)
+    except SpinneyError as error:
+        raise Refused(UNREADABLE, "setup", said=str(error)) from None
+    roles = [
+        m.SeatRole(letter(seat), role(text.game, setup.values, seat, text))
+        for seat in range(text.game.seats(setup))
+    ]
+    return m.CheckedSetup(
+        options=setup.values,
+        seats=roles,
+        warnings=[text.event(event) for event in text.game.warnings(setup)],
+    )
+
+
+@functools.lru_cache(maxsize=64)
+def picture(name: str, language: str, theme: str) -> str:
+    """A position in the middle of a game, for the lobby."""
+    game = game_called(name)
+    table = Table(game, game.setup(), "picture")
+    luck = Luck("picture")
+    while table.question is not None and len(table.choices) < PICTURED:
+        options = table.question.options
+        table.apply(options[luck.below(len(options))])
+    view = table.view(SPECTATOR if table.seats > 1 else 0)
+    return game.svg(view, Text(game, language), theme)

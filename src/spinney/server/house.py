@@ -1,0 +1,361 @@
+"""The house: the tables that this server has open, and every change to them.
+
+A change is made in one transaction that appends one move, and only then announced. Whoever reads
+or changes a table does it inside `using`, which holds the table's lock and has it up to date.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Coroutine
+from typing import Any, Protocol
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from spinney.core.errors import NotationError
+from spinney.core.text import Text
+from spinney.server import snapshots
+from spinney.server import storage as s
+from spinney.server.bots import Bots
+from spinney.server.errors import CONFLICT, FORBIDDEN, Refused, no_table, stale
+from spinney.server.live import BACK, CHOICE, NEWS, OVER, PLAYING, Live
+from spinney.server.metrics import Metrics
+from spinney.server.news import News
+from spinney.server.states import Reader, why
+from spinney.server.storage import Storage
+from spinney.server.thinking import Thinkers
+from spinney.server.words import Words
+
+MOST_TABLES = 2000
+"""How many tables are kept in memory, unless more have somebody at them."""
+
+LONG = 100
+"""With more new moves than this, a table is played through beside the event loop."""
+
+CHANGING = (
+    *("phase", "how", "sequence", "to_act", "bot_to_act", "thought_about_until", "turn"),
+    *("proposal", "rematch", "join_hash", "watch_hash", "changed"),
+)
+"""What of a table's row a move may change."""
+
+NEW_MOVE = s.moves.insert()
+NEW_STATE = s.tables.update().where(s.tables.c.id == sa.bindparam("this"))
+
+CHAT = "chat"
+SEATS = "seats"
+"""What news can be about besides a move."""
+
+
+class Onlooker(Protocol):
+    """Somebody connected who wants to hear of changes."""
+
+    def wake(self, *, chat: bool = False) -> None: ...
+
+
+class House:
+    def __init__(self, storage: Storage, thinkers: Thinkers, metrics: Metrics) -> None:
+        self.storage = storage
+        self.metrics = metrics
+        self.news = News(storage, self._heard)
+        self._lives: OrderedDict[str, Live] = OrderedDict()
+        self._onlookers: dict[str, set[Onlooker]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.bots = Bots(self, thinkers)
+        metrics.watch("spinney_tables_open", "Tables in memory", lambda: len(self._lives))
+
+    async def open(self) -> None:
+        await self.news.open()
+        await self._resume_orders()
+        self.bots.open()
+
+    async def close(self) -> None:
+        await self.bots.close()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.news.close()
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # Tables in memory
+
+    @contextlib.asynccontextmanager
+    async def using(self, table_id: str) -> AsyncIterator[Live]:
+        """A table, up to date and locked. Raises if there is none."""
+        live = self._lives.get(table_id)
+        if live is None:
+            live = self._lives[table_id] = Live(table_id)
+        self._lives.move_to_end(table_id)
+        async with live.lock:
+            if live.stale:
+                live.forget()
+            if live.stale or live.behind:
+                await self._read(live)
+            yield live
+        self._make_room()
+
+    async def _read(self, live: Live) -> None:
+        """Take in what is stored and not yet known."""
+        live.stale = True
+        async with self.storage.read() as connection:
+            found = await connection.execute(sa.select(s.tables).where(s.tables.c.id == live.id))
+            row = found.one_or_none()
+            if row is None:
+                self._lives.pop(live.id, None)
+                raise no_table()
+            of_table = s.seats.c.table_id == live.id
+            found = await connection.execute(
+                sa.select(s.seats).where(of_table).order_by(s.seats.c.seat)
+            )
+            seats = found.all()
+            if live.table is None and row.sequence > snapshots.EVERY:
+                live.know(row, seats)
+                await self._restore(live, connection)
+            moves = await connection.execute(
+                sa.select(s.moves)
+                .where(s.moves.c.table_id == live.id)
+                .where(s.moves.c.sequence.between(live.sequence + 1, row.sequence))
+                .order_by(s.moves.c.sequence)
+            )
+            new = moves.all()
+        if len(new) > LONG:
+            await asyncio.to_thread(live.follow, row, seats, new)
+        else:
+            live.follow(row, seats, new)
+
+    async def _restore(self, live: Live, connection: AsyncConnection) -> None:
+        """Begin from the last snapshot, if there is one that can be read."""
+        of_table = s.snapshots.c.table_id == live.id
+        found = await connection.execute(sa.select(s.snapshots).where(of_table))
+        kept = found.one_or_none()
+        if kept is not None and snapshots.restore(live, kept.body):
+            live.sequence = kept.sequence
+
+    async def _take_snapshot(self, table_id: str, sequence: int, body: bytes) -> None:
+        new = {"table_id": table_id, "sequence": sequence, "body": body}
+        old = (s.snapshots.c.table_id == table_id) & (s.snapshots.c.sequence < sequence)
+        with contextlib.suppress(IntegrityError):  # another server has taken a later one
+            async with self.storage.write() as connection:
+                await connection.execute(s.snapshots.delete().where(old))
+                await connection.execute(s.snapshots.insert(), new)
+
+    def _make_room(self) -> None:
+        """Forget the tables that nobody has looked at for longest."""
+        for table_id in list(self._lives)[: max(0, len(self._lives) - MOST_TABLES)]:
+            in_use = table_id in self._onlookers or self.bots.playing(table_id)
+            if not in_use and not self._lives[table_id].lock.locked():
+                del self._lives[table_id]
+
+    # Onlookers
+
+    def come(self, table_id: str, onlooker: Onlooker) -> None:
+        self._onlookers.setdefault(table_id, set()).add(onlooker)
+
+    def go(self, table_id: str, onlooker: Onlooker) -> None:
+        there = self._onlookers.get(table_id, set())
+        there.discard(onlooker)
+        if not there:
+            self._onlookers.pop(table_id, None)
+
+    def onlookers(self, table_id: str) -> set[Onlooker]:
+        return self._onlookers.get(table_id, set())
+
+    def wake(self, table_id: str, *, chat: bool = False) -> None:
+        for onlooker in self.onlookers(table_id):
+            onlooker.wake(chat=chat)
+
+    def _heard(self, news: str | None) -> None:
+        """Another server, or this one, has changed a table; None says that any may have changed."""
+        if news is None:
+            for table_id in list(self._lives):
+                self._heard(table_id)
+            return
+        table_id, _, what = news.partition(" ")
+        live = self._lives.get(table_id)
+        if live is not None and what != CHAT:
+            if what.isdecimal() and int(what) <= live.sequence:
+                return  # our own news, come back to us
+            live.behind = True
+        self.wake(table_id, chat=what == CHAT)
+
+    # Changes
+
+    async def keep(
+        self,
+        live: Live,
+        kind: str = NEWS,
+        value: str = "",
+        *,
+        key: str | None = None,
+        seats: dict[int, dict[str, Any]] | None = None,
+        **changes: Any,
+    ) -> None:
+        """Append a move, with what else it changes about the table; then announce it.
+
+        What has been changed in memory already counts only if this returns.
+        """
+        live.stale = True
+        for seat, values in (seats or {}).items():
+            live.seats[seat].change(values)
+        vars(live.row).update(changes)
+        if live.phase == PLAYING and live.table is not None and live.table.over:
+            vars(live.row).update(phase=OVER, how="finished")
+        if live.phase == OVER:
+            live.row.proposal = None
+        now = time.time()
+        vars(live.row).update(
+            sequence=live.sequence + 1,
+            changed=now,
+            to_act=live.to_act,
+            bot_to_act=live.bot_to_act,
+            thought_about_until=0.0,
+            turn=0 if live.table is None else live.game.turn(live.table.state),
+        )
+        move = {"table_id": live.id, "sequence": live.row.sequence, "at": now}
+        try:
+            async with self.storage.write() as connection:
+                await connection.execute(
+                    NEW_MOVE, move | {"kind": kind, "value": value, "key": key}
+                )
+                changed = {name: getattr(live.row, name) for name in CHANGING}
+                await connection.execute(NEW_STATE, changed | {"this": live.id})
+                await self._keep_seats(connection, live, seats or {})
+                await self.news.tell(connection, f"{live.id} {live.row.sequence}")
+        except IntegrityError:
+            raise stale() from None
+        live.sequence = live.row.sequence
+        live.stale = False
+        self.wake(live.id)
+        if live.bot_to_act:
+            self.bots.start(live.id)
+        if live.sequence % snapshots.EVERY == 0 and live.table is not None:
+            body = snapshots.take(live)
+            self._spawn(self._take_snapshot(live.id, live.sequence, body))
+
+    async def _keep_seats(
+        self, connection: AsyncConnection, live: Live, seats: dict[int, dict[str, Any]]
+    ) -> None:
+        for seat, values in seats.items():
+            of_seat = (s.seats.c.table_id == live.id) & (s.seats.c.seat == seat)
+            await connection.execute(s.seats.update().where(of_seat).values(**values))
+
+    async def change_quietly(self, live: Live, seat: int, **values: Any) -> None:
+        """Change something about a seat that is nobody else's business, or no event."""
+        live.seats[seat].change(values)
+        async with self.storage.write() as connection:
+            await self._keep_seats(connection, live, {seat: values})
+            await self.news.tell(connection, f"{live.id} {SEATS}")
+
+    async def begin(self, live: Live, seats: dict[int, dict[str, Any]]) -> None:
+        """Somebody sits down; the game begins when no seat is free."""
+        for seat, values in seats.items():
+            live.seats[seat].change(values)
+        if any(sitting.free for sitting in live.seats):
+            await self.keep(live, seats=seats)
+            return
+        live.stale = True
+        live.row.phase = PLAYING
+        live.table = live.beginning()
+        await self.keep(live, seats=seats)
+        await self.obey(live)
+
+    # Choices
+
+    async def choose(self, live: Live, reader: Reader, word: str, number: int, key: str) -> int:
+        """A person's choice, made once however often it is sent; returns its number."""
+        key = f"{reader.person} {key}"
+        if number != live.sequence:
+            kept = await self._kept_as(live, key)
+            if kept is None:
+                raise stale()
+            return kept
+        asked_of_me(live, reader)
+        with self.metrics.choosing.time():
+            return await self.make_choice(live, legal(live, reader, word), key)
+
+    async def _kept_as(self, live: Live, key: str) -> int | None:
+        this = (s.moves.c.table_id == live.id) & (s.moves.c.key == key)
+        row = await self.storage.one(sa.select(s.moves.c.sequence).where(this))
+        return None if row is None else int(row.sequence)
+
+    async def make_choice(self, live: Live, choice: int, key: str | None = None) -> int:
+        """Make a choice, and those that standing orders make after it; returns its number."""
+        await self._choose(live, choice, key)
+        number = live.sequence
+        await self.obey(live)
+        return number
+
+    async def _choose(self, live: Live, choice: int, key: str | None = None) -> None:
+        live.stale = True
+        live.apply(choice)
+        await self.keep(live, CHOICE, live.game.vocabulary.word(choice), key=key)
+        self.metrics.choices.inc()
+
+    async def obey(self, live: Live) -> None:
+        """Let standing orders answer as long as one does."""
+        while (seat := live.to_act) is not None and not live.bot_to_act:
+            order, table = live.seats[seat].standing_order, live.playing()
+            asked = table.asked(seat)
+            if order is None or asked is None:
+                return
+            word = live.game.obey(order, table.view(seat), asked)
+            if word is None:
+                return
+            await self._choose(live, live.game.vocabulary.number(word))
+
+    async def go_back(self, live: Live, number: int, **changes: Any) -> None:
+        live.stale = True
+        live.go_back(number, live.sequence + 1)
+        await self.keep(live, BACK, str(number), **changes)
+
+    # After a restart
+
+    async def _resume_orders(self) -> None:
+        """Answer what a standing order would have answered before the server stopped."""
+        ordered = (
+            sa.select(s.tables.c.id)
+            .join(
+                s.seats,
+                (s.seats.c.table_id == s.tables.c.id) & (s.seats.c.seat == s.tables.c.to_act),
+            )
+            .where(s.tables.c.phase == PLAYING, s.seats.c.standing_order.is_not(None))
+        )
+        for (table_id,) in await self.storage.all(ordered):
+            async with self.using(table_id) as live:
+                await self.obey(live)
+
+
+def asked_of_me(live: Live, reader: Reader) -> int:
+    """The seat that is asked, if this person plays it."""
+    if live.phase != PLAYING:
+        raise Refused(CONFLICT, "not-playing")
+    seat = live.to_act
+    if seat is None or seat not in live.seats_of(reader.person) or live.seats[seat].by_bot:
+        raise Refused(FORBIDDEN, "not-asked")
+    return seat
+
+
+def text_for(live: Live, reader: Reader, seat: int | None = None) -> Text:
+    """The game's text for this reader."""
+    words = Words(reader.language)
+    return Text(live.game, words.language, live.names(words), reader.seat if seat is None else seat)
+
+
+def legal(live: Live, reader: Reader, word: str) -> int:
+    """The choice that a word means, if it answers the question."""
+    table = live.playing()
+    assert table.question is not None
+    try:
+        choice = live.game.vocabulary.number(word)
+    except NotationError:
+        raise Refused(CONFLICT, "no-word") from None
+    if choice not in table.question.options:
+        sentence, rule, _ = why(table, word, text_for(live, reader, table.question.seat))
+        raise Refused(CONFLICT, "illegal", said=sentence, rule=rule)
+    return choice

@@ -1,0 +1,187 @@
+"""A table as a server has it in memory: what is stored, played through to where it stands."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from types import SimpleNamespace
+from typing import Any, Final
+
+import sqlalchemy as sa
+
+from spinney.core.game import Game
+from spinney.core.records import letter
+from spinney.core.registry import game_named
+from spinney.core.setup import Setup
+from spinney.core.table import Table, table_at
+from spinney.server.words import Words
+
+# Kinds of moves
+
+CHOICE: Final = "choice"
+BACK: Final = "back"
+NEWS: Final = "news"
+"""Something about the table that is not the game: its seats, a proposal, its end."""
+
+# Phases
+
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+
+# Kinds of seats
+
+PERSON: Final = "person"
+BOT: Final = "bot"
+OPEN: Final = "open"
+LINK: Final = "link"
+
+
+class Sitting:
+    """Who sits on a seat. A person with a level is away, and a bot of that level plays for them."""
+
+    __slots__ = ("conceded", "kind", "level", "name", "person", "seat", "seen", "standing_order")
+
+    def __init__(self, row: sa.Row[Any]) -> None:
+        self.seat: int = row.seat
+        self.kind: str = row.kind
+        self.person: str | None = row.person
+        self.name: str = row.name
+        self.level: str | None = row.level
+        self.conceded: bool = row.conceded
+        self.standing_order: str | None = row.standing_order
+        self.seen: float = row.seen
+
+    def change(self, values: dict[str, Any]) -> None:
+        for name, value in values.items():
+            setattr(self, name, value)
+
+    @property
+    def free(self) -> bool:
+        return self.kind in (OPEN, LINK)
+
+    @property
+    def by_bot(self) -> bool:
+        return self.level is not None
+
+    def named(self, words: Words) -> str:
+        if self.kind == BOT:
+            return words.bot(self.level or "", self.seat)
+        return self.name or words.say("seat-free", letter=letter(self.seat))
+
+
+class Live:
+    """One table. Whoever reads or changes it holds its lock."""
+
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
+        self.lock = asyncio.Lock()
+        self.row: Any = None
+        self.seats: list[Sitting] = []
+        self.sequence = 0
+        self.table: Table[Any] | None = None
+        self.stale = True
+        """Set while a change is not known to be kept: read everything again before use."""
+        self.behind = False
+        """Set when another server has changed something: read what is new before use."""
+        self.steps: list[int] = []
+        """For each choice: the step in which it was made."""
+        self.logged: list[int] = []
+        """For each choice: how long the log was when all that it set off had happened."""
+        self.backs: list[tuple[int, int]] = []
+        """For each take-back: its sequence, and how much of the log it left."""
+
+    @property
+    def game(self) -> Game[Any]:
+        return game_named(self.row.game)
+
+    @property
+    def setup(self) -> Setup:
+        return Setup(self.row.game, self.row.options)
+
+    @property
+    def phase(self) -> str:
+        return str(self.row.phase)
+
+    def names(self, words: Words) -> list[str]:
+        """What the seats are called; people who sit more than once get the letter too."""
+        names = [sitting.named(words) for sitting in self.seats]
+        return [
+            f"{name} ({letter(seat)})" if names.count(name) > 1 else name
+            for seat, name in enumerate(names)
+        ]
+
+    def seats_of(self, person: str | None) -> list[int]:
+        if person is None:
+            return []
+        return [each.seat for each in self.seats if each.person == person and not each.conceded]
+
+    def people(self) -> list[Sitting]:
+        """Those who are asked when the table is: people who play for themselves."""
+        return [each for each in self.seats if each.kind == PERSON and not each.by_bot]
+
+    @property
+    def to_act(self) -> int | None:
+        if self.table is None or self.table.question is None or self.phase != PLAYING:
+            return None
+        return self.table.question.seat
+
+    @property
+    def bot_to_act(self) -> bool:
+        return self.to_act is not None and self.seats[self.to_act].by_bot
+
+    # Following what is stored
+
+    def forget(self) -> None:
+        """Start over from what is stored."""
+        self.sequence, self.table, self.stale = 0, None, True
+        self.steps, self.logged, self.backs = [], [], []
+
+    def know(self, row: sa.Row[Any], seats: Sequence[sa.Row[Any]]) -> None:
+        """Take in what is said of the table without playing its game."""
+        self.row = SimpleNamespace(**row._mapping)
+        self.seats = [Sitting(seat) for seat in seats]
+
+    def follow(
+        self, row: sa.Row[Any], seats: Sequence[sa.Row[Any]], moves: Sequence[sa.Row[Any]]
+    ) -> None:
+        """Take in how the table stands and the moves that are new."""
+        self.know(row, seats)
+        if self.table is None and row.phase != WAITING:
+            self.table = self.beginning()
+        for move in moves:
+            if move.kind == CHOICE:
+                self.apply(self.game.vocabulary.number(move.value))
+            elif move.kind == BACK:
+                self.go_back(int(move.value), move.sequence)
+        self.sequence = row.sequence
+        self.stale = self.behind = False
+
+    def beginning(self) -> Table[Any]:
+        if self.row.began_at is None:
+            return Table(self.game, self.setup, self.row.seed)
+        return table_at(self.game, self.row.began_at, self.row.seed)
+
+    def apply(self, choice: int) -> None:
+        table = self.playing()
+        self.steps.append(table.steps)
+        table.apply(choice)
+        self.logged.append(len(table.state.log or ()))
+
+    def go_back(self, number: int, sequence: int) -> None:
+        self.table = self.playing().back_to(number)
+        del self.steps[number:]
+        del self.logged[number:]
+        self.backs.append((sequence, len(self.table.state.log or ())))
+
+    def still_true(self, seat: int, events: int, number: int) -> int:
+        """How many of the events that a seat had been told by that number have not been undone."""
+        log = (self.table.state.log if self.table is not None else None) or []
+        left = [length for sequence, length in self.backs if sequence > number]
+        if not left:
+            return events
+        return min(events, sum(1 for event in log[: min(left)] if event.seen_by(seat)))
+
+    def playing(self) -> Table[Any]:
+        assert self.table is not None, "the game has not begun"
+        return self.table

@@ -1,0 +1,331 @@
+"""The lobby: tables are made, joined, left and played again; lists of those there are."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from datetime import UTC, datetime
+from typing import Any
+
+import sqlalchemy as sa
+
+from spinney.core.errors import SpinneyError
+from spinney.core.records import letter
+from spinney.core.registry import game_named
+from spinney.core.setup import Setup
+from spinney.core.text import Text
+from spinney.server import messages as m
+from spinney.server import storage as s
+from spinney.server.errors import CONFLICT, FORBIDDEN, MISSING, UNREADABLE, Refused
+from spinney.server.house import House
+from spinney.server.live import BOT, LINK, OPEN, OVER, PERSON, PLAYING, WAITING, Live
+from spinney.server.security import hashed, new_id, new_token
+from spinney.server.states import Reader, seat_line
+from spinney.server.words import DEFAULT_LEVEL, LEVELS, Words, option_in_words, title
+
+MOST_LISTED = 50
+"""How many tables a list has."""
+
+MOST_UNFINISHED = 100
+"""How many tables one person may have going."""
+
+
+def at(moment: float) -> str:
+    return datetime.fromtimestamp(moment, UTC).isoformat(timespec="seconds")
+
+
+# Making a table
+
+
+async def make(house: House, person: m.Person, wanted: m.NewTable) -> m.Made:
+    try:
+        game = game_named(wanted.game)
+        setup = game.setup(**wanted.options)
+    except SpinneyError as error:
+        raise Refused(UNREADABLE, "setup", said=str(error)) from None
+    seats = sit_down(wanted.seats, game.seats(setup), person)
+    return await found(house, person, setup, seats, pace=wanted.pace, watch=wanted.watch)
+
+
+def sit_down(wanted: list[m.NewSeat], count: int, person: m.Person) -> list[dict[str, Any]]:
+    """Who sits where: as wanted, and bots on the rest."""
+    if len(wanted) > count:
+        raise Refused(UNREADABLE, "too-many-seats", count=count)
+    wanted = wanted or [m.NewSeat("me")]
+    bots = [m.NewSeat("bot")] * (count - len(wanted))
+    return [new_seat(seat, person) for seat in (*wanted, *bots)]
+
+
+def new_seat(wanted: m.NewSeat, person: m.Person) -> dict[str, Any]:
+    if wanted.who == "me":
+        return taken_by(person)
+    if wanted.who == "bot":
+        return {"kind": BOT, "level": checked_level(wanted.level)}
+    return {"kind": OPEN if wanted.who == "open" else LINK}
+
+
+def taken_by(person: m.Person) -> dict[str, Any]:
+    return {"kind": PERSON, "person": person.id, "name": person.name, "seen": time.time()}
+
+
+def checked_level(level: str | None) -> str:
+    level = level or DEFAULT_LEVEL
+    if level not in LEVELS:
+        raise Refused(UNREADABLE, "level", level=level, levels=", ".join(LEVELS))
+    return level
+
+
+async def found(
+    house: House,
+    person: m.Person,
+    setup: Setup,
+    sitting: list[dict[str, Any]],
+    *,
+    pace: str,
+    watch: str,
+    began_at: dict[str, Any] | None = None,
+) -> m.Made:
+    """Keep a new table; its game begins at once if no seat is free."""
+    await check_unfinished(house, person)
+    kinds = [seat["kind"] for seat in sitting]
+    made = m.Made(
+        new_id(),
+        join=new_token() if LINK in kinds else None,
+        watch=new_token() if watch == "link" else None,
+    )
+    row = new_row(made, setup, person, pace=pace, watch=watch, began_at=began_at)
+    await keep_new(house, row, sitting)
+    async with house.using(made.table) as live:
+        if not any(seat.free for seat in live.seats):
+            await house.begin(live, {})
+    return made
+
+
+def new_row(
+    made: m.Made,
+    setup: Setup,
+    person: m.Person,
+    *,
+    pace: str,
+    watch: str,
+    began_at: dict[str, Any] | None = None,
+    seed: str | None = None,
+) -> dict[str, Any]:
+    now = time.time()
+    return {
+        "id": made.table,
+        "game": setup.game,
+        "options": setup.values,
+        "seed": seed or secrets.token_hex(16),
+        "began_at": began_at,
+        "pace": pace,
+        "watch": watch,
+        "made_by": person.id,
+        "join_hash": made.join and hashed(made.join),
+        "watch_hash": made.watch and hashed(made.watch),
+        "phase": WAITING,
+        "sequence": 0,
+        "bot_to_act": False,
+        "thought_about_until": 0.0,
+        "turn": 0,
+        "created": now,
+        "changed": now,
+    }
+
+
+async def keep_new(house: House, row: dict[str, Any], sitting: list[dict[str, Any]]) -> None:
+    empty = {"person": None, "name": "", "level": None, "conceded": False, "seen": 0.0}
+    async with house.storage.write() as connection:
+        await connection.execute(s.tables.insert().values(**row))
+        for number, seat in enumerate(sitting):
+            new = empty | seat | {"table_id": row["id"], "seat": number}
+            await connection.execute(s.seats.insert().values(**new))
+
+
+async def check_unfinished(house: House, person: m.Person) -> None:
+    mine = (s.tables.c.made_by == person.id) & (s.tables.c.phase != OVER)
+    query = sa.select(sa.func.count()).select_from(s.tables).where(mine)
+    async with house.storage.read() as connection:
+        if (await connection.execute(query)).scalar_one() >= MOST_UNFINISHED:
+            raise Refused(CONFLICT, "too-many-tables", count=MOST_UNFINISHED)
+
+
+async def new_links(house: House, live: Live, person: m.Person) -> m.Made:
+    """New links for a table; the old ones stop working."""
+    if live.row.made_by != person.id:
+        raise Refused(FORBIDDEN, "not-maker")
+    free = any(seat.kind == LINK for seat in live.seats)
+    made = m.Made(live.id, new_token() if free else None)
+    if live.row.watch == "link":
+        made.watch = new_token()
+    await house.keep(
+        live,
+        join_hash=made.join and hashed(made.join),
+        watch_hash=made.watch and hashed(made.watch),
+    )
+    return made
+
+
+# Joining and leaving
+
+
+async def table_of(house: House, token: str) -> tuple[str, bool]:
+    """The table that a link leads to, and whether one may join by it."""
+    mark = hashed(token)
+    query = sa.select(s.tables.c.id, s.tables.c.join_hash).where(
+        (s.tables.c.join_hash == mark) | (s.tables.c.watch_hash == mark)
+    )
+    row = await house.storage.one(query)
+    if row is None:
+        raise Refused(MISSING, "no-link")
+    return row.id, row.join_hash == mark
+
+
+async def join(house: House, person: m.Person, wanted: m.Join) -> m.Joined:
+    if (wanted.token is None) == (wanted.table is None):
+        raise Refused(UNREADABLE, "join-how")
+    kind, table_id = OPEN, wanted.table
+    if wanted.token is not None:
+        table_id, may_join = await table_of(house, wanted.token)
+        if not may_join:
+            raise Refused(MISSING, "no-link")
+        kind = LINK
+    assert table_id is not None
+    try:
+        return await take_seat(house, table_id, kind, person, wanted.seat)
+    except Refused as error:
+        if error.status != MISSING:
+            raise
+        raise no_seat() from None  # who has no link learns nothing of which tables there are
+
+
+async def take_seat(
+    house: House, table_id: str, kind: str, person: m.Person, wanted: str | None
+) -> m.Joined:
+    async with house.using(table_id) as live:
+        mine = live.seats_of(person.id)
+        if mine and kind == LINK:
+            return m.Joined(table_id, letter(mine[0]))  # the link was followed twice
+        free = [seat.seat for seat in live.seats if seat.kind == kind and live.phase == WAITING]
+        if wanted is not None:
+            free = [seat for seat in free if letter(seat) == wanted]
+        if not free:
+            raise no_seat()
+        new = taken_by(person)
+        live.stale = True
+        await house.begin(live, {free[0]: new})
+        return m.Joined(table_id, letter(free[0]))
+
+
+def no_seat() -> Refused:
+    return Refused(CONFLICT, "no-seat")
+
+
+async def leave(house: House, live: Live, person: m.Person) -> None:
+    """Get up before the game: who made the table takes it away. In the game it is conceding."""
+    if live.phase != WAITING:
+        await concede(house, live, person)
+    elif live.row.made_by == person.id:
+        async with house.storage.write() as connection:
+            await connection.execute(s.tables.delete().where(s.tables.c.id == live.id))
+            await house.news.tell(connection, f"{live.id} gone")
+        live.stale = True
+        house.wake(live.id)
+    else:
+        mine = live.seats_of(person.id)
+        if not mine:
+            raise Refused(FORBIDDEN, "not-seated")
+        free = {"kind": LINK if live.row.join_hash else OPEN, "person": None, "name": ""}
+        await house.keep(live, seats=dict.fromkeys(mine, free))
+
+
+async def concede(house: House, live: Live, person: m.Person) -> None:
+    """A bot plays on for who concedes; between two, or with nobody left, the game is over."""
+    mine = live.seats_of(person.id)
+    if not mine:
+        raise Refused(FORBIDDEN, "not-seated")
+    if live.phase != PLAYING:
+        raise Refused(CONFLICT, "not-playing")
+    others = [each for each in live.people() if each.person != person.id]
+    if len(live.seats) == 2 or not others:
+        gone: dict[int, dict[str, Any]] = {seat: {"conceded": True} for seat in mine}
+        await house.keep(live, seats=gone, phase=OVER, how="conceded")
+    else:
+        gone = {seat: {"conceded": True, "level": DEFAULT_LEVEL} for seat in mine}
+        await house.keep(live, seats=gone, proposal=None)
+
+
+async def rematch(house: House, live: Live, person: m.Person) -> str:
+    """The same people and bots at a new table; who asks second is led to the first one's."""
+    if live.phase != OVER:
+        raise Refused(CONFLICT, "not-over")
+    if all(seat.person != person.id for seat in live.seats):
+        raise Refused(FORBIDDEN, "not-seated")
+    if live.row.rematch is None:
+        sitting: list[dict[str, Any]] = []
+        for seat in live.seats:
+            kept = {"kind": seat.kind, "person": seat.person, "name": seat.name}
+            level = seat.level if seat.kind == BOT else None
+            sitting.append(kept | {"level": level, "seen": seat.seen})
+        row = live.row
+        made = await found(house, person, live.setup, sitting, pace=row.pace, watch=row.watch)
+        await house.keep(live, rematch=made.table)
+    return str(live.row.rematch)
+
+
+# Lists
+
+
+async def lobby(house: House, reader: Reader) -> m.Lobby:
+    t = s.tables
+    newest = sa.select(t.c.id).order_by(t.c.changed.desc()).limit(MOST_LISTED)
+    seats_of = sa.select(s.seats.c.table_id)
+    mine = seats_of.where(s.seats.c.person == reader.person)
+    with_open = seats_of.where(s.seats.c.kind == OPEN)
+    lists = [
+        await lines(house, newest.where(t.c.id.in_(mine)), reader),
+        await lines(house, newest.where(t.c.phase == WAITING, t.c.id.in_(with_open)), reader),
+        await lines(house, newest.where(t.c.phase == PLAYING, t.c.watch == "anyone"), reader),
+    ]
+    lists[0].sort(key=lambda line: (not line.your_turn, line.phase == OVER))
+    return m.Lobby(*lists)
+
+
+async def lines(house: House, query: sa.Select[Any], reader: Reader) -> list[m.TableLine]:
+    """Table lines from what is stored: no game is played through for a list."""
+    ids = [row.id for row in await house.storage.all(query)]
+    rows = await house.storage.all(sa.select(s.tables).where(s.tables.c.id.in_(ids)))
+    seats = await house.storage.all(
+        sa.select(s.seats).where(s.seats.c.table_id.in_(ids)).order_by(s.seats.c.seat)
+    )
+    found = {}
+    for row in rows:
+        live = Live(row.id)
+        live.know(row, [seat for seat in seats if seat.table_id == row.id])
+        found[row.id] = line(live, reader)
+    return [found[table_id] for table_id in ids if table_id in found]
+
+
+def line(live: Live, reader: Reader) -> m.TableLine:
+    words, row = Words(reader.language), live.row
+    text = Text(live.game, words.language, live.names(words))
+    mine = live.seats_of(reader.person)
+    changed = [
+        option_in_words(option.name, row.options[option.name], text)
+        for option in live.game.options
+        if row.options[option.name] != option.default
+    ]
+    return m.TableLine(
+        table=live.id,
+        game=row.game,
+        title=title(text),
+        phase=row.phase,
+        pace=row.pace,
+        seats=[seat_line(seat, live, text, seat.seat in mine) for seat in live.seats],
+        your_turn=row.phase == PLAYING and row.to_act in mine and not row.bot_to_act,
+        free=sum(seat.free for seat in live.seats),
+        options=changed,
+        created=at(row.created),
+        changed=at(row.changed),
+        turn=row.turn,
+    )

@@ -1,0 +1,460 @@
+"""Every message between server and client, as `docs/api.md` describes them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+Language = Literal["en", "fr", "de"]
+Theme = Literal["auto", "light", "dark"]
+Name = Annotated[str, Meta(min_length=1, max_length=30)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Token = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Id = Annotated[str, Meta(min_length=8, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
+SeatLetter = Annotated[str, Meta(pattern="^[A-Z]$")]
+Word = Annotated[str, Meta(min_length=1, max_length=100)]
+Key = Annotated[str, Meta(max_length=64)]
+Count = Annotated[int, Meta(ge=0, le=10_000_000)]
+Level = Annotated[str, Meta(max_length=40)]
+Options = dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=200)]]
+
+
+# People
+
+
+class Person(Struct):
+    id: str
+    name: str
+    language: Language
+    theme: Theme
+    account: bool
+
+
+class Myself(Struct, forbid_unknown_fields=True):
+    """What a person says of themselves; what is left out stays as it is."""
+
+    name: Name | None = None
+    language: Language | None = None
+    theme: Theme | None = None
+
+
+class Credentials(Struct, forbid_unknown_fields=True):
+    name: Name
+    password: Password
+
+
+class Error(Struct):
+    error: str
+    message: str
+
+
+# Games
+
+
+class OptionValue(Struct):
+    value: str
+    label: str
+
+
+class GameOption(Struct):
+    name: str
+    label: str
+    help: str
+    rule: str
+    default: str
+    free: bool
+    form: str
+    values: list[OptionValue]
+
+
+class BotLevel(Struct):
+    level: str
+    label: str
+    help: str
+
+
+class GameInfo(Struct):
+    name: str
+    title: str
+    about: str
+    options: list[GameOption]
+    levels: list[BotLevel]
+
+
+class Wanted(Struct, forbid_unknown_fields=True):
+    """Options somebody thinks of playing with."""
+
+    options: Options = {}
+
+
+class SeatRole(Struct):
+    seat: str
+    role: str
+
+
+class CheckedSetup(Struct):
+    options: dict[str, str]
+    seats: list[SeatRole]
+    warnings: list[str]
+
+
+# The lobby
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    who: Literal["me", "open", "link", "bot"]
+    level: Level | None = None
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=40)]
+    options: Options = {}
+    seats: Annotated[list[NewSeat], Meta(max_length=12)] = []
+    pace: Literal["live", "async"] = "live"
+    watch: Literal["nobody", "link", "anyone"] = "link"
+
+
+class Made(Struct):
+    """A new table, with the secrets that are shown this once."""
+
+    table: str
+    join: str | None = None
+    watch: str | None = None
+
+
+class SeatLine(Struct):
+    seat: str
+    role: str
+    name: str
+    kind: Literal["person", "bot", "open", "link"]
+    level: str | None
+    mine: bool
+
+
+class TableLine(Struct):
+    table: str
+    game: str
+    title: str
+    phase: Literal["waiting", "playing", "over"]
+    pace: Literal["live", "async"]
+    seats: list[SeatLine]
+    your_turn: bool
+    free: int
+    options: list[str]
+    created: str
+    changed: str
+    turn: int
+
+
+class Lobby(Struct):
+    mine: list[TableLine]
+    open: list[TableLine]
+    watch: list[TableLine]
+
+
+class Shown(Struct, forbid_unknown_fields=True):
+    """A link that somebody was sent."""
+
+    token: Token
+
+
+class Invitation(Struct, rename={"purpose": "for"}):
+    table: TableLine
+    purpose: Literal["join", "watch"]
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    token: Token | None = None
+    table: Id | None = None
+    seat: SeatLetter | None = None
+
+
+class Joined(Struct):
+    table: str
+    seat: str
+
+
+class Continue(Struct, forbid_unknown_fields=True):
+    number: Count
+    seat: SeatLetter
+    level: Level | None = None
+
+
+class Upload(Struct, forbid_unknown_fields=True):
+    record: Annotated[str, Meta(max_length=1_000_000)]
+
+
+class TableRef(Struct):
+    table: str
+
+
+# The table
+
+
+class SeatState(Struct):
+    seat: str
+    role: str
+    name: str
+    kind: Literal["person", "bot", "open", "link"]
+    level: str | None
+    mine: bool
+    connected: bool
+    score: float | None
+    to_act: bool
+    thinking: bool
+    standing_in: bool
+    absent: bool
+    conceded: bool
+
+
+class Choosable(Struct):
+    word: str
+    label: str
+    help: str | None
+
+
+class Asked(Struct):
+    seat: str
+    ask: str
+    rule: str
+    who: str
+    sentence: str
+    options: list[Choosable] | None
+
+
+class Chip(Struct):
+    """A choice of mine in the current step, and where taking it back leads."""
+
+    word: str
+    label: str
+    to: int
+
+
+class UndoState(Struct):
+    possible: bool
+    reason: str | None
+
+
+class Happened(Struct):
+    number: int
+    text: str
+    rule: str
+    name: str
+    words: list[str]
+    seats: list[str]
+    yours: bool
+
+
+class Proposal(Struct):
+    kind: Literal["takeback", "replace"]
+    by: str
+    seat: str | None
+    to: int | None
+    sentence: str
+    agreed: list[str]
+    wanted: list[str]
+
+
+class Result(Struct):
+    seat: str
+    result: Literal["won", "lost", "shared"]
+    share: float
+    sentence: str
+
+
+class Over(Struct):
+    how: Literal["finished", "conceded"]
+    results: list[Result]
+
+
+class State(Struct, tag="state"):
+    """All that somebody at a table may know now."""
+
+    table: str
+    number: int
+    phase: Literal["waiting", "playing", "over"]
+    pace: Literal["live", "async"]
+    game: str
+    title: str
+    you: str | None
+    mine: list[str]
+    seats: list[SeatState]
+    turn: int
+    board: str | None
+    view: dict[str, Any] | None
+    asked: Asked | None
+    trail: list[Chip]
+    undo: UndoState
+    order: str | None
+    events_after: int
+    events: list[Happened]
+    recap: int
+    choices: int
+    proposal: Proposal | None
+    over: Over | None
+    rematch: str | None
+    watchers: int
+
+
+class ChatLine(Struct, tag="chat"):
+    number: int
+    seat: str | None
+    name: str
+    text: str
+    at: str
+
+
+class Argument(Struct):
+    """A reason, and whether it speaks for the option or against it."""
+
+    text: str
+    pro: bool
+
+
+class Advice(Struct):
+    word: str
+    label: str
+    value: float
+    reasons: list[Argument]
+
+
+class Reply(Struct, tag="reply", omit_defaults=True):
+    key: str = ""
+    ok: bool | UnsetType = UNSET
+    error: str | None = None
+    message: str | None = None
+    number: int | None = None
+    sentence: str | None = None
+    rule: str | None = None
+    possible: bool | None = None
+    hints: list[Advice] | None = None
+
+
+ServerMessage = State | ChatLine | Reply
+
+
+# What a client may say
+
+
+class Choose(Struct, tag="choose", forbid_unknown_fields=True):
+    word: Word
+    number: Count
+    key: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Why(Struct, tag="why", forbid_unknown_fields=True):
+    word: Word
+    key: Key = ""
+
+
+class What(Struct, tag="what", forbid_unknown_fields=True):
+    word: Word
+    key: Key = ""
+
+
+class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+    to: Count | None = None
+    key: Key = ""
+
+
+class Takeback(Struct, tag="takeback", forbid_unknown_fields=True):
+    to: Count
+    key: Key = ""
+
+
+class Replace(Struct, tag="replace", forbid_unknown_fields=True):
+    seat: SeatLetter
+    key: Key = ""
+
+
+class Consent(Struct, tag="consent", forbid_unknown_fields=True):
+    agree: bool
+    key: Key = ""
+
+
+class Return(Struct, tag="return", forbid_unknown_fields=True):
+    key: Key = ""
+
+
+class AskHint(Struct, tag="hint", forbid_unknown_fields=True):
+    key: Key = ""
+
+
+class Order(Struct, tag="order", forbid_unknown_fields=True):
+    order: Annotated[str, Meta(max_length=40)] | None
+    key: Key = ""
+
+
+class Say(Struct, tag="chat", forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+    key: Key = ""
+
+
+class Look(Struct, tag="look", forbid_unknown_fields=True):
+    seat: SeatLetter | None = None
+    language: Language | None = None
+    theme: Theme | None = None
+    key: Key = ""
+
+
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    key: Key = ""
+
+
+ClientMessage = (
+    Choose
+    | Why
+    | What
+    | Undo
+    | Takeback
+    | Replace
+    | Consent
+    | Return
+    | AskHint
+    | Order
+    | Say
+    | Look
+    | Ping
+)
+
+read_message = msgspec.json.Decoder(ClientMessage).decode
+write_message = msgspec.json.Encoder().encode
+
+
+# Rules and replays
+
+
+class RuleLine(Struct):
+    number: str
+    kind: str
+    heading: str
+    page: str
+
+
+class RuleRef(Struct):
+    number: str
+    heading: str
+
+
+class RulePage(Struct):
+    number: str
+    kind: str
+    heading: str
+    page: str
+    summary: str
+    parent: RuleRef | None
+    before: RuleRef | None
+    after: RuleRef | None
+    below: list[RuleRef]
+
+
+class TurnMark(Struct):
+    turn: int
+    number: int
+    seat: str
+
+
+class Health(Struct):
+    ok: bool

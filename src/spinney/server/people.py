@@ -1,0 +1,127 @@
+"""People: guests at once, accounts for those who want to keep their seats across devices."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import secrets
+import time
+from typing import Any
+
+import sqlalchemy as sa
+from argon2 import PasswordHasher
+from argon2.exceptions import VerifyMismatchError
+from sqlalchemy.exc import IntegrityError
+
+from spinney.server import messages as m
+from spinney.server.errors import CONFLICT, FORBIDDEN, UNREADABLE, Refused, nobody
+from spinney.server.security import Signer, new_id
+from spinney.server.storage import Storage, persons, settings
+from spinney.server.words import Words
+
+HASHING = 2
+"""How many passwords are checked at once: each takes tens of milliseconds and megabytes."""
+
+SECRET = "cookie secret"
+
+
+class People:
+    def __init__(self, storage: Storage, signer: Signer) -> None:
+        self._storage = storage
+        self.signer = signer
+        self._hasher = PasswordHasher()
+        self._hashing = asyncio.Semaphore(HASHING)
+
+    @functools.cached_property
+    def _nobodys(self) -> str:
+        """Checked when there is no such account, so that the time it takes does not tell."""
+        return self._hasher.hash(secrets.token_hex(8))
+
+    async def known(self, cookie: str | None) -> m.Person | None:
+        """Whose cookie this is."""
+        person_id = self.signer.read(cookie) if cookie else None
+        if person_id is None:
+            return None
+        row = await self._storage.one(sa.select(persons).where(persons.c.id == person_id))
+        return None if row is None else person(row)
+
+    async def introduce(self, known: m.Person | None, said: m.Myself, language: str) -> m.Person:
+        """A new guest, or what somebody wants changed about themselves."""
+        given = {name: value for name in said.__struct_fields__ if (value := getattr(said, name))}
+        if "name" in given:
+            given["name"] = checked_name(given["name"])
+        if known is None:
+            return await self._new_guest(given, language)
+        if given:
+            async with self._storage.write() as connection:
+                this = persons.c.id == known.id
+                await connection.execute(persons.update().where(this).values(**given))
+        row = await self._storage.one(sa.select(persons).where(persons.c.id == known.id))
+        if row is None:
+            raise nobody()
+        return person(row)
+
+    async def _new_guest(self, given: dict[str, Any], language: str) -> m.Person:
+        new: dict[str, Any] = {"id": new_id(), "language": language, "theme": "auto"} | given
+        number = secrets.randbelow(9000) + 1000
+        new.setdefault("name", Words(new["language"]).say("guest-name", number=number))
+        async with self._storage.write() as connection:
+            await connection.execute(persons.insert().values(created=time.time(), **new))
+        return m.Person(account=False, **new)
+
+    async def register(self, known: m.Person, said: m.Credentials) -> m.Person:
+        """Turn a guest into an account."""
+        if known.account:
+            raise Refused(CONFLICT, "has-account")
+        name = checked_name(said.name)
+        async with self._hashing:
+            password = await asyncio.to_thread(self._hasher.hash, said.password)
+        values = {"name": name, "login": name.casefold(), "password": password}
+        try:
+            async with self._storage.write() as connection:
+                this = persons.c.id == known.id
+                await connection.execute(persons.update().where(this).values(**values))
+        except IntegrityError:
+            raise Refused(CONFLICT, "name-taken") from None
+        return m.Person(known.id, name, known.language, known.theme, account=True)
+
+    async def login(self, said: m.Credentials) -> m.Person:
+        login = " ".join(said.name.split()).casefold()
+        row = await self._storage.one(sa.select(persons).where(persons.c.login == login))
+        expected = self._nobodys if row is None else row.password
+        async with self._hashing:
+            try:
+                await asyncio.to_thread(self._hasher.verify, expected, said.password)
+            except VerifyMismatchError:
+                row = None
+        if row is None:
+            raise Refused(FORBIDDEN, "login")
+        return person(row)
+
+
+def person(row: sa.Row[Any]) -> m.Person:
+    return m.Person(row.id, row.name, row.language, row.theme, row.login is not None)
+
+
+def checked_name(name: str) -> str:
+    """A name as it can stand in a sentence and in a record."""
+    name = " ".join(name.split())
+    if not name or not name.isprintable() or "|" in name:
+        raise Refused(UNREADABLE, "name")
+    return name
+
+
+async def kept_secret(storage: Storage) -> str:
+    """What cookies are signed with: made at the first start, and the same for all servers."""
+    query = sa.select(settings.c.value).where(settings.c.name == SECRET)
+    row = await storage.one(query)
+    if row is None:
+        try:
+            async with storage.write() as connection:
+                new = settings.insert().values(name=SECRET, value=secrets.token_hex(32))
+                await connection.execute(new)
+        except IntegrityError:
+            pass  # another server was quicker
+        row = await storage.one(query)
+    assert row is not None
+    return str(row.value)

@@ -1,0 +1,317 @@
+"""The HTTP API: each handler reads its request, asks the module that knows, and answers."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Literal
+
+import sqlalchemy as sa
+from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency, Provide
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
+
+from spinney.core.text import Text
+from spinney.server import games, lobby, replays, rules
+from spinney.server import messages as m
+from spinney.server.desk import Desk, Server, desk_of
+from spinney.server.guard import MOST_BYTES_OF_A_RECORD
+from spinney.server.security import COOKIE
+from spinney.server.talk import reply_to
+
+ERRORS = {
+    status: ResponseSpec(m.Error, description=what, generate_examples=False)
+    for status, what in {
+        400: "What was sent cannot be read.",
+        401: "Nobody knows who asks.",
+        403: "Not for whoever asks.",
+        404: "There is no such thing, or whoever asks may not see it.",
+        405: "This address does not take this kind of request.",
+        409: "Not as things stand.",
+        413: "Too large.",
+        429: "Too fast; see Retry-After.",
+    }.items()
+}
+SVG = "image/svg+xml"
+A_DAY = "public, max-age=86400"
+
+LanguageQuery = Annotated[m.Language | None, QueryParameter(name="language")]
+ThemeQuery = Annotated[m.Theme | None, QueryParameter(name="theme")]
+SeatQuery = Annotated[m.SeatLetter | None, QueryParameter(name="seat")]
+TableId = Annotated[m.Id, PathParameter(description="The table.")]
+AtDesk = NamedDependency[Desk]
+
+
+async def provide_desk(
+    request: Request[Any, Any, Any], language: LanguageQuery = None, theme: ThemeQuery = None
+) -> Desk:
+    return await desk_of(request, language or "", theme or "")
+
+
+DESK = {"desk": Provide(provide_desk)}
+
+
+# People
+
+
+@get("/api/me", responses=ERRORS)
+async def who_am_i(desk: AtDesk) -> m.Person:
+    return desk.me
+
+
+@post("/api/me", responses=ERRORS, status_code=200)
+async def introduce(desk: AtDesk, data: JSONBody[m.Myself]) -> Response[m.Person]:
+    person = await desk.server.people.introduce(desk.person, data, desk.language)
+    return Response(person, cookies=[desk.cookie(person)])
+
+
+@post("/api/account", responses=ERRORS, status_code=200)
+async def register(desk: AtDesk, data: JSONBody[m.Credentials]) -> m.Person:
+    return await desk.server.people.register(desk.me, data)
+
+
+@post("/api/login", responses=ERRORS, status_code=200)
+async def login(desk: AtDesk, data: JSONBody[m.Credentials]) -> Response[m.Person]:
+    person = await desk.server.people.login(data)
+    return Response(person, cookies=[desk.cookie(person)])
+
+
+FORGOTTEN = Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax")
+
+
+@post("/api/logout", responses=ERRORS, status_code=204, response_cookies=[FORGOTTEN])
+async def logout() -> None:
+    """The cookie is all there is to forget."""
+
+
+# Games and rules
+
+
+@get("/api/games", responses=ERRORS)
+async def list_games(desk: AtDesk) -> list[m.GameInfo]:
+    return games.games(desk.language)
+
+
+@post("/api/games/{game:str}/setup", responses=ERRORS, status_code=200)
+async def check_setup(
+    desk: AtDesk, game: FromPath[str], data: JSONBody[m.Wanted]
+) -> m.CheckedSetup:
+    return games.check_setup(game, data.options, desk.language)
+
+
+@get("/api/games/{game:str}/picture.svg", responses=ERRORS, media_type=SVG)
+async def picture(desk: AtDesk, game: FromPath[str]) -> Response[str]:
+    drawn = await asyncio.to_thread(games.picture, game, desk.language, desk.theme)
+    return Response(drawn, media_type=SVG, headers={"Cache-Control": A_DAY})
+
+
+@get("/api/rules/{game:str}", responses=ERRORS)
+async def find_rules(
+    desk: AtDesk,
+    game: FromPath[str],
+    search: Annotated[str, QueryParameter(max_length=100)] = "",
+) -> list[m.RuleLine]:
+    return rules.search(Text(games.game_called(game), desk.language), search)
+
+
+@get("/api/rules/{game:str}/{number:str}", responses=ERRORS)
+async def rule(desk: AtDesk, game: FromPath[str], number: FromPath[str]) -> m.RulePage:
+    return rules.page(Text(games.game_called(game), desk.language), number)
+
+
+# The lobby
+
+
+@get("/api/lobby", responses=ERRORS)
+async def list_tables(desk: AtDesk) -> m.Lobby:
+    return await lobby.lobby(desk.house, desk.reader)
+
+
+@post("/api/tables", responses=ERRORS)
+async def make_table(desk: AtDesk, data: JSONBody[m.NewTable]) -> m.Made:
+    return await lobby.make(desk.house, desk.me, data)
+
+
+@post("/api/invitation", responses=ERRORS, status_code=200)
+async def invitation(desk: AtDesk, data: JSONBody[m.Shown]) -> m.Invitation:
+    table_id, may_join = await lobby.table_of(desk.house, data.token)
+    async with desk.house.using(table_id) as live:
+        return m.Invitation(lobby.line(live, desk.reader), "join" if may_join else "watch")
+
+
+@post("/api/join", responses=ERRORS, status_code=200)
+async def join(desk: AtDesk, data: JSONBody[m.Join]) -> m.Joined:
+    return await lobby.join(desk.house, desk.me, data)
+
+
+@post("/api/tables/{table_id:str}/links", responses=ERRORS, status_code=200)
+async def new_links(desk: AtDesk, table_id: TableId) -> m.Made:
+    async with desk.table(table_id) as (live, _):
+        return await lobby.new_links(desk.house, live, desk.me)
+
+
+@post("/api/tables/{table_id:str}/leave", responses=ERRORS, status_code=204)
+async def leave(desk: AtDesk, table_id: TableId) -> None:
+    async with desk.table(table_id) as (live, _):
+        await lobby.leave(desk.house, live, desk.me)
+
+
+@post("/api/tables/{table_id:str}/concede", responses=ERRORS, status_code=204)
+async def concede(desk: AtDesk, table_id: TableId) -> None:
+    async with desk.table(table_id) as (live, _):
+        await lobby.concede(desk.house, live, desk.me)
+
+
+@post("/api/tables/{table_id:str}/rematch", responses=ERRORS, status_code=200)
+async def rematch(desk: AtDesk, table_id: TableId) -> m.TableRef:
+    async with desk.table(table_id) as (live, _):
+        return m.TableRef(await lobby.rematch(desk.house, live, desk.me))
+
+
+# The table
+
+
+@get("/api/tables/{table_id:str}", responses=ERRORS)
+async def table_state(
+    desk: AtDesk,
+    table_id: TableId,
+    seat: SeatQuery = None,
+    token: FromQuery[m.Token | None] = None,
+    events: FromQuery[m.Count] = 0,
+    number: FromQuery[m.Count] = 0,
+    board: FromQuery[Literal["yes", "no"]] = "yes",
+) -> m.State:
+    return await desk.state(
+        table_id,
+        seat=seat or "",
+        token=token or "",
+        events=events,
+        number=number,
+        board=board == "yes",
+    )
+
+
+@post("/api/tables/{table_id:str}/messages", responses=ERRORS, status_code=200)
+async def message(
+    desk: AtDesk,
+    table_id: TableId,
+    data: JSONBody[m.ClientMessage],
+    seat: SeatQuery = None,
+    token: FromQuery[m.Token | None] = None,
+) -> m.Reply:
+    async with desk.table(table_id, seat=seat or "", token=token or "") as (_, reader):
+        pass  # they may look at it; the table is not held while a hint is thought about
+    return await reply_to(desk.house, table_id, reader, data)
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
+    server: Server = socket.app.state.server
+    await socket.accept()
+    person = await server.people.known(socket.cookies.get(COOKIE))
+    if person is None:
+        await socket.close(4401, "unknown-person")
+        return
+    await server.sockets.serve(socket, table_id, person)
+
+
+# Replays
+
+
+@get("/api/tables/{table_id:str}/record", responses=ERRORS, media_type=MediaType.TEXT)
+async def record(
+    desk: AtDesk, table_id: TableId, token: FromQuery[m.Token | None] = None
+) -> Response[str]:
+    async with desk.table(table_id, token=token or "") as (live, _):
+        text = replays.record(live)
+    named = f'attachment; filename="{table_id}.spinney"'
+    return Response(text, media_type=MediaType.TEXT, headers={"Content-Disposition": named})
+
+
+@get("/api/tables/{table_id:str}/replay", responses=ERRORS)
+async def replay(
+    desk: AtDesk,
+    table_id: TableId,
+    eyes: Annotated[str, QueryParameter(name="seat", pattern="^([A-Z]|open|)$")] = "",
+    number: FromQuery[m.Count | None] = None,
+    events: FromQuery[m.Count] = 0,
+    token: FromQuery[m.Token | None] = None,
+) -> m.State:
+    async with desk.table(table_id, token=token or "") as (live, reader):
+        return await replays.position(live, reader, eyes, number, events)
+
+
+@get("/api/tables/{table_id:str}/turns", responses=ERRORS)
+async def turns(
+    desk: AtDesk, table_id: TableId, token: FromQuery[m.Token | None] = None
+) -> list[m.TurnMark]:
+    async with desk.table(table_id, token=token or "") as (live, _):
+        return replays.turns(live)
+
+
+@post("/api/tables/{table_id:str}/continue", responses=ERRORS)
+async def go_on(
+    desk: AtDesk,
+    table_id: TableId,
+    data: JSONBody[m.Continue],
+    token: FromQuery[m.Token | None] = None,
+) -> m.Made:
+    async with desk.table(table_id, token=token or "") as (live, _):
+        return await replays.go_on(desk.house, live, desk.me, data)
+
+
+@post("/api/records", responses=ERRORS, request_max_body_size=MOST_BYTES_OF_A_RECORD)
+async def upload(desk: AtDesk, data: JSONBody[m.Upload]) -> m.TableRef:
+    return m.TableRef(await replays.upload(desk.house, desk.me, data.record))
+
+
+# Operations
+
+
+@get("/healthz", responses={503: ResponseSpec(m.Health, description="No database.")})
+async def healthz(request: Request[Any, Any, Any]) -> Response[m.Health]:
+    server: Server = request.app.state.server
+    try:
+        await server.house.storage.one(sa.select(sa.literal(1)))
+    except Exception:
+        return Response(m.Health(ok=False), status_code=503)
+    return Response(m.Health(ok=True))
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+    server: Server = request.app.state.server
+    return Response(server.house.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+HANDLERS = [
+    who_am_i,
+    introduce,
+    register,
+    login,
+    logout,
+    list_games,
+    check_setup,
+    picture,
+    find_rules,
+    rule,
+    list_tables,
+    make_table,
+    invitation,
+    join,
+    new_links,
+    leave,
+    concede,
+    rematch,
+    table_state,
+    message,
+    table_socket,
+    record,
+    replay,
+    turns,
+    go_on,
+    upload,
+    healthz,
+    metrics,
+]

@@ -1,0 +1,93 @@
+"""Running the server: the socket it listens on, its log, its graceful end."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from spinney.core.errors import SpinneyError
+from spinney.server.app import Config, make_app
+from spinney.server.logs import start_logging
+from spinney.server.storage import Storage
+
+LARGEST_MESSAGE = 16 * 1024
+"""Bytes that a client may send in one message on a socket."""
+
+PATIENCE = 10
+"""Seconds in which requests may finish when the server is stopped."""
+
+
+class Speaking(uvicorn.Server):
+    """Says where it listens once it does."""
+
+    ready: Callable[[str], object] | None = None
+    address = ""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            print(f"Spinney is at {self.address} (Ctrl-C to stop)", flush=True)
+            if self.ready is not None:
+                await asyncio.to_thread(self.ready, self.address)
+
+
+def run(
+    config: Config,
+    host: str,
+    port: int,
+    *,
+    proxy: str = "",
+    log_format: str = "text",
+    ready: Callable[[str], object] | None = None,
+) -> None:
+    """Serve until told to stop."""
+    start_logging(log_format)
+    asyncio.run(prepare(config.database))
+    listening = listen(host, port)
+    server = Speaking(
+        uvicorn.Config(
+            make_app(config),
+            access_log=False,
+            log_config=None,
+            lifespan="on",
+            proxy_headers=bool(proxy),
+            forwarded_allow_ips=proxy or None,
+            server_header=False,
+            timeout_graceful_shutdown=PATIENCE,
+            ws="websockets-sansio",
+            ws_max_size=LARGEST_MESSAGE,
+            h11_max_incomplete_event_size=LARGEST_MESSAGE,
+        )
+    )
+    at = listening.getsockname()
+    shown = config.origin or f"http://{f'[{at[0]}]' if ':' in at[0] else at[0]}:{at[1]}"
+    server.ready, server.address = ready, shown
+    server.run(sockets=[listening])
+    if not server.started:
+        raise SpinneyError("the server could not start; the log says why")
+
+
+async def prepare(database: str) -> None:
+    """Bring the database up to date, while what is wrong with it can still be said in one line."""
+    storage = Storage(database)
+    await storage.open()
+    await storage.close()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        with contextlib.ExitStack() as undo:
+            listening = undo.enter_context(socket.socket(family, kind, protocol))
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listening.bind(address)
+            undo.pop_all()
+    except OSError as error:
+        raise SpinneyError(f"cannot listen on {host}:{port}: {error.strerror}") from None
+    return listening

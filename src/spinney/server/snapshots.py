@@ -1,0 +1,91 @@
+"""Snapshots: a long game need not be played through from its beginning to be opened.
+
+A snapshot holds a table's position and what a table remembers besides: its choices and its log. A
+table made from one is equal to the table that plays all moves.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from spinney import __version__
+from spinney.core.errors import PositionError
+from spinney.core.state import Event
+from spinney.core.table import table_at
+from spinney.server.live import Live
+
+EVERY = 400
+"""After how many moves a new snapshot is worth its while: playing that many takes some hundredths
+of a second."""
+
+
+class Told(msgspec.Struct, array_like=True):
+    """An event as it is written down."""
+
+    name: str
+    rule: str
+    args: tuple[int, ...]
+    audience: int
+
+
+class Snapshot(msgspec.Struct):
+    version: str
+    position: msgspec.Raw
+    choices: list[int]
+    choosers: list[int]
+    turns: list[int]
+    sealed: list[bool]
+    steps: int
+    log: list[Told]
+    """What had happened when the current step began; the rest happens again."""
+    live_steps: list[int]
+    live_logged: list[int]
+    live_backs: list[tuple[int, int]]
+
+
+def take(live: Live) -> bytes:
+    """Write a table down."""
+    table = live.playing()
+    position = table.position()
+    again = table_at(table.game, position, table.seed)
+    log, since = table.state.log or [], again.state.log or []
+    told = log[: len(log) - len(since)]
+    return msgspec.json.encode(
+        Snapshot(
+            version=__version__,
+            position=msgspec.Raw(msgspec.json.encode(position)),
+            choices=table.choices,
+            choosers=table.choosers,
+            turns=table.turns,
+            sealed=table.sealed,
+            steps=table.steps,
+            log=[Told(each.name, each.rule, each.args, each.audience) for each in told],
+            live_steps=live.steps,
+            live_logged=live.logged,
+            live_backs=live.backs,
+        )
+    )
+
+
+def restore(live: Live, body: bytes) -> bool:
+    """Make the table that was written down, up to its moves since then.
+
+    Returns whether that could be done: another version's snapshots are not trusted.
+    """
+    try:
+        kept = msgspec.json.decode(body, type=Snapshot)
+        if kept.version != __version__:
+            return False
+        table = table_at(live.game, msgspec.json.decode(kept.position), live.row.seed)
+    except (msgspec.DecodeError, PositionError):
+        return False
+    table.began_at = live.row.began_at
+    table.choices, table.choosers = kept.choices, kept.choosers
+    table.turns, table.sealed, table.steps = kept.turns, kept.sealed, kept.steps
+    assert table.state.log is not None
+    table.state.log[:0] = [
+        Event(each.name, each.rule, each.args, each.audience) for each in kept.log
+    ]
+    live.table = table
+    live.steps, live.logged, live.backs = kept.live_steps, kept.live_logged, kept.live_backs
+    return True

@@ -1,0 +1,275 @@
+"""Sockets: who is connected is sent what is new, in messages that never tell too much.
+
+What happens in quick succession is sent as one state; its events are all there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections import Counter
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from litestar import WebSocket
+from litestar.exceptions import WebSocketException
+
+from spinney.core.records import letter
+from spinney.server import messages as m
+from spinney.server import storage as s
+from spinney.server.access import eyes, reader_of
+from spinney.server.boards import Boards
+from spinney.server.errors import TOO_FAST, UNREADABLE, Refused
+from spinney.server.house import House
+from spinney.server.live import Live
+from spinney.server.lobby import at
+from spinney.server.security import Limit
+from spinney.server.states import CONNECTED_FOR, Reader, state_of
+from spinney.server.talk import refusal, reply_to
+from spinney.server.words import Words
+
+MOST_SOCKETS = 4000
+MOST_OF_ONE = 12
+"""How many sockets a server, and one person, may have open."""
+
+HEARTBEAT = CONNECTED_FOR / 3
+BREATH = 0.1
+"""Seconds between states while bots play, so that their haste does not drown anybody."""
+
+OLD_CHAT = 200
+"""How many lines of old chat are sent."""
+
+
+class Sockets:
+    """All the sockets of this server."""
+
+    def __init__(self, house: House, boards: Boards) -> None:
+        self.house = house
+        self.boards = boards
+        self._count: Counter[str] = Counter()
+        self._open: set[Socket] = set()
+
+    async def serve(
+        self, socket: WebSocket[Any, Any, Any], table_id: str, person: m.Person
+    ) -> None:
+        """The life of one socket."""
+        if self._count[person.id] >= MOST_OF_ONE or len(self._open) >= MOST_SOCKETS:
+            await socket.close(4429, "too many sockets")
+            return
+        connection = Socket(self, socket, table_id, person)
+        self._open.add(connection)
+        self._count[person.id] += 1
+        self.house.metrics.sockets.inc()
+        try:
+            await connection.run()
+        finally:
+            self._open.discard(connection)
+            self._count[person.id] -= 1
+            self._count += Counter()  # forget those who have none left
+            self.house.metrics.sockets.dec()
+
+
+class Socket:
+    """One person, looking at one table."""
+
+    def __init__(
+        self,
+        sockets: Sockets,
+        socket: WebSocket[Any, Any, Any],
+        table_id: str,
+        person: m.Person,
+    ) -> None:
+        self._house = sockets.house
+        self._boards = sockets.boards
+        self._socket = socket
+        self._table_id = table_id
+        self._person = person
+        self._asked = dict(socket.query_params.items())
+        self._reader = Reader(person.id, -1, person.language, person.theme)
+        self._events = count(self._asked.get("events")) if "number" in self._asked else 0
+        self._chat = count(self._asked.get("chat"))
+        self._number = count(self._asked.get("number"))
+        """The number of the state that they have, and of the events that go with it."""
+        self._board: str | None = None
+        self._news = asyncio.Event()
+        self._chatted = True
+        self._limit = Limit(60, 6)
+        self._sending = asyncio.Lock()
+
+    @property
+    def reader(self) -> Reader:
+        return self._reader
+
+    def wake(self, *, chat: bool = False) -> None:
+        self._chatted = self._chatted or chat
+        self._news.set()
+
+    async def run(self) -> None:
+        try:
+            async with self._house.using(self._table_id) as live:
+                self._reader = reader_of(
+                    live,
+                    self._person,
+                    seat=self._asked.get("seat", ""),
+                    token=self._asked.get("token", ""),
+                    language=Words(self._asked.get("language", self._person.language)).language,
+                    theme=theme(self._asked.get("theme", self._person.theme)),
+                )
+        except Refused as error:
+            await self._socket.close(4000 + error.status, error.name)
+            return
+        self._house.come(self._table_id, self)
+        sender = asyncio.create_task(self._send_news())
+        heart = asyncio.create_task(self._beat())
+        try:
+            await self._listen()
+        finally:
+            self._house.go(self._table_id, self)
+            for task in (sender, heart):
+                task.cancel()
+            await asyncio.gather(sender, heart, return_exceptions=True)
+            await self._seen(gone=True)
+
+    # Sending
+
+    async def _send(self, message: m.ServerMessage) -> None:
+        async with self._sending:
+            await self._socket.send_text(m.write_message(message).decode())
+
+    async def _send_news(self) -> None:
+        try:
+            self._news.set()
+            while True:
+                await self._news.wait()
+                self._news.clear()
+                bots_play = await self._send_state()
+                if self._chatted:
+                    self._chatted = False
+                    await self._send_chat()
+                if bots_play:
+                    await asyncio.sleep(BREATH)
+        except Refused as error:
+            await self._socket.close(4000 + error.status, error.name)
+        except (WebSocketException, RuntimeError):
+            pass  # gone; the listener notices too
+
+    async def _send_state(self) -> bool:
+        """Send how things stand; returns whether bots are playing on."""
+        async with self._house.using(self._table_id) as live:
+            self._look_again(live)
+            watchers = len(self._house.onlookers(live.id))
+            after = live.still_true(self._reader.seat, self._events, self._number)
+            state = state_of(live, self._reader, after=after, watchers=watchers)
+            names, game, bots_play = (
+                live.names(Words(self._reader.language)),
+                live.game,
+                live.bot_to_act,
+            )
+        if state.view is not None and self._asked.get("board") != "no":
+            board = await self._boards.board(self._table_id, state.view, game, names, self._reader)
+            if board != self._board:
+                state.board = self._board = board
+        await self._send(state)
+        self._events, self._number = state.events_after + len(state.events), state.number
+        return bots_play
+
+    def _look_again(self, live: Live) -> None:
+        """The seat may not be theirs any more, or have become theirs."""
+        mine = live.seats_of(self._person.id)
+        if self._reader.seat not in mine:
+            seat = eyes(live, self._person.id, "")
+            if seat != self._reader.seat:
+                self._events = 0
+                self._reader = self._reader._replace(seat=seat)
+
+    async def _send_chat(self) -> None:
+        c = s.chat.c
+        newest = (
+            sa.select(s.chat)
+            .where(c.table_id == self._table_id, c.number > self._chat)
+            .order_by(c.number.desc())
+            .limit(OLD_CHAT)
+        )
+        for row in reversed(await self._house.storage.all(newest)):
+            self._chat = row.number
+            seat = None if row.seat is None else letter(row.seat)
+            await self._send(m.ChatLine(row.number, seat, row.name, row.text, at(row.at)))
+
+    # Listening
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                text = await self._socket.receive_text()
+            except WebSocketException:
+                return
+            reply = await self._reply(text)
+            await self._send(reply)
+            if reply.error == "stale":
+                self.wake()
+
+    async def _reply(self, text: str) -> m.Reply:
+        key = ""
+        try:
+            if self._limit.wait(""):
+                raise Refused(TOO_FAST, "too-fast")
+            message = m.read_message(text)
+            key = message.key
+            if isinstance(message, m.Look):
+                await self._look(message)
+            return await reply_to(self._house, self._table_id, self._reader, message)
+        except (msgspec.DecodeError, RecursionError) as error:
+            refused = Refused(UNREADABLE, "unreadable", what=str(error))
+        except Refused as error:
+            refused = error
+        reply = refusal(refused, self._reader)
+        reply.key = key
+        return reply
+
+    async def _look(self, message: m.Look) -> None:
+        """Change through whose eyes, in which words and colours they look."""
+        reader = self._reader
+        if message.seat is not None:
+            async with self._house.using(self._table_id) as live:
+                reader = reader._replace(seat=eyes(live, self._person.id, message.seat))
+        self._reader = reader._replace(
+            language=message.language or reader.language, theme=message.theme or reader.theme
+        )
+        self._events = 0
+        self.wake()
+
+    # Presence
+
+    async def _beat(self) -> None:
+        while True:
+            await self._seen()
+            await asyncio.sleep(HEARTBEAT)
+
+    async def _seen(self, *, gone: bool = False) -> None:
+        """Let the table know that somebody is there, or is not any more."""
+        with contextlib.suppress(Refused):
+            async with self._house.using(self._table_id) as live:
+                if gone and any(
+                    isinstance(each, Socket) and each.reader.person == self._person.id
+                    for each in self._house.onlookers(live.id)
+                ):
+                    return
+                now = time.time()
+                mine = live.seats_of(self._person.id)
+                news = gone or any(now - live.seats[seat].seen > CONNECTED_FOR for seat in mine)
+                for seat in mine:
+                    seen = now - CONNECTED_FOR if gone else now
+                    await self._house.change_quietly(live, seat, seen=seen)
+            if news:
+                self._house.wake(self._table_id)
+
+
+def count(text: str | None) -> int:
+    """A number that a client has sent; 0 if it is none."""
+    return int(text) if text is not None and text.isdecimal() and len(text) < 9 else 0
+
+
+def theme(text: str) -> str:
+    return text if text in ("auto", "light", "dark") else "auto"

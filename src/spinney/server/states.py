@@ -1,0 +1,275 @@
+"""What a state message says: all that one reader may know of a table, in the reader's words.
+
+Nothing here looks at a game's state but through what the table tells a seat.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Literal, NamedTuple
+
+from spinney.core.game import SEAT, WORD, Game
+from spinney.core.question import Question
+from spinney.core.records import letter
+from spinney.core.setup import Setup
+from spinney.core.state import SPECTATOR, Event
+from spinney.core.table import Table
+from spinney.core.text import Text
+from spinney.server import messages as m
+from spinney.server.live import OVER, PLAYING, Live, Sitting
+from spinney.server.words import Words, explanation, title
+
+CONNECTED_FOR = 45.0
+"""Seconds for which somebody who was seen counts as connected."""
+
+PATIENCE = {"live": 120.0, "async": 3 * 24 * 3600.0}
+"""Seconds after which somebody who is not there is absent, by the pace of the table."""
+
+
+class Reader(NamedTuple):
+    """Who a state is for, and how they like it."""
+
+    person: str | None
+    seat: int
+    language: str
+    theme: str
+
+
+def state_of(
+    live: Live,
+    reader: Reader,
+    *,
+    after: int = 0,
+    watchers: int = 0,
+    replay: Table[Any] | None = None,
+) -> m.State:
+    """The state without its board, which is drawn elsewhere. A replay shows an earlier table."""
+    words = Words(reader.language)
+    text = Text(live.game, words.language, live.names(words), reader.seat)
+    table = live.table if replay is None else replay
+    row = live.row
+    mine = live.seats_of(reader.person)
+    events = [] if table is None else table.events(reader.seat)
+    after = min(after, len(events))
+    now_playing = replay is None and live.phase == PLAYING
+    to_act = live.to_act if replay is None else (replay.question and replay.question.seat)
+    return m.State(
+        table=live.id,
+        number=live.sequence,
+        phase=row.phase,
+        pace=row.pace,
+        game=row.game,
+        title=title(text),
+        you=None if reader.seat == SPECTATOR else letter(reader.seat),
+        mine=[letter(seat) for seat in mine],
+        seats=[
+            seat_state(sitting, live, table, text, sitting.seat in mine, sitting.seat == to_act)
+            for sitting in live.seats
+        ],
+        turn=0 if table is None else table.game.turn(table.state),
+        board=None,
+        view=None if table is None else table.view(reader.seat),
+        asked=None if table is None or to_act is None else asked(table, text),
+        trail=trail(live, table, text) if now_playing and table is not None else [],
+        undo=undo(table, text) if now_playing and table is not None else no_undo(text),
+        order=live.seats[reader.seat].standing_order if reader.seat in mine else None,
+        events_after=after,
+        events=[
+            happened(number, event, text)
+            for number, event in enumerate(events[after:], start=after + 1)
+        ],
+        recap=recap(live, table, reader.seat) if now_playing and table is not None else 0,
+        choices=0 if table is None else len(table.choices),
+        proposal=proposal(live, words, live.names(words)),
+        over=over(live, text) if row.phase == OVER else None,
+        rematch=row.rematch,
+        watchers=watchers,
+    )
+
+
+def draw(view: dict[str, Any], game: Game[Any], names: list[str], reader: Reader) -> str:
+    """The board as this reader sees it."""
+    text = Text(game, Words(reader.language).language, names, reader.seat)
+    return game.svg(view, text, reader.theme)
+
+
+def seat_state(
+    sitting: Sitting,
+    live: Live,
+    table: Table[Any] | None,
+    text: Text,
+    mine: bool,
+    to_act: bool,
+) -> m.SeatState:
+    line = seat_line(sitting, live, text, mine)
+    away = time.time() - sitting.seen
+    person = line.kind == "person"
+    return m.SeatState(
+        seat=line.seat,
+        role=line.role,
+        name=line.name,
+        kind=line.kind,
+        level=line.level,
+        mine=mine,
+        connected=person and away < CONNECTED_FOR,
+        score=score(table, sitting.seat),
+        to_act=to_act,
+        thinking=to_act and sitting.by_bot,
+        standing_in=person and sitting.by_bot,
+        absent=person and away > PATIENCE[live.row.pace],
+        conceded=sitting.conceded,
+    )
+
+
+def seat_line(sitting: Sitting, live: Live, text: Text, mine: bool) -> m.SeatLine:
+    kind: Any = sitting.kind
+    return m.SeatLine(
+        seat=letter(sitting.seat),
+        role=role(live.game, live.row.options, sitting.seat, text),
+        name=text.names[sitting.seat],
+        kind=kind,
+        level=sitting.level,
+        mine=mine,
+    )
+
+
+def role(game: Game[Any], options: dict[str, str], seat: int, text: Text) -> str:
+    """What a seat plays, such as its faction, where the game has such a thing."""
+    roles = game.roles(Setup(game.name, options))
+    return text.named(roles[seat]) if roles else ""
+
+
+def score(table: Table[Any] | None, seat: int) -> float | None:
+    """Points, in a game that counts some; what is won is told at the end."""
+    if table is None or type(table.game).score is Game.score:
+        return None
+    return table.game.score(table.state)[seat]
+
+
+def asked(table: Table[Any], text: Text) -> m.Asked | None:
+    """The question as the reader may know it: others learn who decides what kind of thing."""
+    told = table.asked(text.reader)
+    if told is None:
+        return None
+    seat, rule = told["seat"], told["rule"]
+    if seat == text.reader:
+        assert table.question is not None
+        sentence = text.question(table.question)
+        options = [choosable(word, text) for word in told["options"]]
+    else:
+        what = text.rule(rule) if rule else ""
+        sentence = Words(text.language).say("waiting-for", name=text.seat(seat), what=what)
+        options = None
+    return m.Asked(letter(seat), told["ask"], rule, text.seat(seat), sentence, options)
+
+
+def choosable(word: str, text: Text) -> m.Choosable:
+    return m.Choosable(word, text.named(word), explanation(word, text))
+
+
+def trail(live: Live, table: Table[Any], text: Text) -> list[m.Chip]:
+    """The reader's own choices since the step began, as long as they are the asked one."""
+    if live.to_act != text.reader:
+        return []
+    vocabulary = table.game.vocabulary
+    return [
+        m.Chip(vocabulary.word(choice), text.word(choice), number)
+        for number, choice in enumerate(table.choices)
+        if live.steps[number] == table.steps and table.choosers[number] == text.reader
+    ]
+
+
+def undo(table: Table[Any], text: Text) -> m.UndoState:
+    if text.reader == SPECTATOR:
+        return no_undo(text)
+    reason = table.why_not_undo(text.reader)
+    return m.UndoState(reason is None, None if reason is None else text.say(reason))
+
+
+def no_undo(text: Text) -> m.UndoState:
+    return m.UndoState(False, text.say("undo-nothing"))
+
+
+def happened(number: int, event: Event, text: Text) -> m.Happened:
+    kinds = [text.game.arguments[name] for name in text.game.events[event.name]]
+    told = list(zip(kinds, event.args, strict=True))
+    seats = [value for kind, value in told if kind == SEAT]
+    return m.Happened(
+        number=number,
+        text=text.event(event),
+        rule=event.rule,
+        name=event.name,
+        words=[text.game.vocabulary.word(value) for kind, value in told if kind == WORD],
+        seats=[letter(seat) for seat in seats],
+        yours=text.reader in seats,
+    )
+
+
+def recap(live: Live, table: Table[Any], seat: int) -> int:
+    """The number of the last event that the seat's last choice set off."""
+    for number in reversed(range(len(table.choices))):
+        if table.choosers[number] == seat:
+            log = table.state.log or []
+            return sum(event.seen_by(seat) for event in log[: live.logged[number]])
+    return 0
+
+
+def proposal(live: Live, words: Words, names: list[str]) -> m.Proposal | None:
+    pending = live.row.proposal
+    if pending is None:
+        return None
+    by, seat = pending["by"], pending["seat"]
+    away = "" if seat is None else names[seat]
+    return m.Proposal(
+        kind=pending["kind"],
+        by=letter(by),
+        seat=None if seat is None else letter(seat),
+        to=pending["to"],
+        sentence=words.say(f"proposal-{pending['kind']}", name=names[by], away=away),
+        agreed=[letter(each) for each in pending["agreed"]],
+        wanted=[letter(each) for each in wanted(live)],
+    )
+
+
+def wanted(live: Live) -> list[int]:
+    """The seats whose consent a proposal still lacks; who sits twice is asked once."""
+    pending = live.row.proposal
+    agreed = {live.seats[seat].person for seat in pending["agreed"]}
+    missing: list[int] = []
+    for sitting in live.people():
+        if sitting.person not in agreed and sitting.seat != pending["seat"]:
+            agreed.add(sitting.person)
+            missing.append(sitting.seat)
+    return missing
+
+
+def over(live: Live, text: Text) -> m.Over | None:
+    """How it ended; a record that somebody brought may stop before the end."""
+    if live.row.how == "finished" and not live.playing().over:
+        return None
+    shares = live.playing().returns() if live.row.how == "finished" else after_concession(live)
+    how: Literal["finished", "conceded"] = "finished" if live.row.how == "finished" else "conceded"
+    return m.Over(how, [result(seat, share, text) for seat, share in enumerate(shares)])
+
+
+def after_concession(live: Live) -> list[float]:
+    """Who conceded has lost; the others have won."""
+    return [0.0 if sitting.conceded else 1.0 for sitting in live.seats]
+
+
+def result(seat: int, share: float, text: Text) -> m.Result:
+    how: Literal["won", "lost", "shared"]
+    how = "won" if share == 1 else "lost" if share == 0 else "shared"
+    told = text.say("cli-result", name=text.seat(seat), result=how, share=f"{share:.2f}")
+    return m.Result(letter(seat), how, share, told)
+
+
+def why(table: Table[Any], word: str, text: Text) -> tuple[str, str, bool]:
+    """Whether a word answers the pending question, in a sentence with its rule."""
+    question: Question | None = table.question
+    assert question is not None
+    choice = table.game.vocabulary.number(word)
+    refusal = table.why_not(choice)
+    if refusal is None:
+        return text.say("cli-possible", name=text.word(choice)), question.ask.rule, True
+    return text.refusal(refusal, question, choice), refusal.rule, False

@@ -1,0 +1,204 @@
+"""Where everything is kept: one SQLite file, or a PostgreSQL that several servers share.
+
+A game is its setup, its seed and its moves. A move is a choice, a going back to fewer choices, or
+word that something else about the table has changed; moves are only ever appended, and the pair of
+table and sequence is unique, so two servers can never both have the last word.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from spinney.core.errors import SpinneyError
+
+metadata = sa.MetaData()
+
+settings = sa.Table(
+    "settings",
+    metadata,
+    sa.Column("name", sa.Text, primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+
+persons = sa.Table(
+    "persons",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("language", sa.Text, nullable=False),
+    sa.Column("theme", sa.Text, nullable=False),
+    sa.Column("login", sa.Text, unique=True),
+    sa.Column("password", sa.Text),
+    sa.Column("created", sa.Float, nullable=False),
+)
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("seed", sa.Text, nullable=False),
+    sa.Column("began_at", sa.JSON(none_as_null=True)),
+    sa.Column("pace", sa.Text, nullable=False),
+    sa.Column("watch", sa.Text, nullable=False),
+    sa.Column("made_by", sa.Text, nullable=False),
+    sa.Column("join_hash", sa.Text, unique=True),
+    sa.Column("watch_hash", sa.Text, unique=True),
+    sa.Column("phase", sa.Text, nullable=False),
+    sa.Column("how", sa.Text),
+    sa.Column("sequence", sa.Integer, nullable=False),
+    sa.Column("to_act", sa.Integer),
+    sa.Column("bot_to_act", sa.Boolean, nullable=False),
+    sa.Column("thought_about_until", sa.Float, nullable=False),
+    sa.Column("turn", sa.Integer, nullable=False),
+    sa.Column("proposal", sa.JSON(none_as_null=True)),
+    sa.Column("rematch", sa.Text),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("changed", sa.Float, nullable=False),
+    sa.Index("tables_by_phase", "phase", "changed"),
+    sa.Index("tables_bots_wait_for", "bot_to_act"),
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("person", sa.Text, index=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("level", sa.Text),
+    sa.Column("conceded", sa.Boolean, nullable=False),
+    sa.Column("standing_order", sa.Text),
+    sa.Column("seen", sa.Float, nullable=False),
+)
+
+moves = sa.Table(
+    "moves",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("sequence", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("value", sa.Text, nullable=False),
+    sa.Column("key", sa.Text),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.UniqueConstraint("table_id", "key"),
+)
+
+snapshots = sa.Table(
+    "snapshots",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("sequence", sa.Integer, nullable=False),
+    sa.Column("body", sa.LargeBinary, nullable=False),
+)
+
+chat = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+LOCK_MIGRATIONS = 7_364_920
+"""The number of the PostgreSQL lock under which one server at a time brings the schema up."""
+
+
+class Storage:
+    def __init__(self, url: str) -> None:
+        self.url = _address(url)
+        self.shared = self.url.get_backend_name() == "postgresql"
+        """Whether other servers may be working on the same tables."""
+        self._one_writer = contextlib.nullcontext() if self.shared else asyncio.Lock()
+        self.engine = create_async_engine(self.url)
+        if not self.shared:
+            sa.event.listen(self.engine.sync_engine, "connect", _careful)
+
+    async def open(self) -> None:
+        """Make the database if there is none, and bring its schema up to date."""
+        if not self.shared and self.url.database:
+            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+        try:
+            async with self.engine.begin() as connection:
+                if self.shared:
+                    await connection.execute(
+                        sa.select(sa.func.pg_advisory_xact_lock(LOCK_MIGRATIONS))
+                    )
+                await connection.run_sync(_upgrade)
+        except (SQLAlchemyError, OSError) as error:
+            reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+            where = self.url.render_as_string(hide_password=True)
+            raise SpinneyError(f"cannot open the database {where}: {reason}") from None
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    @contextlib.asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction: all of it or nothing is kept, and it is on disk when this returns."""
+        async with self._one_writer, self.engine.begin() as connection:
+            yield connection
+
+    @contextlib.asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        async with self.engine.connect() as connection:
+            yield connection
+
+    async def one(self, query: sa.Select[Any]) -> sa.Row[Any] | None:
+        async with self.read() as connection:
+            found: sa.Row[Any] | None = (await connection.execute(query)).one_or_none()
+            return found
+
+    async def all(self, query: sa.Select[Any]) -> list[sa.Row[Any]]:
+        async with self.read() as connection:
+            return list(await connection.execute(query))
+
+
+def _address(url: str) -> sa.URL:
+    """The address of a database; a bare path is that of a SQLite file."""
+    if "://" not in url:
+        return sa.URL.create("sqlite+aiosqlite", database=url)
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        raise SpinneyError(f"cannot read --database {url!r}; give a file, or {_FORM}") from None
+    if parsed.get_backend_name() == "sqlite":
+        return parsed.set(drivername="sqlite+aiosqlite")
+    if parsed.get_backend_name() == "postgresql":
+        return parsed.set(drivername="postgresql+asyncpg")
+    raise SpinneyError(f"--database can be a SQLite file or {_FORM}, not {parsed.drivername}")
+
+
+_FORM = "postgresql+asyncpg://USER:PASSWORD@HOST/NAME"
+
+
+def _careful(connection: Any, _: object) -> None:
+    """An acknowledged choice survives a power cut; readers do not wait for the writer."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _upgrade(connection: sa.Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

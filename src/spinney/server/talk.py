@@ -1,0 +1,293 @@
+"""What people at a table may say to the server, and what it replies: one function per message."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+
+from spinney.core.errors import NotationError, SpinneyError
+from spinney.core.state import SPECTATOR
+from spinney.server import messages as m
+from spinney.server import storage as s
+from spinney.server.bots import thought_of
+from spinney.server.errors import CONFLICT, FORBIDDEN, TOO_FAST, UNREADABLE, Refused
+from spinney.server.house import CHAT, House, asked_of_me, text_for
+from spinney.server.live import NEWS, PERSON, PLAYING, Live
+from spinney.server.security import Limit
+from spinney.server.states import PATIENCE, Reader, wanted, why
+from spinney.server.words import DEFAULT_LEVEL, Words, explanation
+
+CHATTING = Limit(5, 10)
+HINTING = Limit(10, 20)
+MAIN = 3
+"""How many reasons a hint gives for an option."""
+
+LITTLE = 0.005
+"""A reason that moves the odds less than this is not worth a word."""
+
+
+async def reply_to(
+    house: House, table_id: str, reader: Reader, message: m.ClientMessage
+) -> m.Reply:
+    """Do what a message asks. A refusal is a reply too."""
+    try:
+        if isinstance(message, m.AskHint):
+            reply = await hint(house, table_id, reader)
+        else:
+            async with house.using(table_id) as live:
+                reply = await ANSWERS[type(message)](house, live, reader, message)
+        reply.ok = True
+    except SpinneyError as error:
+        reply = refusal(error, reader)
+        house.metrics.refused.labels(reply.error).inc()
+    reply.key = message.key
+    return reply
+
+
+def refusal(error: SpinneyError, reader: Reader) -> m.Reply:
+    name, rule = "wrong", None
+    if isinstance(error, Refused):
+        name = error.name
+        rule = str(error.args_said["rule"]) if "rule" in error.args_said else None
+    return m.Reply(ok=False, error=name, message=Words(reader.language).refused(error), rule=rule)
+
+
+# The question
+
+
+async def choose(house: House, live: Live, reader: Reader, message: m.Choose) -> m.Reply:
+    number = await house.choose(live, reader, message.word, message.number, message.key)
+    return m.Reply(number=number)
+
+
+async def explain(house: House, live: Live, reader: Reader, message: m.Why) -> m.Reply:
+    seat = asked_of_me(live, reader)
+    check_word(live, message.word)
+    sentence, rule, possible = why(live.playing(), message.word, text_for(live, reader, seat))
+    return m.Reply(sentence=sentence, rule=rule, possible=possible)
+
+
+async def describe(house: House, live: Live, reader: Reader, message: m.What) -> m.Reply:
+    check_word(live, message.word)
+    return m.Reply(sentence=explanation(message.word, text_for(live, reader)))
+
+
+def check_word(live: Live, word: str) -> None:
+    try:
+        live.game.vocabulary.number(word)
+    except NotationError:
+        raise Refused(CONFLICT, "no-word") from None
+
+
+async def hint(house: House, table_id: str, reader: Reader) -> m.Reply:
+    """The best options, by the greedy bot; the table is not held while it thinks."""
+    check_pace(HINTING, reader)
+    async with house.using(table_id) as live:
+        text = text_for(live, reader, asked_of_me(live, reader))
+        thought = thought_of(live, level="")
+    found = await house.bots.hints(thought)
+    return m.Reply(
+        hints=[
+            m.Advice(
+                word=text.game.vocabulary.word(each.option),
+                label=text.word(each.option),
+                value=round(each.value, 3),
+                reasons=[
+                    m.Argument(text.say(f"reason-{name}"), amount > 0)
+                    for name, amount in each.reasons[:MAIN]
+                    if abs(amount) > LITTLE
+                ],
+            )
+            for each in found
+        ]
+    )
+
+
+async def order(house: House, live: Live, reader: Reader, message: m.Order) -> m.Reply:
+    """Leave or lift a standing order; nobody else is told."""
+    seat = seat_of_mine(live, reader)
+    if message.order is not None:
+        live.game.check_order(message.order)
+    await house.change_quietly(live, seat, standing_order=message.order)
+    await house.obey(live)
+    return m.Reply()
+
+
+# Taking back
+
+
+async def undo(house: House, live: Live, reader: Reader, message: m.Undo) -> m.Reply:
+    seat = asked_of_me(live, reader) if live.to_act in live.seats_of(reader.person) else None
+    seat = seat_of_mine(live, reader) if seat is None else seat
+    table = live.playing()
+    last = len(table.choices) - 1
+    to = last if message.to is None else message.to
+    reason = table.why_not_undo(seat) or why_not_undo_to(live, seat, to)
+    if reason is not None:
+        raise Refused(CONFLICT, "undo", said=text_for(live, reader).say(reason))
+    await house.go_back(live, to)
+    return m.Reply(number=live.sequence)
+
+
+def why_not_undo_to(live: Live, seat: int, to: int) -> str | None:
+    """The never that stands between here and an earlier choice."""
+    table = live.playing()
+    if to >= len(table.choices):
+        return "undo-nothing"
+    for number in reversed(range(to, len(table.choices))):
+        if table.choosers[number] != seat:
+            return "undo-other"
+        if table.sealed[number]:
+            return "undo-revealed"
+    return None
+
+
+async def takeback(house: House, live: Live, reader: Reader, message: m.Takeback) -> m.Reply:
+    """Go back further than undo allows, if everybody else at the table agrees."""
+    seat = seat_of_mine(live, reader)
+    if message.to >= len(live.playing().choices):
+        raise Refused(CONFLICT, "undo", said=text_for(live, reader).say("undo-nothing"))
+    return await propose(house, live, seat, kind="takeback", to=message.to)
+
+
+# What the table agrees on
+
+
+async def replace(house: House, live: Live, reader: Reader, message: m.Replace) -> m.Reply:
+    """Let a bot play for somebody who is away."""
+    seat = seat_of_mine(live, reader)
+    other = ord(message.seat) - ord("A")
+    if other >= len(live.seats) or not is_away(live, other):
+        raise Refused(CONFLICT, "not-absent")
+    return await propose(house, live, seat, kind="replace", seat=other)
+
+
+def is_away(live: Live, seat: int) -> bool:
+    sitting = live.seats[seat]
+    patience = PATIENCE[live.row.pace]
+    person = sitting.kind == PERSON and not sitting.by_bot
+    return person and time.time() - sitting.seen > patience
+
+
+async def propose(
+    house: House, live: Live, by: int, *, kind: str, seat: int | None = None, to: int | None = None
+) -> m.Reply:
+    if live.row.proposal is not None:
+        raise Refused(CONFLICT, "proposal-pending")
+    proposal = {"kind": kind, "by": by, "seat": seat, "to": to, "agreed": [by]}
+    live.stale = True
+    live.row.proposal = proposal
+    await settle(house, live, proposal)
+    return m.Reply(number=live.sequence)
+
+
+async def consent(house: House, live: Live, reader: Reader, message: m.Consent) -> m.Reply:
+    seat = seat_of_mine(live, reader)
+    pending: dict[str, Any] | None = live.row.proposal
+    if pending is None:
+        raise Refused(CONFLICT, "no-proposal")
+    if message.agree:
+        pending = pending | {"agreed": [*pending["agreed"], seat]}
+        live.stale = True
+        live.row.proposal = pending
+        await settle(house, live, pending)
+    else:
+        await house.keep(live, NEWS, proposal=None)
+    return m.Reply(number=live.sequence)
+
+
+async def settle(house: House, live: Live, proposal: dict[str, Any]) -> None:
+    """Do what was proposed as soon as nobody is left to ask."""
+    if wanted(live):
+        await house.keep(live, NEWS, proposal=proposal)
+    elif proposal["kind"] == "takeback":
+        await house.go_back(live, min(proposal["to"], len(live.playing().choices)), proposal=None)
+    else:
+        stands_in = {proposal["seat"]: {"level": DEFAULT_LEVEL}}
+        await house.keep(live, NEWS, proposal=None, seats=stands_in)
+
+
+async def come_back(house: House, live: Live, reader: Reader, message: m.Return) -> m.Reply:
+    """The bot that played for somebody gets up."""
+    mine = {seat: {"level": None} for seat in live.seats_of(reader.person)}
+    if not any(live.seats[seat].by_bot for seat in mine):
+        raise Refused(CONFLICT, "not-away")
+    await house.keep(live, NEWS, seats=mine)
+    return m.Reply(number=live.sequence)
+
+
+# Talking
+
+
+async def say(house: House, live: Live, reader: Reader, message: m.Say) -> m.Reply:
+    """Chat: for those who sit at the table."""
+    text = " ".join(message.text.split())
+    if not text or not text.isprintable():
+        raise Refused(UNREADABLE, "chat")
+    mine = live.seats_of(reader.person)
+    if not mine:
+        raise Refused(FORBIDDEN, "not-seated")
+    check_pace(CHATTING, reader)
+    seat = reader.seat if reader.seat in mine else mine[0]
+    line = {"seat": seat, "name": live.seats[seat].name, "text": text, "at": time.time()}
+    while not await keep_line(house, live, line):
+        pass
+    house.wake(live.id, chat=True)
+    return m.Reply()
+
+
+async def keep_line(house: House, live: Live, line: dict[str, Any]) -> bool:
+    """Whether it was kept; another server may have taken its number."""
+    of_table = s.chat.c.table_id == live.id
+    try:
+        async with house.storage.write() as connection:
+            last = sa.select(sa.func.coalesce(sa.func.max(s.chat.c.number), 0)).where(of_table)
+            number = (await connection.execute(last)).scalar_one() + 1
+            new = s.chat.insert().values(table_id=live.id, number=number, **line)
+            await connection.execute(new)
+            await house.news.tell(connection, f"{live.id} {CHAT}")
+    except IntegrityError:
+        return False
+    return True
+
+
+async def ping(house: House, live: Live, reader: Reader, message: m.Ping) -> m.Reply:
+    return m.Reply()
+
+
+def check_pace(limit: Limit, reader: Reader) -> None:
+    wait = limit.wait(reader.person or "")
+    if wait:
+        raise Refused(TOO_FAST, "too-fast", wait=int(wait) + 1)
+
+
+def seat_of_mine(live: Live, reader: Reader) -> int:
+    """The seat that somebody speaks for: the one they look through, or else their first."""
+    mine = live.seats_of(reader.person)
+    if not mine:
+        raise Refused(FORBIDDEN, "not-seated")
+    if live.phase != PLAYING:
+        raise Refused(CONFLICT, "not-playing")
+    return reader.seat if reader.seat in mine and reader.seat != SPECTATOR else mine[0]
+
+
+Answer = Callable[[House, Live, Reader, Any], Awaitable[m.Reply]]
+
+ANSWERS: dict[type, Answer] = {
+    m.Choose: choose,
+    m.Why: explain,
+    m.What: describe,
+    m.Undo: undo,
+    m.Takeback: takeback,
+    m.Replace: replace,
+    m.Consent: consent,
+    m.Return: come_back,
+    m.Order: order,
+    m.Say: say,
+    m.Look: ping,  # a socket changes its own way of looking; elsewhere it is in the address
+    m.Ping: ping,
+}

@@ -1,0 +1,62 @@
+# Namen
+
+guest-name = Gast { $number }
+bot-name = { $level } { $letter }
+seat-free = Platz { $letter }
+level-random = Hastig
+    .help = Spielt irgendetwas Erlaubtes, sofort und ohne nachzudenken.
+level-greedy = Eifrig
+    .help = Nimmt, was gerade am besten aussieht. Schnell, und für eine erste Partie stark genug.
+level-search = Geduldig
+    .help = Denkt vor jeder Entscheidung etwa eine Sekunde voraus.
+
+# Am Tisch
+
+waiting-for = { $name } entscheidet: { $what }.
+proposal-takeback = { $name } möchte etwas zurücknehmen.
+proposal-replace = { $away } ist nicht da. { $name } schlägt vor, dass so lange ein Bot spielt.
+
+# Was abgelehnt wird, und was zu tun ist
+
+refused-unknown-person = Der Server kennt dich noch nicht; öffne die erste Seite und versuche es noch einmal.
+refused-origin = Diese Anfrage kommt von einer anderen Seite; öffne den Tisch auf seiner eigenen.
+refused-too-fast = Das ging zu schnell; warte einen Moment und versuche es noch einmal.
+refused-too-big = Das ist zu groß; höchstens { $most } kB können gesendet werden.
+refused-not-json = Hier wird JSON gebraucht (application/json).
+refused-unreadable = Das kann nicht gelesen werden: { $what }
+refused-not-found = Unter dieser Adresse gibt es nichts.
+refused-method = Diese Adresse nimmt keine solche Anfrage an.
+refused-server = Auf dem Server ist etwas schiefgegangen; versuche es noch einmal.
+refused-no-table = Diesen Tisch gibt es nicht, oder du darfst nicht zusehen.
+refused-no-game = Dieses Spiel gibt es nicht.
+refused-no-rule = Es gibt keine Regel { $number }.
+refused-no-link = Dieser Link gilt nicht mehr; bitte um einen neuen.
+refused-no-seat = Dort ist kein Platz mehr frei.
+refused-no-such-seat = Diesen Platz gibt es in diesem Spiel nicht.
+refused-no-word = Das ist kein Wort des Spiels.
+refused-no-position = Die Partie hat nur { $last } Entscheidungen.
+refused-no-proposal = Gerade ist nichts vorgeschlagen.
+refused-proposal-pending = Etwas anderes ist vorgeschlagen; beantworte das zuerst.
+refused-stale = Am Tisch ging es schon weiter; sieh noch einmal hin und wähle dann.
+refused-not-playing = An diesem Tisch läuft gerade keine Partie.
+refused-not-over = Die Partie ist noch nicht zu Ende.
+refused-not-asked = Du bist gerade nicht gefragt.
+refused-not-yours = Dieser Platz gehört dir nicht.
+refused-not-seated = Du sitzt nicht an diesem Tisch.
+refused-not-maker = Das kann nur, wer den Tisch eröffnet hat.
+refused-not-absent = Auf diesem Platz fehlt niemand.
+refused-not-away = Für dich spielt gerade kein Bot.
+refused-ends-there = Die Partie endet dort; gehe erst ein paar Entscheidungen zurück.
+refused-join-how = Gib entweder das Kennwort eines Links oder einen offenen Tisch an.
+refused-too-many-seats = Mit diesen Optionen hat das Spiel { $count ->
+    [one] einen Platz
+   *[other] { $count } Plätze
+}.
+refused-too-many-tables = Du hast { $count } Tische, die nicht zu Ende sind; spiele erst einige fertig.
+refused-too-long = Eine Aufzeichnung kann höchstens { $most } Entscheidungen haben.
+refused-level = Es gibt keinen Bot { $level }; es gibt { $levels }.
+refused-name = Ein Name ist ein Text ohne „|“.
+refused-name-taken = Dieser Name ist vergeben; wähle einen anderen.
+refused-has-account = Du hast schon ein Konto.
+refused-login = Name und Passwort passen nicht zusammen.
+refused-chat = Darin gibt es nichts zu lesen.

@@ -1,0 +1,62 @@
+# Noms
+
+guest-name = Visite { $number }
+bot-name = { $level } { $letter }
+seat-free = Place { $letter }
+level-random = Hâtif
+    .help = Joue n’importe quel choix permis, aussitôt et sans réfléchir.
+level-greedy = Avide
+    .help = Prend ce qui paraît le mieux sur le moment. Rapide, et de bon niveau pour une première partie.
+level-search = Patient
+    .help = Réfléchit environ une seconde avant chaque décision.
+
+# À la table
+
+waiting-for = C’est à { $name } de décider : { $what }.
+proposal-takeback = { $name } voudrait revenir en arrière.
+proposal-replace = { $away } : absence. { $name } propose qu’un robot joue en attendant.
+
+# Ce qui est refusé, et que faire
+
+refused-unknown-person = Le serveur ne vous connaît pas encore ; ouvrez la première page et réessayez.
+refused-origin = Cette demande vient d’un autre site ; ouvrez la table sur sa propre page.
+refused-too-fast = C’était trop rapide ; attendez un instant et réessayez.
+refused-too-big = C’est trop gros ; on peut envoyer { $most } ko au plus.
+refused-not-json = Il faut du JSON ici (application/json).
+refused-unreadable = Cela ne peut pas être lu : { $what }
+refused-not-found = Il n’y a rien à cette adresse.
+refused-method = Cette adresse n’accepte pas ce genre de demande.
+refused-server = Quelque chose s’est mal passé sur le serveur ; réessayez.
+refused-no-table = Cette table n’existe pas, ou vous ne pouvez pas la regarder.
+refused-no-game = Ce jeu n’existe pas.
+refused-no-rule = Il n’y a pas de règle { $number }.
+refused-no-link = Ce lien n’est plus valable ; demandez-en un nouveau.
+refused-no-seat = Il n’y reste aucune place libre.
+refused-no-such-seat = Ce jeu n’a pas cette place.
+refused-no-word = Ce n’est pas un mot du jeu.
+refused-no-position = La partie n’a que { $last } choix.
+refused-no-proposal = Rien n’est proposé pour le moment.
+refused-proposal-pending = Autre chose est proposé ; répondez-y d’abord.
+refused-stale = La table a avancé ; regardez à nouveau, puis choisissez.
+refused-not-playing = Aucune partie n’est en cours à cette table.
+refused-not-over = La partie n’est pas encore terminée.
+refused-not-asked = Ce n’est pas à vous que la question est posée.
+refused-not-yours = Cette place n’est pas la vôtre.
+refused-not-seated = Vous n’avez pas de place à cette table.
+refused-not-maker = Il faut avoir ouvert la table pour cela.
+refused-not-absent = Personne n’est absent à cette place.
+refused-not-away = Aucun robot ne joue à votre place.
+refused-ends-there = La partie se termine là ; revenez d’abord de quelques choix.
+refused-join-how = Donnez soit le jeton d’un lien, soit une table ouverte.
+refused-too-many-seats = Avec ces options, ce jeu a { $count ->
+    [one] une place
+   *[other] { $count } places
+}.
+refused-too-many-tables = Vous avez { $count } tables non terminées ; finissez-en d’abord quelques-unes.
+refused-too-long = Un enregistrement peut avoir { $most } choix au plus.
+refused-level = Il n’y a pas de robot { $level } ; il y a { $levels }.
+refused-name = Un nom est un texte sans « | ».
+refused-name-taken = Ce nom est pris ; choisissez-en un autre.
+refused-has-account = Vous avez déjà un compte.
+refused-login = Le nom et le mot de passe ne vont pas ensemble.
+refused-chat = Il n’y a rien à lire là-dedans.

@@ -1,0 +1,197 @@
+"""Thinking is done in processes of its own, never where requests are served.
+
+A worker is told a game by its setup, seed and choices, and answers with what a bot chooses or
+advises. One that takes longer than its budget is ended and replaced.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import multiprocessing
+import signal
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from typing import Any
+
+from msgspec import Struct
+
+from spinney.bots.base import Bot, Seat
+from spinney.bots.greedy import hints
+from spinney.bots.registry import bot_maker
+from spinney.core.errors import SpinneyError
+from spinney.core.registry import game_named
+from spinney.core.setup import Setup
+from spinney.core.table import Table, table_at
+
+BUDGET = 10.0
+"""Seconds after which a worker has thought for too long about one question."""
+
+KEPT = 50
+"""How many games a worker remembers, so that it need not play them through each time."""
+
+BEST = 3
+"""How many options a hint names."""
+
+
+class OutOfTime(SpinneyError):
+    """A worker has thought for too long."""
+
+
+class Thought(Struct, frozen=True):
+    """What to think about: the pending question of a game, for the seat that is asked."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    seed: str
+    began_at: dict[str, Any] | None
+    choices: tuple[int, ...]
+    level: str
+    """The bot that chooses; empty for a hint."""
+
+
+class Advised(Struct, frozen=True):
+    """An option, its value, and the reasons with their amounts."""
+
+    option: int
+    value: float
+    reasons: list[tuple[str, float]]
+
+
+# In the worker
+
+
+class Mind:
+    """What a worker remembers: games it was told of, and the bots that play in them."""
+
+    def __init__(self) -> None:
+        self._tables: OrderedDict[str, Table[Any]] = OrderedDict()
+        self._bots: dict[str, dict[tuple[int, str], Bot]] = {}
+
+    def think(self, thought: Thought) -> int | list[Advised]:
+        table = self._table(thought)
+        assert table.question is not None
+        seat = Seat(table, table.question.seat)
+        if not thought.level:
+            found = hints(seat)[:BEST]
+            return [Advised(hint.option, hint.value, hint.reasons) for hint in found]
+        return self._bot(thought, seat.number).choose(seat)
+
+    def _table(self, thought: Thought) -> Table[Any]:
+        table = self._tables.pop(thought.table, None)
+        known = [] if table is None else table.choices
+        if table is None or tuple(known) != thought.choices[: len(known)]:
+            table = beginning(thought)
+            self._bots.pop(thought.table, None)
+        for choice in thought.choices[len(table.choices) :]:
+            table.apply(choice)
+        self._tables[thought.table] = table
+        if len(self._tables) > KEPT:
+            forgotten, _ = self._tables.popitem(last=False)
+            self._bots.pop(forgotten, None)
+        return table
+
+    def _bot(self, thought: Thought, seat: int) -> Bot:
+        """The bot on a seat; its seed tells nothing of the game's."""
+        bots = self._bots.setdefault(thought.table, {})
+        if (seat, thought.level) not in bots:
+            secret = f"{thought.seed} {seat} {thought.level} {len(thought.choices)}"
+            seed = hashlib.sha256(secret.encode()).hexdigest()
+            bots[seat, thought.level] = bot_maker(thought.level)(seed)
+        return bots[seat, thought.level]
+
+
+def beginning(thought: Thought) -> Table[Any]:
+    game = game_named(thought.game)
+    if thought.began_at is not None:
+        return table_at(game, thought.began_at, thought.seed, log=False)
+    return Table(game, Setup(thought.game, thought.options), thought.seed, log=False)
+
+
+def work(pipe: Connection) -> None:
+    """The life of a worker: think about what comes in until nothing does."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then tells us
+    mind = Mind()
+    with contextlib.suppress(EOFError, OSError):
+        while True:
+            thought = pipe.recv()
+            try:
+                pipe.send(mind.think(thought))
+            except Exception as error:
+                pipe.send(error if isinstance(error, SpinneyError) else RuntimeError(repr(error)))
+
+
+# In the server
+
+
+class Worker:
+    """A process, and the line to it."""
+
+    def __init__(self) -> None:
+        spawn = multiprocessing.get_context("spawn")
+        self._pipe, theirs = spawn.Pipe()
+        self._process = spawn.Process(target=work, args=(theirs,), daemon=True)
+        self._process.start()
+        theirs.close()
+
+    def think(self, thought: Thought, budget: float) -> Any:
+        self._pipe.send(thought)
+        if not self._pipe.poll(budget):
+            raise OutOfTime(f"a worker has thought for more than {budget:g} seconds")
+        return self._pipe.recv()
+
+    def end(self) -> None:
+        self._process.kill()
+        self._process.join()
+        self._process.close()
+        self._pipe.close()
+
+
+class Thinkers:
+    """Some workers. Who wants to think waits until one is free."""
+
+    def __init__(self, count: int, budget: float = BUDGET) -> None:
+        self._count = count
+        self.budget = budget
+        self._free: asyncio.LifoQueue[Worker | None] = asyncio.LifoQueue()
+        self._all: set[Worker] = set()
+        self._threads = ThreadPoolExecutor(count, "thinking")
+        for _ in range(count):
+            self._free.put_nowait(None)  # started when first wanted
+
+    async def think(self, thought: Thought) -> Any:
+        """What a worker makes of it. Raises OutOfTime, or what went wrong."""
+        async with self._worker() as worker:
+            call = self._threads.submit(worker.think, thought, self.budget)
+            answer = await asyncio.wrap_future(call)
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
+
+    @contextlib.asynccontextmanager
+    async def _worker(self) -> AsyncIterator[Worker]:
+        worker = await self._free.get()
+        try:
+            if worker is None:
+                worker = await asyncio.get_running_loop().run_in_executor(None, Worker)
+                self._all.add(worker)
+            yield worker
+        except BaseException:
+            # It may still be thinking, or have died: the next thought gets a new one.
+            if worker is not None:
+                self._all.discard(worker)
+                await asyncio.shield(asyncio.to_thread(worker.end))
+            worker = None
+            raise
+        finally:
+            self._free.put_nowait(worker)
+
+    async def close(self) -> None:
+        for worker in self._all:
+            worker.end()
+        self._all.clear()
+        self._threads.shutdown(wait=False)

@@ -1,0 +1,71 @@
+"""The server's own sentences, in the languages of the games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spinney.core.errors import SpinneyError
+from spinney.core.records import letter
+from spinney.core.rules import rulebook
+from spinney.core.text import LANGUAGES, Text, bundle
+from spinney.server.errors import Refused
+
+DEFAULT_LANGUAGE = LANGUAGES[0]
+LEVELS = ("random", "greedy", "search")
+"""The bots that may sit down at a table, weakest first. Others run programs of their owner's."""
+
+DEFAULT_LEVEL = "greedy"
+"""The bot that sits down where nobody says which."""
+
+
+class Words:
+    """What the server says, in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language if language in LANGUAGES else DEFAULT_LANGUAGE
+        self._bundle = bundle("spinney.server", self.language)
+
+    def say(self, key: str, /, **args: str | int) -> str:
+        name, _, attribute = key.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise KeyError(key)
+        sentence, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise errors[0]
+        return str(sentence)
+
+    def refused(self, error: SpinneyError) -> str:
+        """Why not, as a sentence."""
+        if not isinstance(error, Refused):
+            return str(error)
+        return error.said or self.say(f"refused-{error.name}", **error.args_said)
+
+    def bot(self, level: str, seat: int) -> str:
+        return self.say("bot-name", level=self.say(f"level-{level}"), letter=letter(seat))
+
+
+def title(text: Text) -> str:
+    return text.say("game-name") if text.has("game-name") else text.game.name
+
+
+def about(text: Text) -> str:
+    return text.say("game-about") if text.has("game-about") else ""
+
+
+def explanation(word: str, text: Text) -> str | None:
+    """What a word of the game is: its own help, or what its card says, if there is either."""
+    if text.has(f"help-{word}"):
+        return text.say(f"help-{word}")
+    book = rulebook(text.game.package)
+    is_card = word in book and book[word].kind == "card"
+    return text.rule_summary(word) if is_card else None
+
+
+def option_in_words(name: str, value: str, text: Text) -> str:
+    """An option of a setup and its value, as people call them."""
+    key = f"option-{name}-{value}"
+    said: dict[str, Any] = {"option": text.say(f"option-{name}")}
+    said["value"] = text.say(key) if text.has(key) else value
+    return f"{said['option']}: {said['value']}"

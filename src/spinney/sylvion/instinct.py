@@ -1,0 +1,289 @@
+"""Instinct: what a practised player feels about each answer to a question, without thinking.
+
+A feeling is a number of Edge cards: what the answer brings to the battlefield, by its `prospects`,
+less the cards that it takes. Searches play games on by it.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from spinney.core.question import Question
+from spinney.sylvion import animals, battle, defence, drawing, feats, mobilisation, support
+from spinney.sylvion.animals import elementals, trees_in_play
+from spinney.sylvion.cards import (
+    COST,
+    EDGE,
+    TREE,
+    VITALITY,
+    is_elemental,
+    is_plant,
+)
+from spinney.sylvion.defence import HAND_LIMIT
+from spinney.sylvion.field import NEVER, Field
+from spinney.sylvion.forecast import MEAN_STRENGTH, Prospect, worth
+from spinney.sylvion.state import Sylvion, partner
+from spinney.sylvion.taste import TASTE
+from spinney.sylvion.words import (
+    BLAZE,
+    CELLS,
+    CHOOSE,
+    COLUMN_1,
+    DEFENDERS,
+    DONE,
+    DOVES,
+    ELEPHANT,
+    EMPTY,
+    ERUPT,
+    FEAT_ELEPHANTS,
+    FEAT_HEDGEHOGS,
+    FEAT_SQUIRRELS,
+    FISH,
+    GEYSER,
+    HEDGEHOGS,
+    ONE,
+    OWL,
+    SELF,
+    SIMOON,
+    SQUARE,
+    SQUIRRELS,
+    STAG,
+    SYLVAN,
+    TREASON,
+    TREES,
+    WHALE,
+)
+
+ALWAYS: Final = 99.0
+FULL: Final = HAND_LIMIT - 3
+"""With more cards than these a hand may have to be cut after the next reinforcements."""
+GROVE: Final = 12
+"""So much vitality in the deck is enough."""
+OWL_CARDS: Final = animals.OWL_CARDS
+
+
+# What cards are worth
+
+
+def price(g: Sylvion, card: int, held: int) -> float:
+    """What it costs to part with a card of a hand of so many."""
+    turns = len(g.stacks[0])
+    found = TASTE.hold[card] + (TASTE.card if held <= FULL else TASTE.surplus)
+    if not turns:
+        found *= TASTE.last
+    if TREE[card]:
+        found += TASTE.harvest * math.exp(-TASTE.ripening * turns)
+    return found
+
+
+def price_in(g: Sylvion, seat: int, card: int) -> float:
+    """What it costs this seat to part with a card."""
+    return price(g, card, sum(g.hands[seat]))
+
+
+def prices(g: Sylvion, hand: list[int]) -> list[float]:
+    """What each card of a hand costs, the cheapest first."""
+    held = sum(hand)
+    found = []
+    for card in range(SYLVAN):
+        if hand[card]:
+            found += [price(g, card, held)] * hand[card]
+    found.sort()
+    return found
+
+
+def cheapest(g: Sylvion, hand: list[int], n: int) -> float:
+    """What it costs to pay with the cards that are missed least."""
+    return sum(prices(g, hand)[:n]) if n > 0 else 0.0
+
+
+def company(g: Sylvion, more: list[int]) -> float:
+    """What all the defenders are worth that are still in the game, and some more."""
+    found = 0.0
+    vitality = 0
+    for cards in (g.deck, g.board, more):
+        for card in cards:
+            if 0 <= card < DEFENDERS:
+                found += TASTE.worth[card]
+                vitality += VITALITY[card]
+    for zone in (g.discard, *g.hands):
+        for card in range(SYLVAN):
+            n = zone[card]
+            if n:
+                found += n * TASTE.worth[card]
+                vitality += n * VITALITY[card]
+    return found + TASTE.grove * min(vitality, GROVE)
+
+
+def company_without(g: Sylvion, card: int) -> float:
+    """The same without a card of the discard."""
+    g.discard[card] -= 1
+    found = company(g, [])
+    g.discard[card] += 1
+    return found
+
+
+# The questions
+
+
+def instinct(g: Sylvion, q: Question) -> list[float]:
+    """What each option of a question feels like."""
+    ask = q.ask
+    if ask is defence.PAY or ask is defence.CUT:
+        return surely([-price_in(g, q.seat, card) for card in q.options])
+    if ask is defence.PLAY:
+        field = Field(g)
+        return [play(field, q.seat, word) for word in q.options]
+    if ask is defence.PLACE:
+        field = Field(g)
+        return [field.gain(word - SQUARE, g.playing) for word in q.options]
+    if ask is battle.WARD:
+        field = Field(g)
+        return [ward(field, q.seat, word) for word in q.options]
+    if ask is mobilisation.RECRUIT:
+        return surely([company(g, g.columns[word - COLUMN_1]) for word in q.options])
+    return rarer(g, q)
+
+
+def surely(feelings: list[float]) -> list[float]:
+    """The best, without a second thought: where playing on could not tell the others apart."""
+    best = feelings.index(max(feelings))
+    return [0.0 if i == best else NEVER for i in range(len(feelings))]
+
+
+def rarer(g: Sylvion, q: Question) -> list[float]:
+    """What each option of a question feels like that is not asked every turn."""
+    ask, options = q.ask, q.options
+    if ask is support.DISCARD or ask is support.PUT_BACK:
+        return surely([-price_in(g, q.seat, card) for card in options])
+    if ask is support.DRY:
+        return [dry(prices(g, g.hands[q.seat]), word) for word in options]
+    if ask is drawing.REMOVE:
+        return surely([company_without(g, card) for card in options])
+    if ask is drawing.RENEW or ask is support.DISBAND:
+        return [disband(g, word) for word in options]
+    if ask is drawing.BETRAYED:
+        return [betrayed(g, q.seat, card) for card in options]
+    if ask is feats.SEARCH:
+        return [TASTE.hold[card] for card in options]
+    if ask is animals.HEAL:
+        return [float(trees_in_play(g) if word == TREES else word - ONE + 1) for word in options]
+    if ask is animals.SEND_OWL or ask is drawing.WHOSE:
+        more = sum(g.hands[g.active]) - sum(g.hands[partner(g, g.active)])
+        return [float(-more) if word == SELF else 0.0 for word in options]
+    field = Field(g)
+    if ask is animals.TRAMPLE:
+        return [field.gain(word - SQUARE, EMPTY) for word in options]
+    if ask is animals.PUSH:
+        return [field.best_push(word - SQUARE) for word in options]
+    if ask is animals.PUSH_TO:
+        return [field.gain_by_push(q.about[0] - SQUARE, word - SQUARE) for word in options]
+    if ask is defence.GEYSERS:
+        return [field.best_eruption(word - SQUARE) for word in options]
+    if ask is defence.LINE:
+        return [field.eruption(q.about[0] - SQUARE, word) for word in options]
+    return [0.0] * len(options)
+
+
+def play(field: Field, seat: int, word: int) -> float:
+    """What a play brings, less the card itself and what it costs."""
+    g = field.g
+    if word == DONE:
+        return TASTE.patience
+    if word == ERUPT:
+        return max([field.best_eruption(cell) for cell in range(CELLS) if g.board[cell] == GEYSER])
+    if word >= SYLVAN:
+        return feat(field, word)
+    hand = g.hands[seat]
+    own = price_in(g, seat, word)
+    hand[word] -= 1
+    cost = cheapest(g, g.hands[partner(g, seat)], COST[word] - g.points)
+    hand[word] += 1
+    return effect(field, hand, word) - own - cost
+
+
+def effect(field: Field, hand: list[int], card: int) -> float:
+    """What a card brings when it is played."""
+    g = field.g
+    if is_plant(card):
+        return field.best_place(card)
+    if card == ELEPHANT:
+        return field.best_loss()
+    if card == WHALE:
+        return field.best_push_of_all()
+    if card == OWL:
+        return owl(g, hand)
+    if card == STAG:
+        return float(min(max(2, trees_in_play(g)), EDGE - g.bloom))
+    if card == DOVES:
+        return TASTE.doves
+    if card == FISH:
+        return fish(hand)
+    return TASTE.calm if card == SQUIRRELS else 0.0
+
+
+def owl(g: Sylvion, hand: list[int]) -> float:
+    """Three cards, if there are three: else two owls could fly for each other for ever."""
+    if len(g.deck) + sum(g.discard) < OWL_CARDS:
+        return NEVER
+    each = TASTE.card if sum(hand) < FULL else TASTE.surplus
+    return OWL_CARDS * (each + TASTE.novelty)
+
+
+def fish(hand: list[int]) -> float:
+    """Points are worth the cards that they save, if something dear is to be played."""
+    dearest = 0
+    for card in range(SYLVAN):
+        if hand[card]:
+            dearest = max(dearest, COST[card])
+    return TASTE.card * animals.FISH_POINTS if dearest > 1 else 0.0
+
+
+def feat(field: Field, feat: int) -> float:
+    """Feats are free: those that win or find cards at once, the others when they bring much."""
+    if feat == FEAT_ELEPHANTS:
+        swept = Prospect()
+        swept.storm = 4 * field.weather.arrivals * MEAN_STRENGTH
+        after = worth(swept, field.g.bloom, field.weather.turns)
+        return after - field.worth - TASTE.calm
+    if feat in (FEAT_HEDGEHOGS, FEAT_SQUIRRELS):
+        return TASTE.calm
+    return ALWAYS
+
+
+def ward(field: Field, seat: int, word: int) -> float:
+    """What it brings to turn a revealed card away by hedgehogs."""
+    if word == DONE:
+        return 0.0
+    g = field.g
+    card = g.board[word - SQUARE]
+    gain = TASTE.calm
+    if is_elemental(card):
+        gain = field.gain(word - SQUARE, EMPTY)
+    elif card == BLAZE:
+        gain = field.loss_by_fire()
+    elif card == SIMOON:
+        gain = TASTE.haste * len(elementals(g))
+    return gain - price_in(g, seat, HEDGEHOGS)
+
+
+def dry(prices: list[float], word: int) -> float:
+    """The two cheapest cards, or any one."""
+    return -(prices[0] + prices[1]) if word == CHOOSE else -sum(prices) / len(prices)
+
+
+def disband(g: Sylvion, word: int) -> float:
+    """The two cards of the discard that are missed least, or any one."""
+    whole = company(g, [])
+    found = []
+    for card in range(SYLVAN):
+        if g.discard[card]:
+            found += [whole - company_without(g, card)] * g.discard[card]
+    found.sort()
+    return dry(found, word)
+
+
+def betrayed(g: Sylvion, seat: int, card: int) -> float:
+    """To be rid of a Treason, or to keep one's cards."""
+    return 0.0 if card == TREASON else TASTE.calm - price_in(g, seat, card)

@@ -1,0 +1,97 @@
+"""The expert: it knows no more than its seat, plays the same by the same seed, and sees the end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from spinney.bots import Seat, bot_maker
+from spinney.bots.expert import ExpertBot, best_of, clearly_better, promising
+from spinney.core import SetupError, Table, game_named
+from spinney.core.table import table_at
+
+SYLVION = game_named("sylvion")
+
+
+def at(seed: str = "acorn", **state: Any) -> Table[Any]:
+    return table_at(SYLVION, {"game": "sylvion", "options": {}, "state": state}, seed)
+
+
+def words(options: list[int]) -> list[str]:
+    return [SYLVION.vocabulary.word(option) for option in options]
+
+
+def choice(table: Table[Any], seed: str = "e") -> str:
+    return SYLVION.vocabulary.word(ExpertBot(seed).choose(Seat(table, 0)))
+
+
+LAST_TURN = {
+    "board": {"a1": "elemental_3", "b1": "tree_4", "b2": "tree_4"},
+    "bloom": 4,
+    "hands": [["elephant", "fountain_1", "whale"]],
+}
+"""Lost if the elemental reaches the forest, won if it is trampled; a fountain does not help."""
+
+
+def test_it_finds_the_move_that_wins() -> None:
+    table = at(**LAST_TURN)
+    while table.question is not None:
+        table.apply(ExpertBot("e").choose(Seat(table, 0)))
+    assert table.returns() == [1]
+
+
+def test_it_knows_no_more_than_its_seat() -> None:
+    """What lies where in the stacks and the deck makes no difference."""
+    seen = {"board": {"a2": "elemental_2"}, "bloom": 6, "hands": [["fountain_2", "whale", "owl"]]}
+    stacks = [["blaze", "elemental_3"], ["simoon", "simoon"], ["elemental_1"] * 2, ["blaze"] * 2]
+    deck = ["elephant", "tree_4", "fountain_4", "tree_1", "tree_2"]
+    one = at(**seen, stacks=stacks, deck=deck)
+    other = at("oak", **seen, stacks=[stack[::-1] for stack in stacks[::-1]], deck=deck[::-1])
+    assert one.view(0) == other.view(0)
+    for seed in "abc":
+        assert choice(one, seed) == choice(other, seed)
+
+
+def test_the_same_seed_plays_the_same() -> None:
+    def played() -> list[int]:
+        table = Table(SYLVION, SYLVION.setup(), "7")
+        bot = ExpertBot("seed", thought=1)
+        for _ in range(6):
+            table.apply(bot.choose(Seat(table, 0)))
+        return table.choices
+
+    assert played() == played()
+
+
+def test_what_feels_best_is_tried_first_and_the_hopeless_not_at_all() -> None:
+    table = at(**LAST_TURN)
+    options = words(promising(SYLVION, Seat(table, 0).world("w")))
+    assert options[0] == "elephant"
+    table.play("elephant")
+    assert len(promising(SYLVION, Seat(table, 0).world("w"))) == 1  # what to pay with
+
+
+def test_a_better_rival_replaces_what_feels_best() -> None:
+    seat = Seat(at(**LAST_TURN), 0)
+    done, elephant = (SYLVION.vocabulary.number(word) for word in ("done", "elephant"))
+    assert best_of(SYLVION, seat, [done, elephant], 100, "s") == elephant
+    assert best_of(SYLVION, seat, [elephant, done], 100, "s") == elephant
+
+
+def test_luck_alone_does_not_make_a_rival_better() -> None:
+    assert not clearly_better([1, 0, 1], [1, 0, 1])
+    assert not clearly_better([1, 0, 1, 0], [0, 1, 0, 0])
+    assert clearly_better([1, 1, 1, 0], [0, 0, 0, 0])
+
+
+def test_it_plays_only_games_with_instinct() -> None:
+    root = game_named("root")
+    table = Table(root, root.setup(), "1")
+    assert table.question is not None
+    with pytest.raises(SetupError, match="the bot expert cannot play root"):
+        ExpertBot("e").choose(Seat(table, table.question.seat))
+
+
+def test_it_is_found_by_name() -> None:
+    assert isinstance(bot_maker("expert")("seed"), ExpertBot)

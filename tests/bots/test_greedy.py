@@ -1,0 +1,185 @@
+"""The greedy bot: it takes the best way through a step, and can say why."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from magpie.game import BID, DARE, GAME, PASS
+from spinney.bots import Seat, bot_maker
+from spinney.bots.greedy import END, RIVALS, GreedyBot, hints, look_ahead, mean_value
+from spinney.bots.knobs import Knobs, found_knobs, knobs_of
+from spinney.bots.lookahead import explore, log_odds
+from spinney.core import Table, game_named, game_names
+
+TOLD = ("asked", "events", "game", "number", "options", "seats", "view", "world")
+
+
+class Glass:
+    """A seat of which only what bots may use can be reached."""
+
+    def __init__(self, seat: Seat) -> None:
+        self._seat = seat
+
+    def __getattr__(self, name: str) -> object:
+        assert name in TOLD
+        return getattr(self._seat, name)
+
+
+def word(table: Table, choice: int) -> str:
+    return table.game.vocabulary.word(choice)
+
+
+def played(game, specs: list[str], seed: str) -> Table:
+    table = Table(game, game.setup(), seed, log=False)
+    bots = [bot_maker(spec)(f"{seed}-{i}") for i, spec in enumerate(specs)]
+    while table.question is not None:
+        seat = table.question.seat
+        table.apply(bots[seat].choose(Glass(Seat(table, seat))))
+    return table
+
+
+# Looking ahead
+
+
+def test_all_ways_through_a_step_are_walked(nest):
+    """A passes, or bids 12 (and B passes or bids 3, or dares it) or dares it: 3 + 3 + 3."""
+    root = explore(Seat(nest("12", "3"), 0), "w", 100)
+    assert root.options == [PASS, BID, DARE]
+    assert (root.open, sum(root.visits)) == (0, 9)
+
+
+def test_no_more_ways_are_walked_than_allowed_and_they_are_spread(nest):
+    root = explore(Seat(nest("12 11 10", "3 2 1"), 0), "w", 7)
+    assert sum(root.visits) == 7
+    assert min(root.visits) >= 1
+
+
+def test_everybody_on_a_way_takes_what_is_best_for_them(nest):
+    """If A bids 5, B who holds 9 will take the shiny thing; A expects no more than that."""
+    root = explore(Seat(nest("5", "9"), 0), "w", 100)
+    assert root.values[root.options.index(BID)] == [0.0, 1.0]
+
+
+def test_a_question_is_sure_until_something_is_shown_or_left_to_others(nest):
+    root = explore(Seat(nest("12 11", "3"), 0), "w", 100)
+    bid, passed = root.children[root.options.index(BID)], root.children[root.options.index(PASS)]
+    assert (bid.ask, bid.seat, bid.sure) == ("card", 0, True)
+    assert (passed.ask, passed.seat, passed.sure) == ("way", 1, False)
+    assert not any(child.sure for child in bid.children)
+
+
+# The bot
+
+
+def test_it_takes_the_best_way_and_goes_it_without_thinking_again(nest, counting):
+    table = nest("12 11", "3")
+    bot, seat = GreedyBot("seed"), counting(table, 0)
+    choice = bot.choose(seat)
+    thought = seat.worlds
+    assert word(table, choice) in ("bid", "dare")
+    table.apply(choice)
+    table.apply(bot.choose(seat))
+    assert 0 < thought == seat.worlds
+    assert table.state.keeper == 0
+
+
+def test_it_thinks_again_when_something_else_is_asked(nest, counting):
+    bot = GreedyBot("seed")
+    bot.choose(counting(nest("12 11", "3"), 0))
+    other = counting(nest("10 9", "8"), 0)
+    assert bot.choose(other) in other.options
+    assert other.worlds > 0
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_the_same_seed_plays_the_same_game(name):
+    game = game_named(name)
+    few = Knobs(worlds=1, ways=8)
+
+    def choices(seed: str) -> list[int]:
+        table, bot = Table(game, game.setup(), "5", log=False), GreedyBot(seed, few)
+        while table.question is not None and len(table.choices) < 60:
+            table.apply(bot.choose(Glass(Seat(table, table.question.seat))))
+        return table.choices
+
+    assert choices("a") == choices("a")
+
+
+def test_without_reasons_every_option_is_as_good_as_another(nest):
+    table = nest("12 11 10", "3 2 1", round=1, game=GAME)
+    chosen = Counter(GreedyBot(str(i)).choose(Seat(table, 0)) for i in range(300))
+    assert set(chosen) == {PASS, BID, DARE}
+    assert min(chosen.values()) > 60
+
+
+def test_it_beats_a_random_player(magpie):
+    """Who is asked last has the better half of Magpie; the greedy bot makes more of it."""
+
+    def wins(spec: str) -> float:
+        return sum(played(magpie, ["random", spec], str(i)).returns()[1] for i in range(60))
+
+    assert wins("greedy") > wins("random") + 6
+
+
+# Why
+
+
+def test_what_each_reason_adds_makes_up_the_odds(magpie):
+    table = Table(magpie, magpie.setup(), "ash")
+    (look,) = look_ahead(Seat(table, 0), "s", Knobs(worlds=1, ways=40), explain=True)
+    for value, why in zip(look.values, look.why, strict=True):
+        assert sum(why) == pytest.approx(log_odds(value[0]))
+
+
+def test_hints_name_the_best_option_first_and_its_reasons(nest):
+    table = nest("12 2 1", "3 4 5", round=1)
+    found = hints(Seat(table, 0))
+    assert sorted(hint.option for hint in found) == sorted(table.question.options)
+    assert [hint.value for hint in found] == sorted((h.value for h in found), reverse=True)
+    assert word(table, found[0].option) != "pass"
+    reasons = dict(found[0].reasons)
+    assert reasons["keeps"] > 0 > reasons["high-cards"]
+    assert abs(found[0].reasons[0][1]) == max(abs(amount) for amount in reasons.values())
+
+
+def test_a_hint_says_that_the_game_ends_and_what_it_does_to_rivals(nest):
+    ending = dict(hints(Seat(nest("12", "3"), 0))[0].reasons)
+    assert ending[END] > 0
+    assert RIVALS not in ending
+    table = nest("12 2 1", "3 4 5", round=1, keeper=1)
+    assert dict(hints(Seat(table, 0))[0].reasons)[RIVALS] > 0
+
+
+def test_a_hint_is_the_same_whoever_looks_on_and_changes_nothing(nest):
+    table = nest("12 2 1", "3 4 5", round=1)
+    before = table.digest()
+    assert hints(Seat(table, 0)) == hints(Seat(table, 0))
+    assert table.digest() == before
+
+
+def test_a_look_ahead_does_not_know_the_other_hand(nest):
+    """Whether B really holds 12 and 11 or 1 and 2, A imagines all hands alike."""
+
+    def worth_of_bidding(other: str) -> float:
+        looks = look_ahead(Seat(nest("8", other), 0), "s", Knobs(worlds=400, ways=60))
+        return mean_value(looks, looks[0].options.index(BID))
+
+    strong, weak = worth_of_bidding("12 11"), worth_of_bidding("1 2")
+    assert strong == pytest.approx(weak, abs=0.12)
+    assert 0.05 < strong < 0.8
+
+
+# Knobs
+
+
+def test_knobs_are_of_games_that_exist_and_say_how_they_were_found():
+    for name, found in found_knobs().items():
+        assert name in game_names()
+        assert found.command
+        assert knobs_of(game_named(name)) == found.knobs
+
+
+def test_a_game_without_knobs_of_its_own_has_the_usual_ones():
+    assert knobs_of(GAME) == Knobs()

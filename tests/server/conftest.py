@@ -1,0 +1,46 @@
+"""What the tests of the server share: one server per module, on a database of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from server.running import Player, Running
+from spinney.server.app import Config
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    database = tmp_path_factory.mktemp("server") / "spinney.db"
+    running = Running(Config(database=str(database), workers=1, requests_per_minute=1_000_000))
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def people(server: Running) -> Iterator[list[Player]]:
+    """Whoever is called in a test, sent home at its end."""
+    called: list[Player] = []
+    yield called
+    for person in called:
+        person.close()
+
+
+@pytest.fixture
+def ann(server: Running, people: list[Player]) -> Player:
+    people.append(server.person("Ann"))
+    return people[-1]
+
+
+@pytest.fixture
+def bob(server: Running, people: list[Player]) -> Player:
+    people.append(server.person("Bob"))
+    return people[-1]
+
+
+@pytest.fixture
+def eve(server: Running, people: list[Player]) -> Player:
+    """Somebody who has no business at the table."""
+    people.append(server.person("Eve"))
+    return people[-1]

@@ -1,0 +1,207 @@
+"""A server that runs beside the test, and people who play on it over real connections."""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from spinney.server.app import Config, make_app
+from spinney.server.run import listen
+
+PATIENCE = 60.0
+
+
+class Running:
+    """A server in a thread of its own."""
+
+    def __init__(self, config: Config) -> None:
+        listening = listen("127.0.0.1", 0)
+        self.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        guard = make_app(config)
+        self.app = guard.app
+        self._server = uvicorn.Server(
+            uvicorn.Config(
+                guard,
+                lifespan="on",
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                ws="websockets-sansio",
+                ws_max_size=16 * 1024,
+                timeout_graceful_shutdown=5,
+            )
+        )
+        self._thread = threading.Thread(
+            target=self._server.run, kwargs={"sockets": [listening]}, daemon=True
+        )
+        self._thread.start()
+        while not self._server.started:
+            assert self._thread.is_alive(), "the server did not start"
+            time.sleep(0.01)
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive()
+
+    def person(self, name: str = "Ann", **more: str) -> Player:
+        return Player(self.url, name, **more)
+
+
+class Player:
+    """A person with a browser's manners."""
+
+    def __init__(self, url: str, name: str | None = "Ann", **more: str) -> None:
+        self.url = url
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE)
+        self.me: dict[str, Any] = {}
+        if name is not None:
+            self.me = self.post("/api/me", {"name": name, **more})
+
+    def close(self) -> None:
+        self.http.close()
+
+    # HTTP
+
+    def get(self, path: str, status: int = 200, **params: Any) -> Any:
+        answer = self.http.get(path, params=params)
+        assert answer.status_code == status, (answer.status_code, answer.text[:500])
+        return answer.json() if "json" in answer.headers["content-type"] else answer.text
+
+    def post(self, path: str, body: Any = None, status: int | None = None, **params: Any) -> Any:
+        answer = self.http.post(path, json={} if body is None else body, params=params)
+        wanted = (200, 201, 204) if status is None else (status,)
+        assert answer.status_code in wanted, (answer.status_code, answer.text[:500])
+        return answer.json() if answer.content else None
+
+    def table(self, game: str = "sylvion", **more: Any) -> dict[str, Any]:
+        made: dict[str, Any] = self.post("/api/tables", {"game": game, **more})
+        return made
+
+    def state(self, table: str, **params: Any) -> dict[str, Any]:
+        found: dict[str, Any] = self.get(f"/api/tables/{table}", **params)
+        return found
+
+    def say(self, table: str, kind: str, **fields: Any) -> dict[str, Any]:
+        """A message by HTTP; returns the reply."""
+        reply: dict[str, Any] = self.post(f"/api/tables/{table}/messages", {"type": kind, **fields})
+        return reply
+
+    def choose(self, table: str, word: str | None = None) -> dict[str, Any]:
+        """Answer with a word, or with the first option."""
+        state = self.state(table, board="no")
+        if state["asked"]["options"] is None:  # hot-seat: another seat of mine is asked
+            state = self.state(table, seat=state["asked"]["seat"], board="no")
+        word = word or state["asked"]["options"][0]["word"]
+        key = f"{time.monotonic_ns()}"
+        reply = self.say(table, "choose", word=word, number=state["number"], key=key)
+        assert reply["ok"], reply
+        return reply
+
+    def wait_until_asked(self, table: str) -> dict[str, Any]:
+        def look() -> dict[str, Any]:
+            return self.state(table, board="no")
+
+        return wait_for(look, lambda state: bool(state["over"] or mine(state)))
+
+    def play_to_the_end(self, table: str, most: int = 2000) -> dict[str, Any]:
+        for _ in range(most):
+            state = self.wait_until_asked(table)
+            if state["over"]:
+                return state
+            self.choose(table)
+        raise AssertionError("the game does not end")
+
+    # The socket
+
+    def socket(self, table: str, **params: Any) -> Wire:
+        return Wire(self.url, table, dict(self.http.cookies), **params)
+
+
+class Wire:
+    """A socket at a table."""
+
+    def __init__(
+        self,
+        url: str,
+        table: str,
+        cookies: dict[str, str],
+        origin: str | None = None,
+        **params: Any,
+    ) -> None:
+        address = httpx.URL(f"{url}/api/tables/{table}/socket", params=params)
+        cookie = "; ".join(f"{name}={value}" for name, value in cookies.items())
+        self._connecting = connect(
+            str(address).replace("http", "ws", 1),
+            additional_headers={"Cookie": cookie} if cookie else {},
+            origin=origin,  # type: ignore[arg-type]
+            max_size=None,
+        )
+        self._sent = 0
+
+    def __enter__(self) -> Wire:
+        self.line: ClientConnection = self._connecting.__enter__()
+        return self
+
+    def __exit__(self, *error: Any) -> None:
+        self._connecting.__exit__(*error)
+
+    def receive(self, timeout: float = PATIENCE) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self.line.recv(timeout))
+        return message
+
+    def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """The first message that is wanted; those before it are read over."""
+        return wait_for(self.receive, wanted)
+
+    def state(self, wanted: Callable[[dict[str, Any]], bool] = lambda _: True) -> dict[str, Any]:
+        return self.until(lambda each: each["type"] == "state" and wanted(each))
+
+    def send(self, kind: str, **fields: Any) -> str:
+        self._sent += 1
+        key: str = fields.setdefault("key", f"k{self._sent}")
+        self.line.send(json.dumps({"type": kind, **fields}))
+        return key
+
+    def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
+        key = self.send(kind, **fields)
+        return self.until(lambda each: each["type"] == "reply" and each["key"] == key)
+
+    def choose(self, state: dict[str, Any], word: str | None = None) -> dict[str, Any]:
+        word = word or state["asked"]["options"][0]["word"]
+        return self.ask("choose", word=word, number=state["number"], key=f"{time.monotonic_ns()}")
+
+
+def mine(state: dict[str, Any]) -> bool:
+    """Whether the reader is asked."""
+    asked = state["asked"]
+    return (
+        asked is not None
+        and asked["seat"] in state["mine"]
+        and not state["seats"][ord(asked["seat"]) - ord("A")]["thinking"]
+    )
+
+
+def wait_for(look: Callable[[], Any], wanted: Callable[[Any], bool]) -> Any:
+    end = time.monotonic() + PATIENCE
+    while True:
+        found = look()
+        if wanted(found):
+            return found
+        assert time.monotonic() < end, found
+        time.sleep(0.005)
+
+
+def seats(*who: str) -> list[dict[str, str]]:
+    """Seats as a table is made with: `me`, `open`, `link`, or the level of a bot."""
+    return [
+        {"who": each} if each in ("me", "open", "link") else {"who": "bot", "level": each}
+        for each in who
+    ]

@@ -1,0 +1,180 @@
+"""Tables are made, joined, left, conceded, played again; the lists of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from server.running import Player, seats
+from spinney.core.registry import game_names
+from spinney.core.text import LANGUAGES
+from spinney.server import lobby
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_come_with_their_options_in_words(ann: Player, language: str) -> None:
+    games = ann.get("/api/games", language=language)
+    assert [game["name"] for game in games] == list(game_names())
+    for game in games:
+        assert game["title"]
+        assert game["about"]
+        assert game["levels"][0]["level"] == "random"
+        assert all(level["label"] and level["help"] for level in game["levels"])
+        for option in game["options"]:
+            assert option["label"]
+            assert option["help"]
+            assert option["default"] in [value["value"] for value in option["values"]]
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_game_has_a_picture(ann: Player, name: str) -> None:
+    assert ann.get(f"/api/games/{name}/picture.svg").startswith("<svg")
+
+
+def test_a_setup_is_checked_before_a_table_is_made(ann: Player) -> None:
+    checked = ann.post("/api/games/sylvion/setup", {"options": {"players": "2"}})
+    assert [seat["seat"] for seat in checked["seats"]] == ["A", "B"]
+    assert checked["options"]["mode"] == "introductory"
+    wrong = ann.post("/api/games/sylvion/setup", {"options": {"players": "7"}}, status=400)
+    assert wrong == {"error": "setup", "message": "option players cannot be '7'; it can be 1, 2"}
+    assert ann.post("/api/games/chess/setup", status=404)["error"] == "no-game"
+
+
+@pytest.mark.parametrize(
+    ("body", "error"),
+    [
+        ({"game": "chess"}, "setup"),
+        ({"game": "sylvion", "options": {"mode": "easy"}}, "setup"),
+        ({"game": "sylvion", "seats": seats("me", "me")}, "too-many-seats"),
+        ({"game": "sylvion", "seats": seats("exec")}, "level"),
+        ({"game": "sylvion", "seats": seats("exec:true")}, "level"),
+        ({"game": "sylvion", "seats": seats("search:9999s")}, "level"),
+        ({"game": "sylvion", "seats": [{"who": "king"}]}, "unreadable"),
+        ({"game": "sylvion", "nonsense": 1}, "unreadable"),
+        ({}, "unreadable"),
+        ([], "unreadable"),
+    ],
+)
+def test_a_wrong_table_is_refused_in_words(ann: Player, body: object, error: str) -> None:
+    refused = ann.post("/api/tables", body, status=400)
+    assert refused["error"] == error
+    assert refused["message"]
+
+
+def test_a_link_lets_one_in_and_is_for_nothing_else(ann: Player, bob: Player, eve: Player) -> None:
+    made = ann.table(options={"players": "2"}, seats=seats("me", "link"))
+    shown = bob.post("/api/invitation", {"token": made["join"]})
+    assert shown["for"] == "join"
+    assert shown["table"]["free"] == 1
+    assert eve.post("/api/join", {"table": made["table"]}, status=409)["error"] == "no-seat"
+    assert eve.post("/api/join", {"token": made["watch"]}, status=404)["error"] == "no-link"
+    assert eve.post("/api/join", {"token": "A" * 32}, status=404)["error"] == "no-link"
+    assert bob.post("/api/join", {"token": made["join"]})["seat"] == "B"
+    assert bob.post("/api/join", {"token": made["join"]})["seat"] == "B"
+    assert eve.post("/api/join", {"token": made["join"]}, status=409)["error"] == "no-seat"
+    assert ann.state(made["table"])["phase"] == "playing"
+
+
+def test_new_links_replace_the_old(ann: Player, bob: Player) -> None:
+    made = ann.table(options={"players": "2"}, seats=seats("me", "link"))
+    assert bob.post(f"/api/tables/{made['table']}/links", status=404)["error"] == "no-table"
+    again = ann.post(f"/api/tables/{made['table']}/links")
+    assert again["join"] != made["join"]
+    assert bob.post("/api/join", {"token": made["join"]}, status=404)["error"] == "no-link"
+    assert bob.post("/api/join", {"token": again["join"]})["seat"] == "B"
+
+
+def test_an_open_table_is_listed_until_somebody_sits_down(ann: Player, bob: Player) -> None:
+    table = ann.table(options={"players": "2"}, seats=seats("open", "me"))["table"]
+    listed = {line["table"]: line for line in bob.get("/api/lobby")["open"]}
+    assert (
+        listed[table]["options"] == ["Solitaire or two players: Game for two"]
+        or listed[table]["options"]
+    )
+    assert bob.state(table)["phase"] == "waiting"
+    assert bob.post("/api/join", {"table": table})["seat"] == "A"
+    assert table not in [line["table"] for line in bob.get("/api/lobby")["open"]]
+    assert table in [line["table"] for line in bob.get("/api/lobby")["mine"]]
+
+
+def test_those_that_wait_for_me_come_first(ann: Player, bob: Player) -> None:
+    made = ann.table(options={"players": "2"}, seats=seats("me", "link"))
+    bob.post("/api/join", {"token": made["join"]})
+    alone = bob.table()["table"]
+    over = bob.table()["table"]
+    bob.post(f"/api/tables/{over}/concede")
+    mine = bob.get("/api/lobby")["mine"]
+    assert mine[0]["your_turn"] is True
+    assert mine[0]["table"] == alone or ann.state(made["table"])["asked"]["seat"] == "B"
+    assert mine[-1]["table"] == over
+
+
+def test_who_leaves_before_the_game_frees_the_seat(ann: Player, bob: Player) -> None:
+    made = ann.table("root", seats=seats("me", "link", "link", "random"))
+    bob.post("/api/join", {"token": made["join"]})
+    bob.post(f"/api/tables/{made['table']}/leave")
+    assert [seat["kind"] for seat in ann.state(made["table"])["seats"]][1] == "link"
+    ann.post(f"/api/tables/{made['table']}/leave")
+    assert ann.get(f"/api/tables/{made['table']}", status=404)["error"] == "no-table"
+
+
+def test_between_two_a_concession_ends_the_game(ann: Player, bob: Player) -> None:
+    made = ann.table("ironwood", seats=seats("me", "link"))
+    bob.post("/api/join", {"token": made["join"]})
+    bob.post(f"/api/tables/{made['table']}/concede")
+    state = ann.state(made["table"])
+    assert state["over"]["how"] == "conceded"
+    assert [result["result"] for result in state["over"]["results"]] == ["won", "lost"]
+    refused = ann.say(made["table"], "choose", word="done", number=state["number"], key="x")
+    assert refused["error"] == "not-playing"
+
+
+def test_among_more_a_bot_takes_the_seat(ann: Player, bob: Player) -> None:
+    made = ann.table("root", seats=seats("me", "link", "random", "random"))
+    bob.post("/api/join", {"token": made["join"]})
+    bob.post(f"/api/tables/{made['table']}/concede")
+    state = ann.state(made["table"])
+    assert state["over"] is None
+    assert (state["seats"][1]["conceded"], state["seats"][1]["standing_in"]) == (True, True)
+    assert bob.say(made["table"], "return")["error"] == "not-away"
+    assert bob.state(made["table"])["you"] is None
+    ann.post(f"/api/tables/{made['table']}/concede")
+    assert ann.state(made["table"])["over"]["how"] == "conceded"
+
+
+def test_a_rematch_is_one_new_table_for_all(ann: Player, bob: Player, eve: Player) -> None:
+    made = ann.table("ironwood", seats=seats("me", "link"), watch="anyone")
+    bob.post("/api/join", {"token": made["join"]})
+    path = f"/api/tables/{made['table']}"
+    assert ann.post(f"{path}/rematch", status=409)["error"] == "not-over"
+    ann.post(f"{path}/concede")
+    assert eve.post(f"{path}/rematch", status=403)["error"] == "not-seated"
+    first = ann.post(f"{path}/rematch")["table"]
+    assert bob.post(f"{path}/rematch")["table"] == first
+    assert bob.state(made["table"])["rematch"] == first
+    state = bob.state(first)
+    assert (state["you"], state["phase"]) == ("B", "playing")
+
+
+def test_one_person_cannot_have_any_number_of_tables(
+    bob: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby, "MOST_UNFINISHED", 2)
+    for _ in range(2):
+        bob.table(seats=seats("me"))
+    assert bob.post("/api/tables", {"game": "sylvion"}, status=409)["error"] == "too-many-tables"
+
+
+def test_the_rules_can_be_searched_and_walked(ann: Player) -> None:
+    everything = ann.get("/api/rules/sylvion")
+    page = ann.get("/api/rules/sylvion/3.4")
+    assert page["heading"] == ann.get("/api/rules/sylvion", search="3.4")[0]["heading"]
+    assert page["parent"]["number"] == "3"
+    after = ann.get(f"/api/rules/sylvion/{page['after']['number']}")
+    assert after["before"]["number"] == "3.4"
+    word = page["heading"].split()[0]
+    found = ann.get("/api/rules/sylvion", search=word)
+    assert 0 < len(found) < len(everything)
+    assert ann.get("/api/rules/sylvion", search="no such words anywhere") == []
+    assert ann.get("/api/rules/sylvion/99", status=404)["message"] == "There is no rule 99."
+    german = ann.get("/api/rules/sylvion/3.4", language="de")
+    assert german["summary"] != page["summary"]

@@ -1,0 +1,102 @@
+"""Guests, accounts, names, languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from server.running import Player, Running
+from spinney.server.security import COOKIE, Limit, Signer
+
+
+def test_a_guest_is_somebody_at_once(server: Running, people: list[Player]) -> None:
+    stranger = Player(server.url, None)
+    people.append(stranger)
+    assert stranger.get("/api/me", status=401)["error"] == "unknown-person"
+    guest = stranger.post("/api/me", {"language": "de"})
+    assert guest["name"].startswith("Gast ")
+    assert guest["account"] is False
+    assert stranger.get("/api/me") == guest
+
+
+def test_what_is_left_out_stays(ann: Player) -> None:
+    changed = ann.post("/api/me", {"theme": "dark"})
+    assert changed == {**ann.me, "theme": "dark"}
+    assert ann.post("/api/me", {"name": "  Anna   Bell "})["name"] == "Anna Bell"
+
+
+@pytest.mark.parametrize("name", ["", " ", "a|b", "a\x00b", "x" * 31, "a\u202eb"])
+def test_a_name_must_be_fit_to_be_read(ann: Player, name: str) -> None:
+    assert ann.post("/api/me", {"name": name}, status=400)["message"]
+
+
+def test_the_language_of_the_browser_is_the_first_guess(server: Running) -> None:
+    person = Player(server.url, None)
+    person.http.headers["accept-language"] = "fr-CH, de;q=0.8"
+    assert person.get("/api/me", status=401)["message"].startswith("Le serveur")
+    assert person.post("/api/me")["language"] == "fr"
+    person.close()
+
+
+def test_an_account_keeps_its_seats_on_another_device(
+    server: Running, ann: Player, people: list[Player]
+) -> None:
+    table = ann.table()["table"]
+    account = ann.post("/api/account", {"name": "Annabel", "password": "correct horse"})
+    assert (account["id"], account["account"]) == (ann.me["id"], True)
+    elsewhere = Player(server.url, None)
+    people.append(elsewhere)
+    wrong = {"name": "annabel", "password": "incorrect"}
+    assert elsewhere.post("/api/login", wrong, status=403)["error"] == "login"
+    unknown = {"name": "nobody", "password": "incorrect"}
+    assert elsewhere.post("/api/login", unknown, status=403)["error"] == "login"
+    assert elsewhere.post("/api/login", {"name": "ANNABEL", "password": "correct horse"}) == account
+    assert elsewhere.state(table)["you"] == "A"
+    elsewhere.post("/api/logout")
+    assert elsewhere.get("/api/me", status=401)
+
+
+def test_a_name_is_one_account(ann: Player, bob: Player) -> None:
+    ann.post("/api/account", {"name": "Unique", "password": "12345678"})
+    taken = bob.post("/api/account", {"name": "UNIQUE", "password": "12345678"}, status=409)
+    assert taken["error"] == "name-taken"
+    again = ann.post("/api/account", {"name": "Other", "password": "12345678"}, status=409)
+    assert again["error"] == "has-account"
+    short = bob.post("/api/account", {"name": "Short", "password": "1234567"}, status=400)
+    assert short["error"] == "unreadable"
+
+
+def test_a_cookie_cannot_be_made_up(ann: Player, bob: Player) -> None:
+    cookie = ann.http.cookies[COOKIE]
+    person, issued, mark = cookie.split(".")
+    forged = [
+        f"{bob.me['id']}.{issued}.{mark}",
+        f"{person}.{issued}.{mark[:-1]}",
+        f"{person}.{issued}.",
+        person,
+        "..",
+        "",
+        Signer("another secret").sign(person),
+    ]
+    for value in forged:
+        ann.http.cookies.clear()
+        ann.http.headers["cookie"] = f"{COOKIE}={value}"
+        assert ann.get("/api/me", status=401)["error"] == "unknown-person"
+
+
+def test_an_old_cookie_is_nobodys(monkeypatch: pytest.MonkeyPatch) -> None:
+    signer = Signer("secret")
+    cookie = signer.sign("ann")
+    assert signer.read(cookie) == "ann"
+    monkeypatch.setattr("spinney.server.security.COOKIE_AGE", -1)
+    assert signer.read(cookie) is None
+
+
+def test_a_limit_fills_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr("spinney.server.security.time.monotonic", lambda: now)
+    limit = Limit(2, 10)
+    assert [limit.wait("a") for _ in range(3)] == [0, 0, 5]
+    assert limit.wait("b") == 0
+    now = 105.0
+    assert limit.wait("a") == 0
+    assert limit.wait("a") == 5

@@ -1,0 +1,120 @@
+"""Finished games are looked at again, continued, downloaded and brought back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from server.running import Player, Running, seats
+from spinney.core.chance import Luck
+from spinney.core.playout import play_out
+from spinney.core.records import record_of
+from spinney.core.registry import game_named
+from spinney.core.table import Table
+
+
+@pytest.fixture
+def finished(ann: Player) -> str:
+    table = ann.table(seats=seats("me"))["table"]
+    ann.play_to_the_end(table)
+    return str(table)
+
+
+def test_every_position_can_be_looked_at(finished: str, ann: Player) -> None:
+    last = ann.state(finished)["choices"]
+    numbers = [0, 1, last // 2, last]
+    states = [ann.get(f"/api/tables/{finished}/replay", number=each, seat="A") for each in numbers]
+    assert [state["choices"] for state in states] == numbers
+    assert states[0]["asked"]["options"]
+    assert states[-1]["asked"] is None
+    assert all(state["board"].startswith("<svg") for state in states)
+    assert [len(state["events"]) for state in states] == sorted(
+        len(state["events"]) for state in states
+    )
+    after = ann.get(f"/api/tables/{finished}/replay", number=last, seat="A", events=5)
+    assert after["events"] == states[-1]["events"][5:]
+    beyond = ann.get(f"/api/tables/{finished}/replay", number=last + 1, status=409)
+    assert beyond["message"] == f"The game has only {last} choices."
+
+
+def test_whose_eyes_can_be_chosen(ann: Player) -> None:
+    table = upload(ann, "ironwood")
+    for seat, you in {"A": "A", "B": "B", "": None}.items():
+        state = ann.get(f"/api/tables/{table}/replay", number=30, seat=seat)
+        assert state["you"] == you
+    state = ann.get(f"/api/tables/{table}/replay", number=30, seat="open")
+    assert state["asked"]["options"]
+    assert state["you"] == state["asked"]["seat"]
+    assert ann.get(f"/api/tables/{table}/replay", seat="C", status=400)["error"] == "no-such-seat"
+    assert ann.get(f"/api/tables/{table}/replay", seat="both", status=400)["error"] == "unreadable"
+
+
+def test_turns_say_where_to_step(finished: str, ann: Player) -> None:
+    turns = ann.get(f"/api/tables/{finished}/turns")
+    assert turns[0] == {"turn": turns[0]["turn"], "number": 0, "seat": "A"}
+    numbers = [mark["turn"] for mark in turns]
+    assert numbers == sorted(set(numbers))
+
+
+def test_one_can_go_on_from_a_position_against_bots(
+    server: Running, finished: str, ann: Player, eve: Player
+) -> None:
+    then = ann.get(f"/api/tables/{finished}/replay", number=4, seat="A")
+    made = ann.post(f"/api/tables/{finished}/continue", {"number": 4, "seat": "A"})
+    now = ann.state(made["table"])
+    assert (now["view"], now["asked"]) == (then["view"], then["asked"])
+    eve.get(f"/api/tables/{made['table']}", status=404)
+    ann.choose(made["table"])
+    lives = server.app.state.server.house._lives
+    assert lives[made["table"]].row.seed != lives[finished].row.seed
+    assert ann.play_to_the_end(made["table"])["over"]
+    refused = ann.get(f"/api/tables/{made['table']}/record", status=409)
+    assert refused["error"] == "no-record"
+    end = {"number": 10_000, "seat": "A"}
+    assert ann.post(f"/api/tables/{finished}/continue", end, status=409)["error"] == "ends-there"
+    other = {"number": 4, "seat": "Z"}
+    assert ann.post(f"/api/tables/{finished}/continue", other, status=400)
+
+
+def test_a_record_goes_out_and_comes_back(finished: str, ann: Player, eve: Player) -> None:
+    record = ann.get(f"/api/tables/{finished}/record")
+    table = eve.post("/api/records", {"record": record})["table"]
+    assert eve.get(f"/api/tables/{table}/record") == record
+    assert eve.state(table)["over"] == ann.state(finished)["over"]
+
+
+def upload(person: Player, game: str, choices: int | None = None) -> str:
+    table: Table[Any] = Table(game_named(game), game_named(game).setup(), "upload")
+    play_out(table, Luck("upload"))
+    if choices is not None:
+        table = table.back_to(choices)
+    return str(person.post("/api/records", {"record": record_of(table)})["table"])
+
+
+def test_a_record_that_stops_early_can_be_looked_at(eve: Player) -> None:
+    table = upload(eve, "ironwood", choices=50)
+    state = eve.get(f"/api/tables/{table}/replay")
+    assert (state["phase"], state["over"], state["choices"]) == ("over", None, 50)
+    made = eve.post(f"/api/tables/{table}/continue", {"number": 50, "seat": "B"})
+    assert eve.wait_until_asked(made["table"])["you"] == "B"
+
+
+@pytest.mark.parametrize(
+    ("damage", "said"),
+    [
+        (lambda text: "", "line 1"),
+        (lambda text: text.rpartition("end")[0], "truncated"),
+        (lambda text: text.replace("seed upload", "seed other"), ""),
+        (lambda text: text.replace("game sylvion", "game chess"), "no game"),
+    ],
+)
+def test_a_damaged_record_is_refused_with_the_place(eve: Player, damage: object, said: str) -> None:
+    game = game_named("sylvion")
+    table: Table[Any] = Table(game, game.setup(), "upload")
+    play_out(table, Luck("upload"))
+    assert callable(damage)
+    body = {"record": damage(record_of(table))}
+    refused = eve.post("/api/records", body, status=400)
+    assert refused["error"] == "record"
+    assert said in refused["message"]

@@ -1,0 +1,369 @@
+"""No secret leaves the server: every way in which other servers have leaked is tried."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from server.running import Player, Running, Wire, seats, wait_for
+from spinney.core.records import parse_record
+from spinney.core.state import SPECTATOR
+from spinney.core.table import Table
+from spinney.server.bots import QUIET
+from spinney.server.live import Live
+
+HIDDEN = {"players": "2", "hands": "hidden", "mode": "advanced"}
+
+
+@pytest.fixture
+def table(ann: Player, bob: Player) -> str:
+    """A game with hidden hands, some choices old."""
+    made = ann.table(options=HIDDEN, seats=seats("me", "link"), watch="nobody")
+    bob.post("/api/join", {"token": made["join"]})
+    for _ in range(20):
+        asked = ann.state(made["table"])["asked"]["seat"]
+        (ann if asked == "A" else bob).choose(made["table"])
+    return str(made["table"])
+
+
+def live(server: Running, table: str) -> Live:
+    """The table as the server has it; for looking at what must not be told."""
+    found: Live = server.app.state.server.house._lives[table]
+    return found
+
+
+def stripped(state: dict[str, Any]) -> dict[str, Any]:
+    """A state without what has to do with the time of day."""
+    seats = [{**seat, "connected": None, "absent": None} for seat in state["seats"]]
+    return {**state, "seats": seats, "watchers": None}
+
+
+# The state
+
+
+def test_the_seed_and_the_deck_are_in_no_message(server: Running, table: str, ann: Player) -> None:
+    seed = live(server, table).row.seed
+    told = json.dumps([ann.state(table), ann.get("/api/lobby")])
+    assert len(seed) >= 32
+    assert seed not in told
+
+
+@pytest.mark.parametrize("game", ["root", "sylvion", "ironwood"])
+def test_a_state_is_the_same_whatever_the_reader_cannot_see(
+    server: Running, ann: Player, game: str
+) -> None:
+    """The table is swapped for one that was resampled for the seat: the seat must not notice."""
+    options = HIDDEN if game == "sylvion" else {}
+    count = 4 if game == "root" else 2
+    table = ann.table(game, options=options, seats=seats(*["me"] * count))["table"]
+    for number in range(24):
+        state = ann.state(table)
+        ann.choose(table)
+        if number % 6:
+            continue
+        held = live(server, table)
+        real = held.playing()
+        for seat in range(count):
+            before = stripped(ann.state(table, seat=state["mine"][seat]))
+            held.table = resampled(real, seat)
+            after = stripped(ann.state(table, seat=state["mine"][seat]))
+            held.table = real
+            assert after == before
+
+
+def resampled(table: Table[Any], seat: int) -> Table[Any]:
+    """The same table with all that the seat does not know redrawn, and its log."""
+    world = table.determinize(seat, "elsewhere")
+    world.state.log = table.state.log
+    world.choices, world.choosers, world.turns = table.choices, table.choosers, table.turns
+    world.sealed, world.steps = table.sealed, table.steps
+    return world
+
+
+def test_events_are_only_those_that_the_seat_was_told(
+    server: Running, table: str, ann: Player, bob: Player
+) -> None:
+    game = live(server, table).playing()
+    assert len(ann.state(table)["events"]) == len(game.events(0))
+    assert len(bob.state(table)["events"]) == len(game.events(1))
+    assert [event.args for event in game.events(0)] != [event.args for event in game.events(1)]
+
+
+def test_another_seat_cannot_be_looked_through(table: str, ann: Player, bob: Player) -> None:
+    assert ann.get(f"/api/tables/{table}", seat="B", status=403)["error"] == "not-yours"
+    assert (
+        ann.post(f"/api/tables/{table}/messages", {"type": "ping"}, seat="B", status=403)["error"]
+        == "not-yours"
+    )
+    with ann.socket(table, seat="B") as wire, pytest.raises(ConnectionClosed) as closed:
+        wire.receive()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4403
+    with ann.socket(table) as wire:
+        wire.state()
+        assert wire.ask("look", seat="B")["error"] == "not-yours"
+
+
+# Who may look
+
+
+def test_a_stranger_learns_nothing_of_a_table(table: str, eve: Player) -> None:
+    missing = eve.get("/api/tables/nosuchtable", status=404)
+    paths = ["", "/record", "/replay", "/turns"]
+    assert [eve.get(f"/api/tables/{table}{path}", status=404) for path in paths] == [missing] * 4
+    for path in ("messages", "leave", "concede", "rematch", "links", "continue"):
+        body = {"messages": {"type": "ping"}, "continue": {"number": 0, "seat": "A"}}.get(path)
+        assert eve.post(f"/api/tables/{table}/{path}", body, status=404) == missing
+    assert eve.post("/api/join", {"table": table}, status=409)["error"] == "no-seat"
+    assert table not in json.dumps(eve.get("/api/lobby"))
+    with eve.socket(table) as wire, pytest.raises(ConnectionClosed) as closed:
+        wire.receive()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4404
+
+
+def test_joining_tells_no_stranger_whether_a_table_exists(table: str, eve: Player) -> None:
+    known = eve.post("/api/join", {"table": table}, status=409)
+    unknown = eve.http.post("/api/join", json={"table": "nosuchtable"})
+    assert (unknown.status_code, unknown.json()) == (409, known)
+
+
+def test_a_socket_without_a_cookie_is_sent_nothing(server: Running, table: str) -> None:
+    with Wire(server.url, table, {}) as wire:
+        with pytest.raises(ConnectionClosed) as closed:
+            wire.receive()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4401
+    assert len(server.app.state.server.house.onlookers(table)) == 0
+
+
+def test_a_failed_socket_hears_no_broadcast(
+    server: Running, table: str, ann: Player, eve: Player
+) -> None:
+    with eve.socket(table) as wire:
+        with pytest.raises(ConnectionClosed):
+            wire.receive()
+        ann.say(table, "chat", text="between us")
+        with pytest.raises(ConnectionClosed):
+            wire.receive()
+
+
+def test_a_spectator_needs_the_link_and_sees_what_is_public(
+    server: Running, ann: Player, bob: Player, eve: Player
+) -> None:
+    made = ann.table(options=HIDDEN, seats=seats("me", "link"), watch="link")
+    table = made["table"]
+    bob.post("/api/join", {"token": made["join"]})
+    eve.get(f"/api/tables/{table}", status=404)
+    eve.get(f"/api/tables/{table}", token="A" * 32, status=404)
+    state = eve.state(table, token=made["watch"])
+    game = live(server, table).playing()
+    assert state["you"] is None
+    assert state["view"] == json.loads(json.dumps(game.view(SPECTATOR)))
+    assert state["asked"]["options"] is None
+    assert len(state["events"]) == len(game.events(SPECTATOR))
+    for kind, fields in {
+        "choose": {"word": "done", "number": state["number"], "key": "x"},
+        "why": {"word": "done"},
+        "hint": {},
+        "undo": {},
+        "takeback": {"to": 0},
+        "chat": {"text": "hello"},
+        "order": {"order": None},
+        "consent": {"agree": True},
+        "replace": {"seat": "A"},
+    }.items():
+        sent = {"type": kind, **fields}
+        reply = eve.post(f"/api/tables/{table}/messages", sent, token=made["watch"])
+        assert reply["ok"] is False, kind
+    with eve.socket(table, token=made["watch"]) as wire:
+        assert wire.state()["view"] == state["view"]
+
+
+def test_tokens_are_hashed_at_rest(server: Running, ann: Player) -> None:
+    made = ann.table(options=HIDDEN, seats=seats("me", "link"))
+    row = vars(live(server, made["table"]).row)
+    assert made["join"] not in str(row)
+    assert made["watch"] not in str(row)
+    database = server.app.state.server.house.storage.url.database
+    with open(database, "rb") as file, open(f"{database}-wal", "rb") as wal:
+        kept = file.read() + wal.read()
+    assert made["table"].encode() in kept
+    assert made["join"].encode() not in kept
+
+
+# Unfinished games
+
+
+def test_an_unfinished_game_has_neither_record_nor_replay(table: str, ann: Player) -> None:
+    for path in ("record", "replay", "turns"):
+        assert ann.get(f"/api/tables/{table}/{path}", status=409)["error"] == "not-over"
+    body = {"number": 3, "seat": "B"}
+    refused = ann.post(f"/api/tables/{table}/continue", body, status=409)
+    assert refused["error"] == "not-over"
+
+
+def test_undo_across_a_reveal_is_refused_by_the_server(
+    server: Running, table: str, ann: Player, bob: Player
+) -> None:
+    """Whatever a client asks, what was seen stays decided."""
+    game = live(server, table).playing()
+    for person in (ann, bob):
+        reply = person.say(table, "undo", to=0)
+        assert reply["error"] == "undo"
+    assert live(server, table).playing() is game
+
+
+# Errors and logs
+
+
+def test_errors_tell_nothing_of_the_inside(
+    server: Running, ann: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def explode(*_: object) -> None:
+        raise RuntimeError("the seed is 1234")
+
+    monkeypatch.setattr("spinney.server.routes.games.games", explode)
+    answer = ann.http.get("/api/games")
+    assert answer.status_code == 500
+    assert answer.json() == {
+        "error": "server",
+        "message": "Something went wrong on the server; try again.",
+    }
+
+
+def test_logs_and_metrics_hold_no_secret(
+    server: Running, table: str, ann: Player, caplog: pytest.LogCaptureFixture
+) -> None:
+    seed = live(server, table).row.seed
+    ann.say(table, "choose", word="nonsense", number=1, key="x")
+    metrics = ann.get("/metrics")
+    assert "spinney_choices_total" in metrics
+    for text in (metrics, caplog.text):
+        assert seed not in text
+        assert table not in text
+
+
+# Timing
+
+
+def test_a_bot_is_never_hasty_where_that_would_tell(
+    server: Running, ann: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is asked for secrecy's sake takes a bot as long with one option as with two."""
+    monkeypatch.setitem(QUIET, "random", 0.7)
+    options = {"seats": "marquise,eyrie"}
+    table = ann.table("root", options=options, seats=seats("me", "random"))["table"]
+    for _ in range(300):
+        state = ann.wait_until_asked(table)
+        held = live(server, table)
+        words = [option["word"] for option in state["asked"]["options"]]
+        word = "battle" if "battle" in words else words[0]
+        sent = time.monotonic()
+        ann.choose(table, word)
+        question = held.playing().question
+        if question is not None and question.always and question.seat == 1:
+            break
+    else:
+        pytest.skip("no such question came up")
+    wait_for(lambda: ann.state(table), lambda each: each["choices"] > state["choices"] + 1)
+    assert time.monotonic() - sent >= 0.69
+
+
+# The door
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1"])
+def test_another_site_is_turned_away(server: Running, ann: Player, table: str, origin: str) -> None:
+    answer = ann.http.post("/api/tables", json={"game": "sylvion"}, headers={"Origin": origin})
+    assert (answer.status_code, answer.json()["error"]) == (403, "origin")
+    with pytest.raises(InvalidStatus):
+        Wire(server.url, table, dict(ann.http.cookies), origin=origin)
+
+
+def test_the_own_site_is_let_in(server: Running, ann: Player, table: str) -> None:
+    answer = ann.http.get("/api/me", headers={"Origin": server.url})
+    assert answer.status_code == 200
+    with Wire(server.url, table, dict(ann.http.cookies), origin=server.url) as wire:
+        assert wire.state()["you"] == "A"
+
+
+def test_a_form_of_another_site_is_turned_away(ann: Player) -> None:
+    """Such a form can send no JSON, and its browser says that it is from elsewhere."""
+    plain = {"Content-Type": "text/plain"}
+    answer = ann.http.post("/api/tables", content='{"game": "sylvion"}', headers=plain)
+    assert (answer.status_code, answer.json()["error"]) == (400, "not-json")
+    elsewhere = {"Sec-Fetch-Site": "cross-site"}
+    answer = ann.http.post("/api/tables", json={"game": "sylvion"}, headers=elsewhere)
+    assert answer.status_code == 403
+
+
+def test_answers_carry_what_protects_their_reader(ann: Player) -> None:
+    for path in ("/api/me", "/", "/healthz", "/api/nothing"):
+        headers = ann.http.get(path).headers
+        assert "script-src 'self'" in headers["content-security-policy"]
+        assert "unsafe-eval" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers
+    assert ann.http.get("/api/me").headers["cache-control"] == "no-store"
+
+
+def test_the_cookie_cannot_be_read_by_scripts(server: Running) -> None:
+    with httpx.Client(base_url=server.url) as client:
+        cookie = client.post("/api/me", json={}).headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert "secure" not in cookie.split("; ")
+
+
+def test_too_much_is_refused(ann: Player) -> None:
+    answer = ann.http.post("/api/me", json={"name": "x" * 70_000})
+    assert (answer.status_code, answer.json()["error"]) == (413, "too-big")
+    table = ann.table()["table"]
+    with ann.socket(table) as wire:
+        wire.state()
+        wire.line.send(json.dumps({"type": "chat", "text": "x" * 20_000}))
+        with pytest.raises(ConnectionClosed):
+            wire.until(lambda each: each["type"] == "nothing")
+    assert ann.state(table)["phase"] == "playing"
+
+
+def test_a_flood_of_messages_is_slowed(ann: Player) -> None:
+    with ann.socket(ann.table()["table"]) as wire:
+        for _ in range(100):
+            wire.send("ping")
+        refused = wire.until(lambda each: each["type"] == "reply" and not each["ok"])
+    assert refused["error"] == "too-fast"
+
+
+def test_sockets_of_one_person_are_bounded(ann: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("spinney.server.sockets.MOST_OF_ONE", 2)
+    table = ann.table()["table"]
+    with ann.socket(table) as one, ann.socket(table) as two:
+        one.state()
+        two.state()
+        with ann.socket(table) as three, pytest.raises(ConnectionClosed) as closed:
+            three.receive()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4429
+
+
+def test_names_and_chat_are_never_markup(server: Running, people: list[Player]) -> None:
+    mallory = server.person("<script>alert(1)")
+    people.append(mallory)
+    for game in ("sylvion", "root"):
+        state = mallory.state(mallory.table(game)["table"])
+        assert "<script" not in state["board"]
+
+
+def test_a_finished_game_verifies_from_its_record(ann: Player) -> None:
+    table = ann.table()["table"]
+    ann.play_to_the_end(table)
+    record = ann.get(f"/api/tables/{table}/record")
+    assert parse_record(record).verify().over

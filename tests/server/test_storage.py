@@ -1,0 +1,192 @@
+"""The database: made by itself, brought up to date, backed up; and its snapshots."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from server.running import Player, Running
+from spinney.core.chance import Luck
+from spinney.core.errors import SpinneyError
+from spinney.core.registry import game_named, game_names
+from spinney.server import snapshots
+from spinney.server.app import Config
+from spinney.server.live import Live, Sitting
+from spinney.server.storage import Storage, metadata
+
+
+def test_migrations_lead_to_the_schema_of_the_code(tmp_path: Path) -> None:
+    async def differences() -> list[Any]:
+        storage = Storage(str(tmp_path / "new" / "spinney.db"))
+        await storage.open()
+        await storage.open()  # a second start finds nothing to do
+        async with storage.read() as connection:
+            found = await connection.run_sync(
+                lambda plain: compare_metadata(MigrationContext.configure(plain), metadata)
+            )
+        await storage.close()
+        return list(found)
+
+    assert asyncio.run(differences()) == []
+
+
+def test_sqlite_is_careful(tmp_path: Path) -> None:
+    async def pragmas() -> list[Any]:
+        storage = Storage(str(tmp_path / "spinney.db"))
+        async with storage.read() as connection:
+            found = [
+                (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one()
+                for name in ("journal_mode", "synchronous", "foreign_keys")
+            ]
+        await storage.close()
+        return found
+
+    assert asyncio.run(pragmas()) == ["wal", 2, 1]
+
+
+@pytest.mark.parametrize(
+    ("url", "said"),
+    [
+        ("mysql://host/name", "--database can be a SQLite file or postgresql"),
+        ("://", "cannot read --database"),
+    ],
+)
+def test_another_database_is_refused(url: str, said: str) -> None:
+    with pytest.raises(SpinneyError, match=said):
+        Storage(url)
+
+
+def test_a_database_that_is_none_is_refused_in_one_line(tmp_path: Path) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text("this is no database, but some text that is long enough to be looked at\n" * 20)
+
+    async def open_it() -> None:
+        storage = Storage(str(file))
+        try:
+            await storage.open()
+        finally:
+            await storage.close()
+
+    with pytest.raises(SpinneyError, match=r"cannot open the database .*not a database") as caught:
+        asyncio.run(open_it())
+    assert "\n" not in str(caught.value)
+
+
+def test_a_copy_made_while_it_runs_is_a_backup(tmp_path: Path) -> None:
+    """As the page for operators says: `VACUUM INTO` a file, serve from it."""
+    first = Running(Config(database=str(tmp_path / "first.db"), workers=1))
+    ann = first.person()
+    table = ann.table()["table"]
+    for _ in range(3):
+        ann.choose(table)
+    with sqlite3.connect(tmp_path / "first.db") as connection:
+        connection.execute("VACUUM INTO ?", [str(tmp_path / "backup.db")])
+    connection.close()
+    state = ann.state(table)
+    ann.choose(table)
+    first.stop()
+    second = Running(Config(database=str(tmp_path / "backup.db"), workers=1))
+    twin = Player(second.url, None)
+    twin.http.cookies.update(ann.http.cookies)
+    restored = twin.state(table)
+    assert {**restored, "seats": []} == {**state, "seats": []}
+    twin.choose(table)
+    for person in (ann, twin):
+        person.close()
+    second.stop()
+
+
+# Snapshots
+
+
+def playing(game: str) -> Live:
+    """A table in memory alone."""
+    setup = game_named(game).setup()
+    live = Live("table")
+    live.row = SimpleNamespace(
+        game=game, options=setup.values, seed="seed", began_at=None, phase="playing"
+    )
+    seat: dict[str, Any] = {"kind": "person", "person": "p", "name": "P", "level": None}
+    seat |= {"conceded": False, "standing_order": None, "seen": 0.0}
+    live.seats = [
+        Sitting(SimpleNamespace(seat=number, **seat))  # type: ignore[arg-type]
+        for number in range(game_named(game).seats(setup))
+    ]
+    live.table = live.beginning()
+    return live
+
+
+def told(live: Live) -> object:
+    """Everything about a table that matters later."""
+    table = live.playing()
+    log = [(each.name, each.rule, each.args, each.audience) for each in table.state.log or []]
+    asked = [table.asked(seat) for seat in range(table.seats)]
+    kept = (table.choices, table.choosers, table.turns, table.sealed, table.steps, table.began_at)
+    return table.digest(), log, asked, kept, live.steps, live.logged, live.backs
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_snapshot_is_equal_to_the_table_it_was_taken_of(game: str) -> None:
+    live, luck = playing(game), Luck("snapshots")
+    for number in range(150):
+        question = live.playing().question
+        if question is None:
+            break
+        live.apply(question.options[luck.below(len(question.options))])
+        if number == 40:
+            live.go_back(30, number)
+        if number % 7 == 0:
+            twin = Live("table")
+            twin.row, twin.seats = live.row, live.seats
+            assert snapshots.restore(twin, snapshots.take(live))
+            assert told(twin) == told(live)
+            again = twin.playing().question
+            if again is not None:
+                choice = again.options[0]
+                twin.apply(choice)
+                replayed = live.playing().back_to(len(live.playing().choices))
+                replayed.apply(choice)
+                assert twin.playing().digest() == replayed.digest()
+
+
+def test_a_snapshot_of_another_version_is_not_trusted(monkeypatch: pytest.MonkeyPatch) -> None:
+    live = playing("sylvion")
+    body = snapshots.take(live)
+    assert not snapshots.restore(live, b"{}")
+    assert not snapshots.restore(live, body.replace(b'"state":{', b'"state":{"nonsense":1,'))
+    monkeypatch.setattr(snapshots, "__version__", "0.0.0")
+    assert not snapshots.restore(live, body)
+
+
+def test_a_long_game_is_opened_from_its_snapshot(
+    server: Running, ann: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(snapshots, "EVERY", 10)
+    table = ann.table("root", seats=[{"who": "me"}] * 4)["table"]
+    for _ in range(25):
+        ann.choose(table)
+    before = ann.state(table)
+    restored: list[int] = []
+    restore = snapshots.restore
+
+    def noticed(live: Live, body: bytes) -> bool:
+        done = restore(live, body)
+        restored.append(len(live.playing().choices))
+        return done
+
+    monkeypatch.setattr(snapshots, "restore", noticed)
+    del server.app.state.server.house._lives[table]
+    after = ann.state(table)
+    assert {**after, "seats": []} == {**before, "seats": []}
+    assert restored
+    assert restored[0] >= 10
+    ann.choose(table)
+    assert ann.say(table, "takeback", to=3)["ok"]
+    assert ann.state(table)["choices"] == 3

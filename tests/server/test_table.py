@@ -1,0 +1,328 @@
+"""Playing at a table: choices, refusals, undo, take-back, hints, orders, chat, two people."""
+
+from __future__ import annotations
+
+import pytest
+
+from server.running import Player, mine, seats, wait_for
+from spinney.server import states
+
+
+def test_play_now_asks_the_first_question_at_once(ann: Player) -> None:
+    state = ann.state(ann.table()["table"])
+    assert state["phase"] == "playing"
+    assert state["you"] == "A"
+    assert mine(state)
+    assert state["asked"]["sentence"]
+    assert state["asked"]["options"]
+    assert state["board"].startswith("<svg")
+    assert [seat["name"] for seat in state["seats"]] == ["Ann"]
+
+
+def test_a_game_is_played_to_its_end_over_the_socket(ann: Player) -> None:
+    table = ann.table()["table"]
+    told: list[int] = []
+    with ann.socket(table) as wire:
+        state = wire.state()
+        while state["over"] is None:
+            assert state["events_after"] == len(told)
+            told += [event["number"] for event in state["events"]]
+            number = state["number"]
+            reply = wire.choose(state)
+            assert reply["ok"]
+            state = wire.state(lambda each, number=number: each["number"] > number)
+    assert told == list(range(1, len(told) + 1))
+    assert state["over"]["how"] == "finished"
+    assert state["over"]["results"][0]["sentence"].startswith("Ann")
+
+
+def test_a_choice_sent_twice_counts_once(ann: Player) -> None:
+    table = ann.table()["table"]
+    state = ann.state(table)
+    word = state["asked"]["options"][-1]["word"]
+    sent = {"word": word, "number": state["number"], "key": "once"}
+    first = ann.say(table, "choose", **sent)
+    again = ann.say(table, "choose", **sent)
+    assert first["ok"]
+    assert again == first
+    assert ann.state(table)["choices"] == 1
+
+
+def test_a_choice_for_an_old_state_is_refused(ann: Player) -> None:
+    table = ann.table()["table"]
+    state = ann.state(table)
+    ann.choose(table)
+    reply = ann.say(
+        table,
+        "choose",
+        word=state["asked"]["options"][0]["word"],
+        number=state["number"],
+        key="late",
+    )
+    assert (reply["ok"], reply["error"]) == (False, "stale")
+    assert ann.state(table)["choices"] == 1
+
+
+def test_an_illegal_choice_is_explained_with_its_rule(ann: Player) -> None:
+    table = ann.table()["table"]
+    state = ann.state(table)
+    offered = {option["word"] for option in state["asked"]["options"]}
+    word = next(word for word in ("a1", "owl", "done") if word not in offered)
+    why = ann.say(table, "why", word=word)
+    assert why["possible"] is False
+    assert why["sentence"]
+    refused = ann.say(table, "choose", word=word, number=state["number"], key="x")
+    assert refused["error"] == "illegal"
+    assert refused["message"] == why["sentence"]
+    assert ann.state(table) == state
+
+
+def test_why_says_that_an_option_is_possible(ann: Player) -> None:
+    table = ann.table()["table"]
+    word = ann.state(table)["asked"]["options"][0]["word"]
+    reply = ann.say(table, "why", word=word)
+    assert reply["possible"] is True
+    assert reply["rule"]
+
+
+def test_undo_takes_a_choice_back_and_its_events(ann: Player) -> None:
+    table = ann.table("root", seats=seats("me", "random", "random", "random"))["table"]
+    with ann.socket(table) as wire:
+        state = wire.state()
+        for _ in range(200):
+            before = state
+            assert wire.choose(before)["ok"]
+            number = before["number"]
+            state = wire.state(lambda each, number=number: mine(each) and each["number"] > number)
+            if state["undo"]["possible"] and state["trail"]:
+                break
+        assert state["trail"][-1]["to"] == before["choices"]
+        assert wire.ask("undo")["ok"]
+        after = wire.state(lambda each: each["choices"] == before["choices"])
+    assert after["asked"] == before["asked"]
+    assert after["events_after"] + len(after["events"]) <= state["events_after"] + len(
+        state["events"]
+    )
+    whole = ann.state(table)
+    assert whole["view"] == before["view"]
+    assert whole["number"] == state["number"] + 1
+
+
+def test_undo_says_why_not(ann: Player) -> None:
+    table = ann.table()["table"]
+    assert ann.state(table)["undo"] == {
+        "possible": False,
+        "reason": "There is nothing to take back yet.",
+    }
+    reply = ann.say(table, "undo")
+    assert reply["error"] == "undo"
+    assert reply["message"] == "There is nothing to take back yet."
+
+
+def test_alone_a_take_back_needs_nobody(ann: Player) -> None:
+    table = ann.table()["table"]
+    first = ann.state(table)
+    for _ in range(5):
+        ann.choose(table)
+    assert ann.say(table, "takeback", to=0)["ok"]
+    again = ann.state(table)
+    assert (again["view"], again["asked"]) == (first["view"], first["asked"])
+    assert again["number"] > first["number"]
+
+
+@pytest.fixture
+def shared(ann: Player, bob: Player) -> str:
+    """A game of two people with hidden hands."""
+    options = {"players": "2", "hands": "hidden"}
+    made = ann.table(options=options, seats=seats("me", "link"))
+    assert ann.state(made["table"])["phase"] == "waiting"
+    joined = bob.post("/api/join", {"token": made["join"]})
+    assert joined == {"table": made["table"], "seat": "B"}
+    return str(made["table"])
+
+
+def play(table: str, *people: Player, choices: int) -> None:
+    """Whoever is asked answers."""
+    for _ in range(choices):
+        asked = people[0].state(table)["asked"]["seat"]
+        people[ord(asked) - ord("A")].choose(table)
+
+
+def test_a_take_back_needs_the_others_consent(shared: str, ann: Player, bob: Player) -> None:
+    play(shared, ann, bob, choices=4)
+    assert ann.say(shared, "takeback", to=1)["ok"]
+    pending = bob.state(shared)["proposal"]
+    assert (pending["kind"], pending["by"], pending["wanted"]) == ("takeback", "A", ["B"])
+    assert pending["sentence"] == "Ann would like to take something back."
+    assert bob.state(shared)["choices"] == 4
+    assert ann.say(shared, "takeback", to=0)["error"] == "proposal-pending"
+    assert bob.say(shared, "consent", agree=False)["ok"]
+    assert ann.state(shared)["proposal"] is None
+    assert ann.state(shared)["choices"] == 4
+    ann.say(shared, "takeback", to=1)
+    assert bob.say(shared, "consent", agree=True)["ok"]
+    assert bob.state(shared)["choices"] == 1
+    assert bob.say(shared, "consent", agree=True)["error"] == "no-proposal"
+
+
+def test_only_the_asked_seat_gets_the_options(shared: str, ann: Player, bob: Player) -> None:
+    states = [ann.state(shared), bob.state(shared)]
+    seat = ord(states[0]["asked"]["seat"]) - ord("A")
+    asked, other = states[seat]["asked"], states[1 - seat]["asked"]
+    assert asked["options"]
+    assert other["options"] is None
+    assert other["sentence"].startswith(f"{asked['who']} is to decide")
+    waiting = (bob, ann)[seat]
+    word = asked["options"][0]["word"]
+    number = states[0]["number"]
+    reply = waiting.say(shared, "choose", word=word, number=number, key="x")
+    assert reply["error"] == "not-asked"
+    assert waiting.say(shared, "why", word=word)["error"] == "not-asked"
+    assert waiting.say(shared, "hint")["error"] == "not-asked"
+
+
+def test_both_hear_of_a_choice(shared: str, ann: Player, bob: Player) -> None:
+    with ann.socket(shared) as hers, bob.socket(shared) as his:
+        wires = [hers, his]
+        states = [hers.state(), his.state()]
+        seat = ord(states[0]["asked"]["seat"]) - ord("A")
+        reply = wires[seat].choose(states[seat])
+        for wire in wires:
+            assert wire.state(lambda each: each["choices"] == 1)["number"] == reply["number"]
+
+
+def test_chat_reaches_the_table_and_is_kept(shared: str, ann: Player, bob: Player) -> None:
+    with bob.socket(shared) as his:
+        assert ann.say(shared, "chat", text="  Good   luck! ")["ok"]
+        line = his.until(lambda each: each["type"] == "chat")
+    assert (line["seat"], line["name"], line["text"]) == ("A", "Ann", "Good luck!")
+    with bob.socket(shared) as his:
+        assert his.until(lambda each: each["type"] == "chat") == line
+    with bob.socket(shared, chat=1) as his:
+        his.state()
+        ann.say(shared, "chat", text="again")
+        assert his.until(lambda each: each["type"] == "chat")["number"] == 2
+
+
+def test_chat_has_a_rate_limit(shared: str, ann: Player) -> None:
+    replies = [ann.say(shared, "chat", text="hm")["ok"] for _ in range(8)]
+    assert replies[:3] == [True] * 3
+    assert replies[-1] is False
+
+
+def test_hints_name_options_and_reasons(ann: Player) -> None:
+    table = ann.table()["table"]
+    options = {option["word"] for option in ann.state(table)["asked"]["options"]}
+    hints = ann.say(table, "hint")["hints"]
+    assert 1 <= len(hints) <= 3
+    assert {hint["word"] for hint in hints} <= options
+    assert all(hint["label"] and isinstance(hint["reasons"], list) for hint in hints)
+
+
+def test_a_standing_order_is_kept_secret_and_lifted(ann: Player, bob: Player) -> None:
+    made = ann.table("root", options={"seats": "marquise,eyrie"}, seats=seats("me", "link"))
+    bob.post("/api/join", {"token": made["join"]})
+    table = made["table"]
+    number = bob.state(table)["number"]
+    wrong = ann.say(table, "order", order="sometimes")
+    assert (wrong["ok"], "standing order" in wrong["message"]) == (False, True)
+    assert ann.say(table, "order", order="never")["ok"]
+    assert ann.state(table)["order"] == "never"
+    told = bob.state(table)
+    assert (told["order"], told["number"]) == (None, number)
+    assert ann.say(table, "order", order=None)["ok"]
+    assert ann.state(table)["order"] is None
+
+
+def test_bots_play_until_a_person_is_asked(ann: Player) -> None:
+    table = ann.table("ironwood", seats=seats("me", "random"))["table"]
+    seen = 0
+    for _ in range(15):
+        state = ann.wait_until_asked(table)
+        seen = state["choices"]
+        ann.choose(table)
+    assert seen > 15
+
+
+def test_hot_seat_shows_one_seat_at_a_time(ann: Player) -> None:
+    options = {"players": "2", "hands": "hidden"}
+    table = ann.table(options=options, seats=seats("me", "me"))["table"]
+    with ann.socket(table, seat="B", board="no") as wire:
+        theirs = wire.state()
+        assert (theirs["you"], theirs["mine"]) == ("B", ["A", "B"])
+        assert [seat["name"] for seat in theirs["seats"]] == ["Ann (A)", "Ann (B)"]
+        assert wire.ask("look", seat="A")["ok"]
+        hers = wire.state(lambda each: each["you"] == "A")
+        assert hers["events_after"] == 0
+        assert wire.ask("look", seat="C")["error"] == "not-yours"
+    assert theirs["board"] is None
+
+
+def test_language_and_theme_change_in_place(ann: Player) -> None:
+    table = ann.table()["table"]
+    with ann.socket(table) as wire:
+        english = wire.state()
+        wire.ask("look", language="fr", theme="dark")
+        french = wire.state()
+    assert french["asked"]["sentence"] != english["asked"]["sentence"]
+    assert french["board"] != english["board"]
+    assert french["events_after"] == 0
+    assert [event["rule"] for event in french["events"]] == [
+        event["rule"] for event in english["events"]
+    ]
+
+
+def test_who_reconnects_gets_what_they_missed(ann: Player) -> None:
+    table = ann.table()["table"]
+    with ann.socket(table) as wire:
+        state = wire.state()
+    known = state["events_after"] + len(state["events"])
+    for _ in range(3):
+        ann.choose(table)
+    with ann.socket(table, events=known, number=state["number"]) as wire:
+        later = wire.state()
+    assert later["events_after"] == known
+    everything = ann.state(table)["events"]
+    assert later["events"] == everything[known:]
+
+
+def test_who_reconnects_after_a_take_back_forgets_what_is_gone(ann: Player) -> None:
+    table = ann.table()["table"]
+    start = ann.state(table)
+    for _ in range(6):
+        ann.choose(table)
+    state = ann.state(table)
+    ann.say(table, "takeback", to=0)
+    with ann.socket(table, events=len(state["events"]), number=state["number"]) as wire:
+        later = wire.state()
+    assert later["events_after"] == len(start["events"])
+    assert later["events"] == []
+
+
+def test_an_absent_player_is_replaced_with_consent_and_comes_back(
+    ann: Player, bob: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = ann.table("root", seats=seats("me", "link", "random", "random"))
+    table = made["table"]
+    bob.post("/api/join", {"token": made["join"]})
+    assert ann.say(table, "replace", seat="B")["error"] == "not-absent"
+    monkeypatch.setitem(states.PATIENCE, "live", -1.0)
+    assert ann.say(table, "replace", seat="C")["error"] == "not-absent"
+    assert ann.say(table, "replace", seat="B")["ok"]
+    seat = ann.state(table)["seats"][1]
+    assert (seat["standing_in"], seat["kind"], seat["level"]) == (True, "person", "greedy")
+    assert bob.say(table, "return")["ok"]
+    assert ann.state(table)["seats"][1]["standing_in"] is False
+    assert bob.say(table, "return")["error"] == "not-away"
+
+
+def test_a_bot_stands_in_and_plays(
+    ann: Player, bob: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = ann.table("root", seats=seats("link", "me", "random", "random"))
+    table = made["table"]
+    bob.post("/api/join", {"token": made["join"]})
+    monkeypatch.setitem(states.PATIENCE, "live", -1.0)
+    ann.say(table, "replace", seat="A")
+    state = wait_for(lambda: ann.state(table), lambda each: each["choices"] > 1)
+    assert state["seats"][0]["standing_in"]

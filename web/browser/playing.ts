@@ -1,0 +1,49 @@
+/** How a person plays: by clicking on the board, on buttons, or by the keyboard. */
+
+import { expect, type Page } from "@playwright/test";
+
+/** From the lobby to the table of a game, with its best defaults. */
+export async function playNow(page: Page, game: string): Promise<void> {
+  await page.goto("/");
+  await page.locator(`[data-game=${game}] button.main`).click();
+  await expect(page.locator(".board > svg")).toBeVisible();
+}
+
+/** Click on a thing where its middle is drawn. */
+export async function clickOn(page: Page, word: string): Promise<void> {
+  const thing = page.locator(`.board [data-word="${word}"]`).first();
+  const box = await thing.locator("> .sp-hit").first().boundingBox();
+  if (!box) throw new Error(`${word} is not on the board`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** The words that answer the question before me; none when it is not mine. */
+export async function options(page: Page): Promise<string[]> {
+  return page.locator(".option:enabled").evaluateAll((buttons) => {
+    return buttons.map((button) => (button as HTMLElement).dataset["option"] ?? "");
+  });
+}
+
+/** How many choices have been made, as the page shows it to tests and styles. */
+export function moment(page: Page): Promise<string | null> {
+  return page.locator(".table").getAttribute("data-number");
+}
+
+/** Answer, on the board where that is possible, and wait until it has been taken. */
+export async function answer(page: Page, word: string): Promise<void> {
+  const before = await moment(page);
+  const drawn = page.locator(`.board .can[data-word="${word}"]`).first();
+  if (await drawn.count()) {
+    await drawn.focus();
+    await page.keyboard.press("Enter");
+  } else {
+    await page.locator(`.option[data-option="${word}"]`).click();
+  }
+  await expect(page.locator(".table")).not.toHaveAttribute("data-number", before ?? "");
+}
+
+/** Wait until I am asked something, or the game is over. */
+export async function asked(page: Page): Promise<boolean> {
+  await expect(page.locator(".option:enabled, .over").first()).toBeVisible({ timeout: 60_000 });
+  return (await page.locator(".over").count()) === 0;
+}
