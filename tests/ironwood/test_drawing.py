@@ -203,10 +203,26 @@ def test_themes() -> None:
         GAME.svg(view, text, "pink")
 
 
-def test_the_picture_of_the_docs_is_up_to_date() -> None:
+@pytest.mark.parametrize(("name", "theme"), [("ironwood", "auto"), ("ironwood-dark", "dark")])
+def test_the_pictures_of_the_docs_are_up_to_date(name: str, theme: str) -> None:
     table = table_at(GAME, json.loads((IMAGES / "ironwood.json").read_text("utf-8")), "0")
-    picture = GAME.svg(table.view(WW), Text(GAME, "en", (), WW))
-    assert (IMAGES / "ironwood.svg").read_text("utf-8").strip() == picture, "redraw ironwood.svg"
+    picture = GAME.svg(table.view(WW), Text(GAME, "en", (), WW), theme)
+    assert (IMAGES / f"{name}.svg").read_text("utf-8").strip() == picture, f"redraw {name}.svg"
+
+
+def test_a_combat_is_told_while_it_is_fought() -> None:
+    table = play(at(ww="WW04", ic="IC05", warriors={"forest_9": 2, "zincur": 2}), "WW04 done")
+    assert table.view(WW)["combat"] is None
+    play(table, "forest_9")
+    view = table.view(WW)
+    scene = {"attacker": "woodwalkers", "origin": "forest_9", "target": "zincur"}
+    assert view["combat"] == scene
+    assert "→ Zincur" in printed(view, Text(GAME, "en", (), WW))
+
+
+def test_a_view_says_who_sits_where_and_how_many_golems_are_left() -> None:
+    sides = at(ww="WW04", golems={"zincur": 1}).view(WW)["sides"]
+    assert [(side["seat"], side["golems"]) for side in sides] == [(0, 0), (1, 2)]
 
 
 # The terminal
@@ -314,14 +330,15 @@ def test_what_is_ours_says_so() -> None:
 
 
 def test_owners_name_their_cards() -> None:
-    """And no values are shown for them, since ours may not be theirs."""
+    """And the values that are shown are theirs."""
     view = at(ww="WW09", ic="IC15").view(WW)
     view["reconstructed"] = {"board": True, "cards": [c for c in CARD_NAMES if c != "WW09"]}
     view["owners"] = {"WW09": {"name": {"en": "Windfall"}, "text": {"en": "Something good."}}}
+    view["values"] = {"WW09": [5, 0, 7]}
     text = Text(GAME, "en", (), WW)
-    assert re.search(r"WW09 +Windfall *\n", printed(view, text))
+    assert re.search(r"WW09 +Windfall +5 +0 +7 *\n", printed(view, text))
     root = drawn(view, text)
-    assert "Windfall. Something good." in titles(root)
+    assert "Windfall. Damage 5. Defense 0. Dominance 7. Something good." in titles(root)
     assert "Children of the Forest" not in written(root)
 
 

@@ -7,20 +7,20 @@ import pwd
 import shutil
 import socket
 import subprocess
+import tempfile
 from pathlib import Path
 
 NOBODY = "nobody"
 
 
 class Postgres:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self) -> None:
         self._bin = binaries()
+        self._folder = tempfile.TemporaryDirectory(prefix="spinney-")
+        folder = Path(self._folder.name)
         self._data = folder / "data"
         self._user = NOBODY if os.geteuid() == 0 else None
         if self._user is not None:
-            for parent in (folder, *folder.parents[:2]):
-                parent.chmod(0o755)
-            folder.chmod(0o700)
             os.chown(folder, pwd.getpwnam(self._user).pw_uid, -1)
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
@@ -50,6 +50,7 @@ class Postgres:
 
     def stop(self) -> None:
         self._run("pg_ctl", "-m", "immediate", "-w", "stop")
+        self._folder.cleanup()
 
 
 def binaries() -> Path:

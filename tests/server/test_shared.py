@@ -18,8 +18,8 @@ from spinney.server.storage import Storage
 
 
 @pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    running = Postgres(tmp_path_factory.mktemp("postgres"))
+def postgres() -> Iterator[Postgres]:
+    running = Postgres()
     yield running
     running.stop()
 

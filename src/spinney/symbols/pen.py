@@ -40,14 +40,9 @@ def target(word: str, outline: str, *inside: str, title: str = "", **more: str |
     return group(path(outline, "hit"), *inside, title=title, data_word=word, **more)
 
 
-def part(name: str, *inside: str, **more: str) -> str:
-    """Parts of the page that a browser may show apart: a slip aside, a card in hand."""
-    return group(*inside, data_part=name, **more)
-
-
-def board(width: float, height: float, *inside: str) -> str:
-    """The part in the upper left corner of the page that everybody looks at."""
-    return part("board", *inside, data_box=trace(0, 0, width, height))
+def part(name: str, box: tuple[float, float, float, float], *inside: str, **more: str) -> str:
+    """What a browser may show apart, as a board, a slip aside or a card; and where it is."""
+    return group(*inside, data_part=name, data_box=trace(*box), **more)
 
 
 def symbol(name: str, x: float, y: float, size: float, **attributes: str | float) -> str:

@@ -1,7 +1,6 @@
 /** Making a drawn page answer: taking it apart, and knowing which drawn things stand for which words. */
 
 const SVG = "http://www.w3.org/2000/svg";
-const MARGIN = 6;
 
 /** A drawn page taken apart: the board, the slips beside it, the cards in hand. */
 export interface Pieces {
@@ -14,10 +13,11 @@ export interface Pieces {
 
 export const NOTHING: Pieces = { board: [], aside: [], cards: [], breadth: 1 };
 
-/** Take a page apart. It is laid on a desk where it can be measured: rendered, but not seen. */
-export function takeApart(markup: string, desk: Element): Pieces {
+/** Take a page apart: its parts say what they are and where. */
+export function takeApart(markup: string): Pieces {
+  const desk = document.createElement("template");
   desk.innerHTML = markup;
-  const page = desk.querySelector("svg");
+  const page = desk.content.querySelector("svg");
   if (!page) return NOTHING;
   // A picture with buttons in it is a group to a screen reader.
   page.setAttribute("role", "group");
@@ -25,9 +25,10 @@ export function takeApart(markup: string, desk: Element): Pieces {
     [...page.querySelectorAll<SVGGElement>(`[data-part="${name}"]`)].map(framed);
   const aside = cut("aside");
   const cards = cut("card");
-  const box = page.querySelector("[data-box]")?.getAttribute("data-box");
-  if (box) page.setAttribute("viewBox", box);
-  const [, , width = 1, height = 1] = (page.getAttribute("viewBox") ?? "").split(" ").map(Number);
+  page.querySelector('[data-part="hand"]')?.remove();
+  const middle = page.querySelector('[data-part="board"]');
+  if (middle) page.setAttribute("viewBox", middle.getAttribute("data-box") ?? "");
+  const [width, height] = size(page);
   return { board: [page], aside, cards, breadth: width / height };
 }
 
@@ -35,13 +36,18 @@ export function takeApart(markup: string, desk: Element): Pieces {
 function framed(part: SVGGElement): SVGSVGElement {
   const picture = document.createElementNS(SVG, "svg");
   picture.setAttribute("role", "group");
-  const { x, y, width, height } = part.getBBox();
-  const [broad, high] = [width + 2 * MARGIN, height + 2 * MARGIN];
-  picture.setAttribute("viewBox", `${x - MARGIN} ${y - MARGIN} ${broad} ${high}`);
-  picture.style.setProperty("--broad", String(broad));
+  picture.setAttribute("viewBox", part.getAttribute("data-box") ?? "");
+  picture.style.setProperty("--broad", String(size(picture)[0]));
   part.removeAttribute("transform");
   picture.append(part);
   return picture;
+}
+
+function size(picture: Element): [number, number] {
+  const [, , width = 1, height = 1] = (picture.getAttribute("viewBox") ?? "")
+    .split(" ")
+    .map(Number);
+  return [width, height];
 }
 
 /** The words that a drawn thing stands for, the innermost first. */

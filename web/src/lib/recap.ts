@@ -11,10 +11,11 @@ export interface Doings {
 /** Events by who did them: what names nobody belongs to whoever did something last. */
 export function seatBySeat(events: GameEvent[]): Doings[] {
   const told: Doings[] = [];
+  let seat = "";
   for (const event of events) {
-    const last = told.at(-1);
-    const seat = event.seats[0] ?? last?.seat ?? "";
-    if (last?.seat === seat) last.events.push(event);
+    seat = event.seats[0] ?? seat;
+    const doings = told.find((each) => each.seat === seat);
+    if (doings) doings.events.push(event);
     else told.push({ seat, events: [event] });
   }
   return told;
@@ -22,6 +23,7 @@ export function seatBySeat(events: GameEvent[]): Doings[] {
 
 /** What is news to a seat: all since it last acted, if others have done something. */
 export function news(events: GameEvent[], recap: number, mine: string[]): GameEvent[] {
+  if (recap === 0) return []; // nothing to come back to yet
   const since = events.filter((event) => event.number > recap);
   const others = since.some((event) => event.seats.some((seat) => !mine.includes(seat)));
   return others ? since : [];

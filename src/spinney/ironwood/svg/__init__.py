@@ -13,7 +13,6 @@ from spinney.ironwood.svg.layout import COLUMN, COLUMN_WIDTH, HIGH, LEFT, TOP, W
 from spinney.ironwood.svg.places import places
 from spinney.ironwood.svg.sides import sides
 from spinney.symbols.pen import (
-    board,
     frame,
     lettering,
     page,
@@ -39,11 +38,21 @@ def draw(view: dict[str, Any], text: Text, theme: str = "auto") -> str:
         theme,
         text.say("game-name"),
         described(view, text),
-        board(COLUMN - 8, TOP + HIGH + 10, header(view, text), ground(view), places(view, text)),
+        part(
+            "board",
+            (0, 0, COLUMN - 8, TOP + HIGH + 10),
+            header(view, text),
+            ground(view),
+            places(view, text),
+        ),
         column,
-        part("aside", stamped) if stamped else "",
+        part("aside", (COLUMN, right - 120, COLUMN_WIDTH, 120), stamped) if stamped else "",
         held,
-        *(write(LEFT, end + 16 + 22 * i, line, 15, "quiet") for i, line in enumerate(quiet)),
+        part(
+            "aside",
+            (LEFT - 4, end, COLUMN, 22 * len(quiet)),
+            *(write(LEFT, end + 16 + 22 * i, line, 15, "quiet") for i, line in enumerate(quiet)),
+        ),
     )
 
 

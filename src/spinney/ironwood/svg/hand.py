@@ -8,7 +8,7 @@ from spinney.core.text import Text
 from spinney.ironwood.looks import hand_cards, label
 from spinney.ironwood.svg.cards import CARD, TALL, card
 from spinney.ironwood.svg.layout import LEFT, WIDTH, Block
-from spinney.symbols.pen import part, rotation, write
+from spinney.symbols.pen import group, part, rotation, write
 
 ACROSS = int((WIDTH - 2 * LEFT) // (CARD + 8))
 PITCH = (WIDTH - 2 * LEFT) / ACROSS
@@ -27,6 +27,7 @@ def hand(view: dict[str, Any], text: Text, top: float) -> Block:
         x, y = LEFT + 2 + column * PITCH, top + 34 + row * (TALL + 16)
         lean = (column - (min(len(cards), ACROSS) - 1) / 2) * 0.3
         face = card(view, text, word, x, y, i)
-        drawn.append(part("card", face, transform=rotation(lean, x + CARD / 2, y + TALL)))
+        turn = rotation(lean, x + CARD / 2, y + TALL)
+        drawn.append(part("card", (x - 4, y - 4, CARD + 8, TALL + 10), face, transform=turn))
     rows = -(-len(cards) // ACROSS)
-    return "".join(drawn), top + 40 + rows * (TALL + 16)
+    return group(*drawn, data_part="hand"), top + 40 + rows * (TALL + 16)

@@ -42,7 +42,8 @@ def sides(view: dict[str, Any], text: Text) -> Block:
         paper += path(slip(COLUMN, y, COLUMN_WIDTH, height + 22, seed + 20), "tint")
         paper += wash(("sand", 0.9, slip(COLUMN + 130, y - 9, 80, 20, seed + 33)))
         written = group(inside, transform=f"translate(0 {y + 12:g})")
-        drawn.append(part("aside", paper, written))
+        box = (COLUMN - 4, y - 12, COLUMN_WIDTH + 14, height + 42)
+        drawn.append(part("aside", box, paper, written))
         y += height + 42
     return "".join(drawn), y
 

@@ -15,7 +15,6 @@ from spinney.root.svg.layout import BELOW, BROAD, COLUMN, COLUMN_WIDTH, LEFT, WI
 from spinney.root.svg.score import score_track
 from spinney.root.svg.supply import discards, supply
 from spinney.symbols.pen import (
-    board,
     frame,
     lettering,
     page,
@@ -46,9 +45,9 @@ def draw(view: dict[str, Any], text: Text, theme: str = "auto") -> str:
         theme,
         text.say("game-name"),
         described(view, text),
-        board(
-            COLUMN - 6,
-            BELOW + (STAMP if view["winners"] else 0) + 12,
+        part(
+            "board",
+            (0, 0, COLUMN - 6, BELOW + (STAMP if view["winners"] else 0) + 12),
             header(view, text),
             score_track(view, text),
             ground(view, text),
@@ -57,7 +56,7 @@ def draw(view: dict[str, Any], text: Text, theme: str = "auto") -> str:
             stamp(view, text),
         ),
         held,
-        part("aside", stock),
+        part("aside", (COLUMN - 6, 12, COLUMN_WIDTH + 14, first - 24), stock),
         column,
         filling(view, text, left, right),
     )
@@ -65,11 +64,13 @@ def draw(view: dict[str, Any], text: Text, theme: str = "auto") -> str:
 
 def filling(view: dict[str, Any], text: Text, left: float, right: float) -> str:
     """The discard pile, where the shorter side of the page has room for it."""
+    x, y, width = COLUMN + 6, right, COLUMN_WIDTH - 12
     if left < right:
-        pile, height = discards(view, text, LEFT, left + 6, BROAD)
-    else:
-        pile, height = discards(view, text, COLUMN + 6, right, COLUMN_WIDTH - 12)
-    return part("aside", pile) if view["discard"] and height < abs(left - right) else ""
+        x, y, width = LEFT, left + 6, BROAD
+    pile, height = discards(view, text, x, y, width)
+    if not view["discard"] or height >= abs(left - right):
+        return ""
+    return part("aside", (x - 6, y - 6, width + 12, height + 12), pile)
 
 
 def header(view: dict[str, Any], text: Text) -> str:

@@ -30,7 +30,8 @@ def boards(view: dict[str, Any], text: Text, y: float) -> Block:
     drawn = []
     for seat in range(len(view["players"])):
         board, height = faction_board(view, text, seat)
-        drawn.append(part("aside", board, transform=f"translate({COLUMN} {y:g})"))
+        box = (-6, -16, COLUMN_WIDTH + 14, height + 24)
+        drawn.append(part("aside", box, board, transform=f"translate({COLUMN} {y:g})"))
         y += height + 16
     return "".join(drawn), y
 

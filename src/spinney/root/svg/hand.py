@@ -8,7 +8,7 @@ from spinney.core.text import Text
 from spinney.root.looks import label, own_hand, seen_cards, tally
 from spinney.root.svg.cards import card
 from spinney.root.svg.layout import BELOW, BROAD, LEFT
-from spinney.symbols.pen import part, path, rotation, seal, slip, write
+from spinney.symbols.pen import group, part, path, rotation, seal, slip, write
 
 CARD, TALL = 98, 146
 PITCH = CARD + 14
@@ -28,10 +28,11 @@ def hand(view: dict[str, Any], text: Text) -> tuple[str, float]:
         row, column = divmod(i, across)
         x, y = LEFT + 8 + column * PITCH, FAN + row * (TALL + 26)
         lean = (column - (min(len(faces), across) - 1) / 2) * 0.8
+        box = (x - 12, y - 14, CARD + 26, TALL + 20)
         turn = rotation(lean, x + CARD / 2, y + TALL)
-        drawn.append(part("card", face_up(word, count, text, x, y), transform=turn))
+        drawn.append(part("card", box, face_up(word, count, text, x, y), transform=turn))
     rows = -(-len(faces) // across)
-    return "".join(drawn), FAN + rows * (TALL + 26)
+    return group(*drawn, data_part="hand"), FAN + rows * (TALL + 26)
 
 
 def face_up(word: str, count: int, text: Text, x: float, y: float) -> str:

@@ -9,11 +9,10 @@ from spinney.sylvion.looks import label, status
 from spinney.sylvion.svg.battle import battle
 from spinney.sylvion.svg.described import described
 from spinney.sylvion.svg.hands import hands
-from spinney.sylvion.svg.layout import BELOW, HEIGHT, NOTE, WIDTH
+from spinney.sylvion.svg.layout import BELOW, HEIGHT, NOTE, NOTE_WIDTH, WIDTH
 from spinney.sylvion.svg.mobilisation import mobilisation
 from spinney.sylvion.svg.note import note
 from spinney.symbols.pen import (
-    board,
     frame,
     lettering,
     page,
@@ -25,7 +24,6 @@ from spinney.symbols.pen import (
     symbol,
     write,
 )
-
 
 EDGE, STAMP = 64, 210
 """How far below the battlefield the Edge reaches, and the stamp at the end of a game."""
@@ -45,9 +43,9 @@ def draw(view: dict[str, Any], text: Text, theme: str = "auto") -> str:
         theme,
         text.say("game-name"),
         described(view, text),
-        board(NOTE - 8, ground, header(view, text), drawn, stamp(view, text)),
+        part("board", (0, 0, NOTE - 8, ground), header(view, text), drawn, stamp(view, text)),
         held,
-        part("aside", beside),
+        part("aside", (NOTE - 4, 8, NOTE_WIDTH + 14, height - 24), beside),
     )
 
 

@@ -8,7 +8,7 @@ from spinney.core.text import Text
 from spinney.sylvion.looks import hand_title, hands_in_order, seen_of_hand
 from spinney.sylvion.svg.cards import back, card, price
 from spinney.sylvion.svg.layout import BELOW, NOTE, Block
-from spinney.symbols.pen import part, path, rotation, seal, slip, write
+from spinney.symbols.pen import group, part, path, rotation, seal, slip, write
 
 CARD, TALL = 94, 138
 PITCH = CARD + 14
@@ -31,8 +31,8 @@ def hands(view: dict[str, Any], text: Text) -> Block:
     if playing:
         x = NOTE - 150
         face = card(playing, text, x, FAN - 26, CARD, TALL, 4)
-        drawn.append(part("card", face, transform=rotation(5, x, FAN)))
-    return "".join(drawn), max(ends)
+        drawn.append(part("card", around(x, FAN - 26), face, transform=rotation(5, x, FAN)))
+    return group(*drawn, data_part="hand"), max(ends)
 
 
 def hand(view: dict[str, Any], text: Text, owner: int, x: float, room: float) -> Block:
@@ -52,9 +52,14 @@ def hand(view: dict[str, Any], text: Text, owner: int, x: float, room: float) ->
             shown = face_down(hidden, left, top)
         lean = (column - (min(places, across) - 1) / 2) * 0.8
         turn = rotation(lean, left + CARD / 2, top + TALL)
-        drawn.append(part("card", shown, transform=turn))
+        drawn.append(part("card", around(left, top), shown, transform=turn))
     rows = max(1, -(-places // across))
     return "".join(drawn), FAN + rows * (TALL + 28)
+
+
+def around(x: float, y: float) -> tuple[float, float, float, float]:
+    """The room that a card takes, with its marks and the cards below it."""
+    return x - 10, y - 16, CARD + 28, TALL + 22
 
 
 def face_up(word: str, count: int, text: Text, x: float, y: float) -> str:
