@@ -85,7 +85,7 @@ def test_canopy_paths_let_warriors_move_again_with_the_base_card() -> None:
 @pytest.mark.rule("ironwood:WW05", "ironwood:6.1")
 def test_another_base_card_does_not() -> None:
     table = at(ww="WW09 WW01P WW02P", warriors={"forest_15": 1})
-    play(table, "WW09 forest_15 WW01P forest_15 2")
+    play(table, "WW09 forest_15 WW02P move forest_15 2")
     assert there(table, "forest_9") == {"warriors": 2}
 
 

@@ -100,3 +100,11 @@ def test_a_limit_fills_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 105.0
     assert limit.wait("a") == 0
     assert limit.wait("a") == 5
+
+
+def test_refusals_are_said_in_the_persons_language(ann: Player) -> None:
+    ann.post("/api/me", {"language": "de"})
+    refused = ann.get("/api/tables/nosuchtable", status=404)
+    assert refused["message"].startswith("Diesen Tisch gibt es nicht")
+    french = ann.get("/api/tables/nosuchtable", status=404, language="fr")
+    assert french["message"].startswith("Cette table")

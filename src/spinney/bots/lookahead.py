@@ -11,6 +11,7 @@ import math
 from typing import Any, Final
 
 from spinney.bots.base import Seat
+from spinney.core.chance import Luck
 from spinney.core.table import Table
 
 SURE: Final = 1e-5
@@ -54,14 +55,13 @@ class Node:
         """What made it so, if that was asked for; see `contributions`."""
         self.best = -1
 
-    def least_tried(self) -> int:
-        found = -1
-        for i, unfinished in enumerate(self.unfinished):
-            if unfinished and (found < 0 or self.visits[i] < self.visits[found]):
-                found = i
-        return found
+    def least_tried(self, luck: Luck) -> int:
+        """Any of those: always the first would leave most ways of a long step unwalked."""
+        least = min(self.visits[i] for i, unfinished in enumerate(self.unfinished) if unfinished)
+        found = [i for i, n in enumerate(self.visits) if n == least and self.unfinished[i]]
+        return found[luck.below(len(found))]
 
-    def most_promising(self) -> int:
+    def most_promising(self, luck: Luck) -> int:
         """What is best for whoever is asked, of what can be tried further."""
         found = -1
         for i, value in enumerate(self.values):
@@ -71,7 +71,7 @@ class Node:
                 and (found < 0 or value[self.seat] > self.values[found][self.seat])
             ):
                 found = i
-        return self.least_tried() if found < 0 else found
+        return self.least_tried(luck) if found < 0 else found
 
     def learn(self, i: int, value: list[float], why: list[float]) -> None:
         """Option i came to this."""
@@ -96,22 +96,24 @@ def explore(seat: Seat, world: str, ways: int, *, explain: bool = False) -> Node
 
     One half of them looks at everything alike, the other goes on where it was best so far.
     """
+    luck = Luck(world)
     table = seat.world(world)
     root = Node(table, True)
-    walk(table, root, False, explain)
+    walk(table, root, False, luck, explain)
     for number in range(1, ways):
         if not root.open:
             break
-        walk(seat.world(world), root, number % 2 == 1 and number > len(root.options), explain)
+        keen = number % 2 == 1 and number > len(root.options)
+        walk(seat.world(world), root, keen, luck, explain)
     return root
 
 
-def walk(table: Table[Any], root: Node, keen: bool, explain: bool) -> None:
+def walk(table: Table[Any], root: Node, keen: bool, luck: Luck, explain: bool) -> None:
     """Walk one more way to the end of the step, and tell the questions on it what it came to."""
     path: list[tuple[Node, int]] = []
     node = root
     while True:
-        i = node.most_promising() if keen else node.least_tried()
+        i = node.most_promising(luck) if keen else node.least_tried(luck)
         path.append((node, i))
         table.apply(node.options[i])
         if table.question is None or table.steps:

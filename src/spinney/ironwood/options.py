@@ -20,7 +20,7 @@ def is_file(value: str) -> bool:
     return value != "" and not any(letter.isspace() for letter in value)
 
 
-OPTIONS = (
+OPTIONS: tuple[Option, ...] = (
     Option("decks", ("shuffled", "sorted"), "shuffled", "12.1"),
     Option("first_draw", ("usual", "four", "two"), "usual", "3.4"),
     Option("help_woodwalkers", HELP, "0", "12.2"),

@@ -145,4 +145,5 @@ def fail(request: Request[Any, Any, Any], error: Exception) -> Response[m.Error]
 
 
 def spoken(request: Request[Any, Any, Any]) -> str:
-    return request.query_params.get("language") or language_of(request.headers)
+    found: str | None = request.state.get("language")
+    return found or language_of(request.headers)

@@ -77,7 +77,7 @@ class Desk:
         """How a table stands."""
         async with self.table(table_id, seat=seat, token=token) as (live, reader):
             after = live.still_true(reader.seat, events, number) if number else 0
-            watchers = len(self.house.onlookers(table_id))
+            watchers = self.house.watchers(table_id)
             state = state_of(live, reader, after=after, watchers=watchers)
             names, game = live.names(Words(reader.language)), live.game
         if state.view is not None and board:
@@ -103,6 +103,7 @@ async def desk_of(
     server: Server = request.app.state.server
     person = await server.people.known(request.cookies.get(COOKIE))
     usual = language_of(request.headers) if person is None else person.language
+    request.state.language = language or usual  # in which a refusal is said
     return Desk(
         server,
         person,

@@ -18,6 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from spinney.core.errors import NotationError
+from spinney.core.state import SPECTATOR
 from spinney.core.text import Text
 from spinney.server import snapshots
 from spinney.server import storage as s
@@ -48,11 +49,15 @@ NEW_STATE = s.tables.update().where(s.tables.c.id == sa.bindparam("this"))
 
 CHAT = "chat"
 SEATS = "seats"
-"""What news can be about besides a move."""
+SEEN = "seen"
+"""What news can be about besides a move: chat, who sits where, who is still there."""
 
 
 class Onlooker(Protocol):
     """Somebody connected who wants to hear of changes."""
+
+    @property
+    def reader(self) -> Reader: ...
 
     def wake(self, *, chat: bool = False) -> None: ...
 
@@ -166,6 +171,10 @@ class House:
     def onlookers(self, table_id: str) -> set[Onlooker]:
         return self._onlookers.get(table_id, set())
 
+    def watchers(self, table_id: str) -> int:
+        """How many are there without a seat."""
+        return sum(each.reader.seat == SPECTATOR for each in self.onlookers(table_id))
+
     def wake(self, table_id: str, *, chat: bool = False) -> None:
         for onlooker in self.onlookers(table_id):
             onlooker.wake(chat=chat)
@@ -182,7 +191,8 @@ class House:
             if what.isdecimal() and int(what) <= live.sequence:
                 return  # our own news, come back to us
             live.behind = True
-        self.wake(table_id, chat=what == CHAT)
+        if what != SEEN:
+            self.wake(table_id, chat=what == CHAT)
 
     # Changes
 
@@ -245,12 +255,12 @@ class House:
             of_seat = (s.seats.c.table_id == live.id) & (s.seats.c.seat == seat)
             await connection.execute(s.seats.update().where(of_seat).values(**values))
 
-    async def change_quietly(self, live: Live, seat: int, **values: Any) -> None:
+    async def change_quietly(self, live: Live, seat: int, news: str = SEATS, **values: Any) -> None:
         """Change something about a seat that is nobody else's business, or no event."""
         live.seats[seat].change(values)
         async with self.storage.write() as connection:
             await self._keep_seats(connection, live, {seat: values})
-            await self.news.tell(connection, f"{live.id} {SEATS}")
+            await self.news.tell(connection, f"{live.id} {news}")
 
     async def begin(self, live: Live, seats: dict[int, dict[str, Any]]) -> None:
         """Somebody sits down; the game begins when no seat is free."""

@@ -40,7 +40,7 @@ class News:
                 await self._listening
 
     async def tell(self, connection: AsyncConnection, news: str) -> None:
-        """Say that a table has changed, and what: `TABLE SEQUENCE`, `TABLE seats`, `TABLE chat`."""
+        """Say that a table has changed, and what: `TABLE SEQUENCE`, `TABLE chat`, …"""
         if self._storage.shared:
             await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, news)))
 

@@ -22,7 +22,7 @@ ASK_AGAIN = "no-cache"
 
 NO_CLIENT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Spinney</title>
 <p>The browser client has not been built. In a checkout, run <code>make web</code>; the released
-package brings it along. The API is at <a href="/api/schema/openapi.json">/api/schema/openapi.json</a>.</p></html>
+package brings it along. The API: <a href="/api/schema/openapi.json">openapi.json</a>.</p></html>
 """
 
 

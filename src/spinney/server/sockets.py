@@ -22,11 +22,11 @@ from spinney.server import storage as s
 from spinney.server.access import eyes, reader_of
 from spinney.server.boards import Boards
 from spinney.server.errors import TOO_FAST, UNREADABLE, Refused
-from spinney.server.house import House
+from spinney.server.house import SEATS, SEEN, House
 from spinney.server.live import Live
 from spinney.server.lobby import at
 from spinney.server.security import Limit
-from spinney.server.states import CONNECTED_FOR, Reader, state_of
+from spinney.server.states import CONNECTED_FOR, Reader, is_absent, state_of
 from spinney.server.talk import refusal, reply_to
 from spinney.server.words import Words
 
@@ -95,6 +95,7 @@ class Socket:
         self._board: str | None = None
         self._news = asyncio.Event()
         self._chatted = True
+        self._absent: list[int] = []
         self._limit = Limit(60, 6)
         self._sending = asyncio.Lock()
 
@@ -159,7 +160,8 @@ class Socket:
         """Send how things stand; returns whether bots are playing on."""
         async with self._house.using(self._table_id) as live:
             self._look_again(live)
-            watchers = len(self._house.onlookers(live.id))
+            watchers = self._house.watchers(live.id)
+            self._absent = absent_seats(live)
             after = live.still_true(self._reader.seat, self._events, self._number)
             state = state_of(live, self._reader, after=after, watchers=watchers)
             names, game, bots_play = (
@@ -251,19 +253,23 @@ class Socket:
         """Let the table know that somebody is there, or is not any more."""
         with contextlib.suppress(Refused):
             async with self._house.using(self._table_id) as live:
-                if gone and any(
-                    isinstance(each, Socket) and each.reader.person == self._person.id
-                    for each in self._house.onlookers(live.id)
-                ):
+                others = self._house.onlookers(live.id)
+                if gone and any(each.reader.person == self._person.id for each in others):
                     return
                 now = time.time()
                 mine = live.seats_of(self._person.id)
                 news = gone or any(now - live.seats[seat].seen > CONNECTED_FOR for seat in mine)
                 for seat in mine:
                     seen = now - CONNECTED_FOR if gone else now
-                    await self._house.change_quietly(live, seat, seen=seen)
+                    await self._house.change_quietly(live, seat, SEATS if news else SEEN, seen=seen)
+                if absent_seats(live) != self._absent:
+                    self.wake()
             if news:
                 self._house.wake(self._table_id)
+
+
+def absent_seats(live: Live) -> list[int]:
+    return [each.seat for each in live.seats if is_absent(each, live)]
 
 
 def count(text: str | None) -> int:

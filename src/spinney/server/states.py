@@ -16,7 +16,7 @@ from spinney.core.state import SPECTATOR, Event
 from spinney.core.table import Table
 from spinney.core.text import Text
 from spinney.server import messages as m
-from spinney.server.live import OVER, PLAYING, Live, Sitting
+from spinney.server.live import OVER, PERSON, PLAYING, Live, Sitting
 from spinney.server.words import Words, explanation, title
 
 CONNECTED_FOR = 45.0
@@ -102,7 +102,6 @@ def seat_state(
     to_act: bool,
 ) -> m.SeatState:
     line = seat_line(sitting, live, text, mine)
-    away = time.time() - sitting.seen
     person = line.kind == "person"
     return m.SeatState(
         seat=line.seat,
@@ -111,14 +110,19 @@ def seat_state(
         kind=line.kind,
         level=line.level,
         mine=mine,
-        connected=person and away < CONNECTED_FOR,
+        connected=person and time.time() - sitting.seen < CONNECTED_FOR,
         score=score(table, sitting.seat),
         to_act=to_act,
         thinking=to_act and sitting.by_bot,
         standing_in=person and sitting.by_bot,
-        absent=person and away > PATIENCE[live.row.pace],
+        absent=is_absent(sitting, live),
         conceded=sitting.conceded,
     )
+
+
+def is_absent(sitting: Sitting, live: Live) -> bool:
+    """Whether a person has been away for longer than the table has patience."""
+    return sitting.kind == PERSON and time.time() - sitting.seen > PATIENCE[live.row.pace]
 
 
 def seat_line(sitting: Sitting, live: Live, text: Text, mine: bool) -> m.SeatLine:

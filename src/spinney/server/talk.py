@@ -16,9 +16,9 @@ from spinney.server import storage as s
 from spinney.server.bots import thought_of
 from spinney.server.errors import CONFLICT, FORBIDDEN, TOO_FAST, UNREADABLE, Refused
 from spinney.server.house import CHAT, House, asked_of_me, text_for
-from spinney.server.live import NEWS, PERSON, PLAYING, Live
+from spinney.server.live import NEWS, PLAYING, Live
 from spinney.server.security import Limit
-from spinney.server.states import PATIENCE, Reader, wanted, why
+from spinney.server.states import Reader, is_absent, wanted, why
 from spinney.server.words import DEFAULT_LEVEL, Words, explanation
 
 CHATTING = Limit(5, 10)
@@ -161,16 +161,10 @@ async def replace(house: House, live: Live, reader: Reader, message: m.Replace) 
     """Let a bot play for somebody who is away."""
     seat = seat_of_mine(live, reader)
     other = ord(message.seat) - ord("A")
-    if other >= len(live.seats) or not is_away(live, other):
+    absent = [each.seat for each in live.people() if is_absent(each, live)]
+    if other not in absent:
         raise Refused(CONFLICT, "not-absent")
     return await propose(house, live, seat, kind="replace", seat=other)
-
-
-def is_away(live: Live, seat: int) -> bool:
-    sitting = live.seats[seat]
-    patience = PATIENCE[live.row.pace]
-    person = sitting.kind == PERSON and not sitting.by_bot
-    return person and time.time() - sitting.seen > patience
 
 
 async def propose(

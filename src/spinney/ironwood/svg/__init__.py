@@ -50,7 +50,7 @@ def draw(view: dict[str, Any], text: Text, theme: str = "auto") -> str:
         held,
         part(
             "aside",
-            (LEFT - 4, end, COLUMN, 22 * len(quiet)),
+            (LEFT - 4, end, COLUMN / 2, 22 * len(quiet) + 4),
             *(write(LEFT, end + 16 + 22 * i, line, 15, "quiet") for i, line in enumerate(quiet)),
         ),
     )
