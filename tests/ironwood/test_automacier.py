@@ -15,6 +15,7 @@ from ironwood.positions import (
     play,
     refused,
     side,
+    spelled,
     there,
     told,
 )
@@ -44,12 +45,19 @@ def expends(card: str, **fields: Any) -> Table[Ironwood]:
 
 
 def decided(table: Table[Ironwood], purpose: str) -> list[tuple[str, str]]:
-    """What was chosen for a purpose, and why."""
+    """What was chosen for a purpose, and why in the end."""
+    found = [spelled(event) for event in table.events(0) if event.name.startswith("decided")]
     return [
-        (place, reason.removeprefix("because_"))
-        for name, place, reason in told(table, "decided")
+        (place, why[-1].removeprefix("because_"))
+        for name, place, *why in found
         if name == f"for_{purpose}"
     ]
+
+
+def lines(table: Table[Ironwood], purpose: str) -> list[str]:
+    """The lines of a list of priorities from which something was chosen for a purpose."""
+    found = told(table, "decided-among")
+    return [line.removeprefix("because_") for name, _, line, _ in found if name == f"for_{purpose}"]
 
 
 def solo(table: Table[Ironwood]) -> dict[str, Any]:
@@ -70,6 +78,8 @@ def test_setup() -> None:
         "procedure": "alert",
         "marked": [],
         "spirits": 0,
+        "level": 0,
+        "harder": {},
     }
     ironbot = side(table, IC)
     assert (ironbot["hand"]["count"], ironbot["deck"]["count"]) == (5, 33)
@@ -279,6 +289,13 @@ def test_an_aggressive_compass_attacks_a_smaller_warband_at_or_next_to_a_totem(f
     assert asked(table) == "wager"
 
 
+@pytest.mark.rule("ironwood:10.7.4", "ironwood:14.7")
+def test_an_aggressive_compass_finds_who_has_no_golem_smaller() -> None:
+    warriors = {**HOME, "zincur": 1, "auria": 3}
+    table = expends("IC05", warriors=warriors, golems={"zincur": 1}, totems=TOTEM)
+    assert (decided(table, "chase"), asked(table)) == ([], "wager")
+
+
 @pytest.mark.rule("ironwood:10.7.4")
 def test_an_aggressive_compass_chases_otherwise() -> None:
     table = expends("IC05", warriors={**HOME, "zincur": 1, "auria": 3}, totems=TOTEM)
@@ -291,16 +308,23 @@ def test_a_defensive_compass_protects_and_an_expansive_one_expands() -> None:
     table = expends("IC05", warriors={"gallimor": 1, "zincur": 3}, **FOUNDED)
     assert decided(table, "protect") == [("ferrum", "ferrum")]
     table = expends("IC05", warriors={**GUARD, "zincur": 3})
-    assert decided(table, "expand") == [("plumbarum", "only")]
+    assert decided(table, "expand") == [("plumbarum", "outer")]
 
 
 @pytest.mark.rule("ironwood:10.7.5")
 def test_a_drill_icon_brings_an_escort_of_two() -> None:
-    table = expends("IC08", warriors={"zincur": 1, "auria": 3, "ferrum": 4})
+    table = expends("IC08", warriors={"zincur": 1, "auria": 3, "ferrum": 5})
     assert decided(table, "drill") == [("auria", "largest")]
-    assert decided(table, "source")[-1] == ("ferrum", "largest")
-    assert there(table, "auria")["warriors"] == 4
+    assert decided(table, "source") == [("ferrum", "largest")]
+    assert there(table, "auria")["warriors"] == 5
     assert there(table, "ferrum")["warriors"] == 3
+
+
+@pytest.mark.rule("ironwood:10.7.5", "ironwood:10.10")
+def test_the_guard_of_ferrum_does_not_count_for_an_escort() -> None:
+    table = expends("IC08", warriors={"zincur": 2, "auria": 3, "ferrum": 4})
+    assert decided(table, "source") == [("zincur", "largest")]
+    assert told(table, "moved") == [("ironclads", 2, "zincur", "auria")]
 
 
 @pytest.mark.rule("ironwood:10.7.6")
@@ -420,6 +444,7 @@ def test_only_warbands_next_to_its_own_and_in_inner_forests_count() -> None:
     warriors = {"forest_15": 1, "forest_5": 1, "zincur": 2, "plumbarum": 1}
     table = expends("IC02P", warriors=warriors)
     assert (decided(table, "focus"), told(table, "attacked")) == ([], [])
+    assert told(table, "no-target") == [("ironclads",)]
     assert told(table, "no-effect") == [("ironclads",)]
 
 
@@ -440,6 +465,7 @@ def test_the_largest_warband_attacks_if_it_is_not_outnumbered() -> None:
     assert told(table, "attacked") == [("ironclads", "palladimor", "forest_9")]
     table = expends("IC02P", warriors={"forest_9": 2, "zincur": 1})
     assert told(table, "attacked") == []
+    assert told(table, "holds-back") == [("forest_9",)]
 
 
 @pytest.mark.rule("ironwood:10.9", "ironwood:14.7")
@@ -496,9 +522,16 @@ def test_ferrum_is_never_left_empty() -> None:
 
 @pytest.mark.rule("ironwood:U59")
 def test_you_steal_at_ferrum_what_your_card_says() -> None:
-    fields: dict[str, Any] = {"ic": "", "warriors": {"forest_3": 4}, "crystals": {"ironclads": 4}}
-    table = play(at(solo="automacier", ww="WW02P", **fields), "WW02P attack forest_3")
-    assert told(table, "stole") == [("woodwalkers", 2)]
+    """Half of the crystals by Plunder, nothing by another card."""
+    fields: dict[str, Any] = {"ic": "", "crystals": {"ironclads": 5}}
+    warriors = {"forest_3": 4, "ferrum": 1}
+    table = at(solo="automacier", ww="WW02P", warriors=warriors, **fields)
+    play(table, "WW02P attack forest_3 none done")
+    assert told(table, "stole") == [("woodwalkers", 3)]
+    table = at(solo="automacier", ww="WW04", warriors=warriors, **fields)
+    play(table, "WW04 done forest_3 none done")
+    assert told(table, "won-combat") == [("woodwalkers",)]
+    assert told(table, "stole") == []
 
 
 # How it moves
@@ -550,6 +583,7 @@ def test_chasing_forms_the_largest_warband_it_can_best_on_an_unmarked_mountain()
 def test_nobody_chases_who_is_outnumbered_already() -> None:
     table = expends("IC02P", warriors={**HOME, "zincur": 3, "auria": 3}, totems=TOTEM)
     assert decided(table, "chase") == []
+    assert told(table, "outnumbers") == [("forest_9",)]
     assert told(table, "moved") == []
 
 
@@ -573,7 +607,8 @@ def test_what_is_protected_first() -> None:
         "IC05", warriors=warriors, sites=sites, crystals=rich, automaton={"marked": ["gallimor"]}
     )
     assert decided(table, "protect") == [("chromia", "smallest")]
-    assert decided(table, "source") == [("auria", "only")]
+    assert lines(table, "protect") == ["foundation"]
+    assert told(table, "moved") == [("ironclads", 3, "auria", "chromia")]
     assert there(table, "auria")["warriors"] == 1
     marked = {"marked": ["gallimor", "cobaltis"]}
     table = expends("IC05", warriors=warriors, sites=sites, crystals=rich, automaton=marked)
@@ -586,7 +621,36 @@ def test_an_inner_mountain_is_protected_last_and_never_from_a_foundation() -> No
     table = expends("IC05", warriors=warriors, automaton={"marked": ["lithimar"]}, **FOUNDED)
     assert decided(table, "protect") == [("palladimor", "inner")]
     assert told(table, "moved") == []
+    assert told(table, "nobody-moves") == [("for_protect",)]
     assert told(table, "no-effect") == [("ironclads",)]
+
+
+@pytest.mark.rule("ironwood:U61", "ironwood:10.14")
+def test_an_empty_mountain_is_outnumbered_by_anybody() -> None:
+    warriors = {**GUARD, "gallimor": 4, "auria": 3, "forest_10": 1}
+    marked = {"marked": ["lithimar", "palladimor"]}
+    table = expends("IC05", warriors=warriors, automaton=marked, **FOUNDED)
+    assert decided(table, "protect") == [("zincur", "inner")]
+    assert there(table, "zincur")["warriors"] == 2
+
+
+@pytest.mark.rule("ironwood:U62")
+def test_a_warband_in_an_outer_forest_is_a_threat() -> None:
+    """Forest 14 is an outer one, and touches Gallimor."""
+    warriors = {**GUARD, "gallimor": 1, "palladimor": 4, "forest_14": 2}
+    table = expends("IC05", warriors=warriors, **FOUNDED)
+    assert decided(table, "protect") == [("gallimor", "foundation")]
+    assert there(table, "gallimor")["warriors"] == 4
+
+
+@pytest.mark.rule("ironwood:U63", "ironwood:10.15")
+def test_nobody_expands_to_an_inner_mountain_where_no_warband_is_near() -> None:
+    marked = {"marked": ["argentimar", "chromia"]}
+    fields: dict[str, Any] = {"warriors": {**GUARD, "auria": 3}, "automaton": marked}
+    table = expends("IC05", **fields)
+    assert (told(table, "moved"), told(table, "nobody-moves")) == ([], [("for_expand",)])
+    fields["warriors"]["forest_4"] = 1
+    assert decided(expends("IC05", **fields), "expand") == [("zincur", "inner")]
 
 
 @pytest.mark.rule("ironwood:10.15", "ironwood:U47")
@@ -594,7 +658,7 @@ def test_where_it_expands_first() -> None:
     """Of Argentimar and Chromia, next to Auria, the one with fewer warriors near it."""
     fields: dict[str, Any] = {"warriors": {**GUARD, "auria": 3, "forest_12": 1}}
     table = expends("IC05", sites={"chromia": "foundation"}, **fields)
-    assert decided(table, "expand") == [("argentimar", "fewest")]
+    assert decided(table, "expand") == [("argentimar", "calm")]
     assert there(table, "argentimar")["warriors"] == 2
     table = expends("IC05", sites={"chromia": "foundation"}, solo_expand="foundation", **fields)
     assert decided(table, "expand") == [("chromia", "foundation")]

@@ -16,10 +16,11 @@ from ironwood.positions import (
     play,
     refused,
     side,
+    spelled,
     there,
     told,
 )
-from ironwood.test_automacier import decided, solo
+from ironwood.test_automacier import decided, lines, solo
 from spinney.core import Table
 from spinney.core.errors import PositionError
 from spinney.ironwood.game import GAME
@@ -50,7 +51,12 @@ def expends(card: str, **fields: Any) -> Table[Ironwood]:
 
 
 def marches(table: Table[Ironwood]) -> list[tuple[str, str]]:
-    return decided(table, "march")
+    """Where warriors moved to, whatever for."""
+    moves = ("for_plunder", "for_secure", "for_interfere")
+    found = [spelled(event) for event in table.events(0) if event.name.startswith("decided")]
+    return [
+        (place, why[-1].removeprefix("because_")) for name, place, *why in found if name in moves
+    ]
 
 
 # Setting up
@@ -129,6 +135,7 @@ def test_a_discovery_exalts_at_once() -> None:
     table = turn(deck=("zincur",), warriors={"forest_9": 1})
     assert solo(table)["stance"] == "exalted"
     assert [event.rule for event in table.events(0) if event.name == "stance-exalted"] == ["U55"]
+    assert table.state.happened == []
 
 
 @pytest.mark.rule("ironwood:11.5", "ironwood:U41")
@@ -250,6 +257,31 @@ def test_an_exalted_warband_brings_its_totem_home() -> None:
     assert told(table, "located") == told(table, "expended") == []
 
 
+@pytest.mark.rule("ironwood:U65", "ironwood:11.14")
+def test_a_warband_brings_home_a_totem_for_each_warrior_and_nobody_joins_it() -> None:
+    both_kinds = {"intact": ["forest_9"], "fading": ["forest_9"]}
+    table = turn(warriors={"forest_9": 2, "forest_16": 2}, totems=both_kinds)
+    assert [kind for kind, *_ in told(table, "carried")] == ["fading", "intact"]
+    assert told(table, "secured") == [("forest_15", 1), ("forest_15", 2)]
+    assert there(table, "forest_15") == {"warriors": 2}
+    table = turn(warriors={"forest_9": 1}, totems=both_kinds)
+    assert [kind for kind, *_ in told(table, "carried")] == ["fading"]
+    table = turn(warriors={"forest_9": 2}, totems={**both_kinds, "secured": 2})
+    assert len(told(table, "carried")) == 1
+    assert table.over
+
+
+@pytest.mark.rule("ironwood:U66")
+def test_a_totem_that_was_lost_can_be_found_again() -> None:
+    """Five totems are in the game; those that fade away are not used up."""
+    fading = {"fading": ["forest_1", "forest_2", "forest_3", "forest_4", "forest_5"]}
+    table = at(
+        solo="automaquis", stage="weaken", totems=fading, visions=visions("zincur"), ic="IC01P"
+    )
+    assert len(told(table, "faded")) == 5
+    assert [mountain for _, mountain, _ in told(table, "discovered")] == ["zincur"]
+
+
 @pytest.mark.rule("ironwood:11.7.2")
 def test_exalted_without_a_totem_in_hand_it_expends_a_card() -> None:
     table = expends("WW15", totems=TOTEM)
@@ -341,7 +373,7 @@ def test_an_exalted_crystals_icon_steals_a_crystal_by_a_victory() -> None:
 def test_a_cubes_icon_in_each_state() -> None:
     table = expends("WW20", warriors={"forest_9": 2})
     assert told(table, "spirits-added") == [(2, 2)]
-    assert marches(table)[0] == ("forest_3", "ferrum")
+    assert marches(table)[0] == ("forest_3", "near_ferrum")
     table = expends("WW20", warriors={"forest_10": 2}, totems=TOTEM)
     assert marches(table)[0] == ("forest_9", "totem")
 
@@ -388,6 +420,18 @@ def test_an_exalted_search_icon_sends_an_escort_and_then_the_totem() -> None:
     table = expends("WW01P", warriors={"forest_8": 2}, totems=TOTEM)
     assert told(table, "moved") == [("woodwalkers", 2, "forest_8", "forest_9")]
     assert there(table, "forest_9") == {"warriors": 2, "totems": ["intact"]}
+
+
+@pytest.mark.rule("ironwood:U64", "ironwood:11.8.8")
+def test_an_escort_leaves_somebody_with_the_totem() -> None:
+    """Two come to the totem (WW22), a third is recruited there (WW17) and brings it home."""
+    table = turn("WW22 WW17", warriors={"forest_10": 2}, totems=TOTEM)
+    assert told(table, "recruited") == [("woodwalkers", "warrior", "forest_9")]
+    assert told(table, "moved") == [
+        ("woodwalkers", 2, "forest_10", "forest_9"),
+        ("woodwalkers", 1, "forest_9", "forest_15"),
+    ]
+    assert told(table, "secured") == [("forest_15", 1)]
 
 
 @pytest.mark.rule("ironwood:11.8.9")
@@ -484,6 +528,7 @@ def test_an_empty_drill_is_no_target() -> None:
     fields: dict[str, Any] = {"warriors": {"forest_9": 4}, "moved": {"forest_9": 4}}
     table = expends("WW02P", drill={"at": "zincur"}, **fields)
     assert told(table, "attacked") == []
+    assert told(table, "no-target") == [("woodwalkers",)]
 
 
 @pytest.mark.rule("ironwood:11.10")
@@ -547,8 +592,10 @@ def test_whom_it_plunders() -> None:
     assert marches(table) == [("forest_6", "most")]
     table = expends("WW02P", warriors={"forest_12": 2, "forest_11": 1, "forest_3": 5})
     assert marches(table) == [("forest_6", "most")]
+    assert lines(table, "plunder") == ["near_outer"]
     table = expends("WW02P", warriors={"forest_3": 2})
     assert marches(table) == []
+    assert told(table, "nobody-moves") == [("for_plunder",)]
 
 
 @pytest.mark.rule("ironwood:11.14")
@@ -596,12 +643,12 @@ def test_without_a_totem_it_stands_before_an_open_possible_mountain() -> None:
             },
             ("forest_9", "most"),
         ),
-        ({"warriors": {"forest_14": 1, "forest_9": 1}}, ("forest_3", "ferrum")),
+        ({"warriors": {"forest_14": 1, "forest_9": 1}}, ("forest_3", "near_ferrum")),
         (
             {"warriors": {"forest_14": 2}, "drill": {"at": "cuprumis", "track": 1, "hopper": 2}},
             ("forest_8", "cargo"),
         ),
-        ({"warriors": {"forest_15": 2}}, ("forest_9", "possible")),
+        ({"warriors": {"forest_15": 2}}, ("forest_9", "near_possible")),
     ],
 )
 def test_how_it_interferes(fields: dict[str, Any], march: tuple[str, str]) -> None:
@@ -634,7 +681,7 @@ GUARDED = ("argentimar", "chromia", "cobaltis", "cuprumis", "gallimor")
 @pytest.mark.parametrize(
     ("fields", "places", "reason"),
     [
-        ({"totems": TOTEM}, ("forest_15",), "totem"),
+        ({"totems": TOTEM}, ("forest_15",), "near_totem"),
         (
             {"warriors": {"cuprumis": 1, "forest_14": 1}, "sites": {"cuprumis": "foundation"}},
             ("forest_13",),

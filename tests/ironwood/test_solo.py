@@ -32,8 +32,9 @@ from spinney.core.table import table_at
 from spinney.core.text import LANGUAGES, Text
 from spinney.ironwood import purposes
 from spinney.ironwood.automaton import EVENTS
-from spinney.ironwood.difficulty import DIFFICULTY, HIGHEST, RULINGS, WORTH, levels
+from spinney.ironwood.difficulty import DIFFICULTY, HIGHEST, RULINGS, levels
 from spinney.ironwood.game import GAME
+from spinney.ironwood.terms import WORTH
 from spinney.ironwood.words import CARD_NAMES, FACE_NAMES, PLACE_NAMES, VOCABULARY, is_base
 
 AUTOMATA = ("automacier", "automaquis")
@@ -90,7 +91,8 @@ def test_everything_that_an_automaton_can_tell_happens() -> None:
         while not table.over:
             table.apply(by_habit(table, luck))
         happened.update(event.name for event in table.state.log or ())
-        reasons.update(reason for _, _, reason in told(table, "decided"))
+        for name in ("decided", "decided-among"):
+            reasons.update(why for _, _, *whys in told(table, name) for why in whys)
     assert set(EVENTS) - happened <= {"nothing-to-wager", "no-hand", "stance-threatened"}
     words = [w for w in VOCABULARY.words if w.startswith("because_")]
     assert len(set(words) - reasons) <= RARE_REASONS
@@ -163,6 +165,7 @@ def test_expended_base_cards_return_and_special_ones_are_discarded() -> None:
 def test_red_icons_count_if_that_was_set_up(red: str, icons: int) -> None:
     table = expends("IC37", warriors={"ferrum": 3}, solo_red_icons=red)
     assert told(table, "icon") == [("icon_golem",)] * icons
+    assert told(table, "ignored-icon") == [("icon_golem",)] * (2 - icons)
     assert table.view(0)["places"]["ferrum"]["golems"] == icons
 
 
@@ -274,6 +277,7 @@ def test_every_level_is_made_of_its_parts(solo: str, level: int) -> None:
     assert taken + warriors == level
     one, other = new(solo=solo, **given), new(solo=solo, level=level)
     assert one.view(0) == other.view(0)
+    assert one.view(0)["solo"]["level"] == level
 
 
 @pytest.mark.rule("ironwood:14.10", "ironwood:14")
@@ -338,6 +342,45 @@ def test_an_automaton_answers_what_a_card_asks_it(tmp_path: Path) -> None:
     assert lost == {"auria", "zincur"}
 
 
+@pytest.mark.rule("ironwood:U42", "ironwood:10.6.1")
+def test_no_card_is_used_up_after_the_last_forge() -> None:
+    table = at(
+        solo="automacier",
+        side="ironclads",
+        ic="IC05 IC06",
+        warriors={"gallimor": 1},
+        sites={"gallimor": "foundation", "chromia": "forge", "cobaltis": "forge"},
+        crystals={"ironclads": 5},
+        solo_turn="card",
+    )
+    assert table.over
+    assert told(table, "expended") == []
+
+
+@pytest.mark.rule("ironwood:8.4")
+@pytest.mark.parametrize("solo", AUTOMATA)
+def test_you_may_concede_to_an_automaton(solo: str) -> None:
+    table = new(solo=solo, conceding="yes")
+    while asked(table) != "play":
+        table.apply(table.question.options[0])
+    play(table, "concede yes")
+    assert table.over
+    assert table.returns() == [0.0]
+
+
+@pytest.mark.rule("ironwood:U56", "ironwood:U60")
+def test_an_automaton_that_must_send_a_warband_somewhere_does(tmp_path: Path) -> None:
+    """It would rather send it nowhere: every forest next to it is nearer to a totem."""
+    flees = {"do": "retreat", "whose": "own", "where": ["forest", "inner"], "chooser": "opponent"}
+    file = tmp_path / "cards.json"
+    file.write_text(json.dumps({"cards": [{"id": "WW04", "effect": {"play": [flees]}}]}))
+    totems = {"intact": ["forest_1", "forest_3", "forest_10"]}
+    described = position(solo="automacier", ww="WW04", warriors={"forest_4": 3}, totems=totems)
+    described["options"]["cards"] = str(file)
+    table = play(table_at(GAME, described, "acorn"), "WW04")
+    assert [origin for _, origin, _ in told(table, "retreated")] == ["forest_4"]
+
+
 @pytest.mark.rule("ironwood:U58")
 def test_only_your_deck_is_sorted_and_only_your_hand_is_limited() -> None:
     table = new(solo="automacier", decks="sorted")
@@ -385,6 +428,22 @@ def test_the_drawings_show_what_an_automaton_is_up_to(language: str) -> None:
     for drawing in both(table, 0, language):
         assert text.say("label-stance-disruptive") in drawing
         assert text.say("label-spirits", n=3) in drawing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("solo", AUTOMATA)
+def test_the_drawings_show_how_hard_it_is(solo: str, language: str) -> None:
+    text = Text(GAME, language)
+    table = new(solo=solo, level=12)
+    side = table.view(0)["solo"]["side"]
+    parts = {"red_icons": 1, "cards": 4, "edge": 1, "foundations": 1, "warriors": 2}
+    assert table.view(0)["solo"]["harder"] == parts
+    for drawing in both(table, 0, language):
+        assert text.say("label-level", n=12).replace(" ", "") in "".join(drawing.split())
+        for name, n in parts.items():
+            assert text.say(f"label-harder-{name}", n=n, side=side) in drawing
+    for drawing in both(new(), 0, language):
+        assert text.say("label-level", n=0) not in drawing
 
 
 def test_marks_are_drawn_where_they_lie() -> None:

@@ -143,7 +143,7 @@ def event_text(text: Text, name: str, number: int) -> str:
     """An event with this number in all places, and any words."""
     words = {"side": "ironclads", "unit": "golem", "totem": "fading", "card": "WW29"}
     words |= {"icon": "icon_eye", "face": "die_lowest_odd", "procedure": "procedure_alert"}
-    words |= {"purpose": "for_chase", "reason": "because_only"}
+    words |= {"purpose": "for_chase", "line": "because_totem", "reason": "because_only"}
     places = dict.fromkeys(("place", "origin", "target"), "auria") | {"vision": "vision_auria"}
     args = tuple(
         number if GAME.arguments[arg] == NUMBER else GAME.vocabulary.number((words | places)[arg])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -367,3 +368,50 @@ def test_a_finished_game_verifies_from_its_record(ann: Player) -> None:
     ann.play_to_the_end(table)
     record = ann.get(f"/api/tables/{table}/record")
     assert parse_record(record).verify().over
+
+
+def test_a_fault_on_a_socket_tells_nothing_and_is_survived(
+    ann: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def explode(*_: object) -> None:
+        raise ValueError("the seed is 1234")
+
+    table = ann.table()["table"]
+    with ann.socket(table, board="no") as wire:
+        wire.state()
+        with monkeypatch.context() as broken:
+            broken.setattr("spinney.server.talk.explanation", explode)
+            reply = wire.ask("what", word="done")
+        assert reply["error"] == "server"
+        assert "1234" not in str(reply)
+        assert wire.ask("what", word="done")["ok"]
+        with monkeypatch.context() as broken:
+            broken.setattr("spinney.server.sockets.state_of", explode)
+            wire.send("look", theme="dark")
+            with pytest.raises(ConnectionClosed) as closed:
+                wire.until(lambda each: each["type"] == "nothing")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1011
+    with ann.socket(table, board="no") as wire:
+        assert wire.state()["phase"] == "playing"
+
+
+# The machine
+
+
+def test_no_setup_has_the_server_read_a_file(ann: Player, tmp_path: Path) -> None:
+    """An owner's file is for whoever sits at the machine; even that it exists is not told."""
+    there, missing = tmp_path / "there.json", tmp_path / "missing.json"
+    there.write_text('{"cards": []}')
+    for option in ("cards", "board"):
+        for file in (there, missing):
+            options = {option: str(file)}
+            record = f"spinney record 1\ngame ironwood\noptions {option}={file}\nseed s\n"
+            answers = [
+                ann.post("/api/games/ironwood/setup", {"options": options}, status=400),
+                ann.post("/api/tables", {"game": "ironwood", "options": options}, status=400),
+                ann.post("/api/records", {"record": record}, status=400),
+            ]
+            assert all("your own machine only" in answer["message"] for answer in answers)
+    (ironwood,) = [game for game in ann.get("/api/games") if game["name"] == "ironwood"]
+    assert not {"cards", "board"} & {option["name"] for option in ironwood["options"]}

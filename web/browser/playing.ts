@@ -2,11 +2,13 @@
 
 import { expect, type Page } from "@playwright/test";
 
+export const BOARD = ".board .drawn > svg";
+
 /** From the lobby to the table of a game, with its best defaults. */
 export async function playNow(page: Page, game: string): Promise<void> {
   await page.goto("/");
   await page.locator(`[data-game=${game}] button.main`).click();
-  await expect(page.locator(".board > svg")).toBeVisible();
+  await expect(page.locator(BOARD)).toBeVisible();
 }
 
 /** Click on a thing where its middle is drawn. */
@@ -19,20 +21,20 @@ export async function clickOn(page: Page, word: string): Promise<void> {
 
 /** The words that answer the question before me; none when it is not mine. */
 export async function options(page: Page): Promise<string[]> {
-  return page.locator(".option:enabled").evaluateAll((buttons) => {
+  return page.locator(".option").evaluateAll((buttons) => {
     return buttons.map((button) => (button as HTMLElement).dataset["option"] ?? "");
   });
 }
 
-/** How many choices have been made, as the page shows it to tests and styles. */
+/** How much has happened at the table, as the page shows it to tests. */
 export function moment(page: Page): Promise<string | null> {
   return page.locator(".table").getAttribute("data-number");
 }
 
-/** Answer, on the board where that is possible, and wait until it has been taken. */
+/** Answer, where it is drawn if it is, and wait until that has been taken. */
 export async function answer(page: Page, word: string): Promise<void> {
   const before = await moment(page);
-  const drawn = page.locator(`.board .can[data-word="${word}"]`).first();
+  const drawn = page.locator(`.drawn .can[data-word="${word}"]`).first();
   if (await drawn.count()) {
     await drawn.focus();
     await page.keyboard.press("Enter");
@@ -44,6 +46,14 @@ export async function answer(page: Page, word: string): Promise<void> {
 
 /** Wait until I am asked something, or the game is over. */
 export async function asked(page: Page): Promise<boolean> {
-  await expect(page.locator(".option:enabled, .over").first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator(".option, .over").first()).toBeVisible({ timeout: 60_000 });
   return (await page.locator(".over").count()) === 0;
+}
+
+/** Answer so many questions with the first thing that comes to mind. */
+export async function play(page: Page, choices: number): Promise<void> {
+  for (let i = 0; i < choices && (await asked(page)); i++) {
+    const words = await options(page);
+    if (words[0]) await answer(page, words[0]);
+  }
 }

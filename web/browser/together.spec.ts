@@ -1,33 +1,130 @@
-import { expect, test } from "@playwright/test";
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 
-import { answer, asked, options } from "./playing";
+import { expect, type Page, test } from "@playwright/test";
 
-test("two browsers play Root by a link, and one of them reconnects", async ({ browser }) => {
+import { answer, asked, BOARD, moment, options } from "./playing";
+
+const PORT = 8766;
+
+/** A server that a test may kill. */
+function serve(database: string): ChildProcess {
+  const program = process.env["SPINNEY"] ?? "../.venv/bin/spinney";
+  const args = ["serve", "--port", `${PORT}`, "--database", database];
+  return spawn(program, args, { detached: true, stdio: "ignore" });
+}
+
+function kill(server: ChildProcess): void {
+  if (server.pid && server.exitCode === null) process.kill(-server.pid, "SIGKILL");
+}
+
+async function ready(page: Page, home: string): Promise<void> {
+  const healthy = async (): Promise<number> => {
+    const answered = await page.request.get(`${home}/healthz`).catch(() => null);
+    return answered?.status() ?? 0;
+  };
+  await expect.poll(healthy, { timeout: 60_000 }).toBe(200);
+}
+
+/** Whoever of them is asked answers, until so many answers have been given. */
+async function playOn(pages: Page[], answers: number): Promise<void> {
+  for (let given = 0; given < answers;) {
+    for (const page of pages) {
+      const [first] = await options(page);
+      if (!first) continue;
+      await answer(page, first);
+      given += 1;
+    }
+    await pages[0]?.waitForTimeout(50);
+  }
+}
+
+test("two browsers play Root by a link; one reconnects, and the server dies in between", async ({
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const home = `http://127.0.0.1:${PORT}`;
+  const database = join(mkdtempSync(join(tmpdir(), "spinney-")), "games.db");
+  let server = serve(database);
   const [ann, bob] = [await browser.newContext(), await browser.newContext()];
   const [first, second] = [await ann.newPage(), await bob.newPage()];
-  await first.goto("/new/root");
-  await first.locator(".seat select").nth(1).selectOption("link");
-  await first.getByRole("button", { name: "Start" }).click();
-  const address = await first.locator("[data-link=join]").inputValue();
-  await first.getByRole("link", { name: "To the table" }).click();
+  try {
+    await ready(first, home);
+    await first.goto(`${home}/new/root`);
+    await first.locator(".seat select").nth(1).selectOption("link");
+    await first.getByRole("button", { name: "Start" }).click();
+    const address = await first.locator("[data-link=join]").inputValue();
+    await first.getByRole("link", { name: "To the table" }).click();
 
-  await second.goto(address);
-  await second.getByRole("button", { name: "Sit down" }).click();
-  await expect(second.locator(".board > svg")).toBeVisible();
-  await asked(first);
-  await answer(first, (await options(first))[0] ?? "");
+    await second.goto(address);
+    await second.getByRole("button", { name: "Sit down" }).click();
+    await expect(second.locator(BOARD)).toBeVisible();
+    await asked(first);
+    await answer(first, (await options(first))[0] ?? "");
 
-  await second.reload();
-  await expect(second.locator(".board > svg")).toBeVisible();
-  for (let i = 0; i < 8; i++) {
+    await second.reload();
+    await expect(second.locator(BOARD)).toBeVisible();
+    await playOn([first, second], 4);
+
+    const before = Number(await moment(first));
+    kill(server);
+    await expect(first.locator(".lost-bar")).toBeVisible();
+    await expect(first.locator(BOARD)).toBeVisible();
+    server = serve(database);
     for (const page of [first, second]) {
-      const words = await options(page);
-      if (words[0]) await answer(page, words[0]);
+      await expect(page.locator(".lost-bar")).toHaveCount(0, { timeout: 60_000 });
     }
-    await first.waitForTimeout(200);
+    await playOn([first, second], 4);
+    expect(Number(await moment(first))).toBeGreaterThanOrEqual(before + 4);
+  } finally {
+    kill(server);
+    await ann.close();
+    await bob.close();
   }
-  const told = await first.locator(".log li").count();
-  expect(told).toBeGreaterThan(5);
+});
+
+test("a hot-seat game hides the board until the next person is there", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator(".plate")).toHaveCount(3);
+  const seats = [{ who: "me" }, { who: "me" }];
+  const data = { game: "root", options: { seats: "marquise,eyrie" }, seats };
+  const made = await page.request.post("/api/tables", { data });
+  await page.goto(`/table/${((await made.json()) as { table: string }).table}`);
+  for (let i = 0; i < 12 && !(await page.locator(".hand-over").count()); i++) {
+    await expect(page.locator(".option, .hand-over").first()).toBeVisible();
+    const [first] = await options(page);
+    if (!first) break;
+    await page.locator(".option").first().click();
+    await page.waitForTimeout(200);
+  }
+  await expect(page.locator(".hand-over")).toBeVisible();
+  await expect(page.locator(`${BOARD}, .log, .hand`)).toHaveCount(0);
+  await page.getByRole("button", { name: "I am here" }).click();
+  await asked(page);
+  await expect(page.locator(BOARD)).toBeVisible();
+});
+
+test("a spectator sees the board, is asked nothing, and players can chat", async ({ browser }) => {
+  const [ann, eve] = [await browser.newContext(), await browser.newContext()];
+  const [player, watcher] = [await ann.newPage(), await eve.newPage()];
+  await player.goto("/");
+  await expect(player.locator(".plate")).toHaveCount(3);
+  const made = await player.request.post("/api/tables", { data: { game: "root" } });
+  const { table, watch } = (await made.json()) as { table: string; watch: string };
+  await watcher.goto(`/watch#${watch}`);
+  await watcher.getByRole("link", { name: "Watch" }).click();
+  await expect(watcher.locator(BOARD)).toBeVisible();
+  await expect(watcher.locator(".option, .tools, .hand")).toHaveCount(0);
+
+  await player.goto(`/table/${table}`);
+  await player.locator("[data-tab=chat]").click();
+  await player.getByPlaceholder("Say something").fill("Good luck!");
+  await player.getByRole("button", { name: "Send" }).click();
+  await expect(watcher.locator("[data-tab=chat] .count")).toHaveText("1");
+  await watcher.locator("[data-tab=chat]").click();
+  await expect(watcher.locator(".chat li")).toContainText("Good luck!");
   await ann.close();
-  await bob.close();
+  await eve.close();
 });

@@ -86,6 +86,8 @@ class Game(Generic[S]):
         self.arguments = dict(arguments)
         """For each argument name of events and questions: WORD, NUMBER or SEAT."""
         self.reasons = tuple(reasons)
+        self.alone: dict[str, str] = {}
+        """The options with which somebody alone plays at once, where they are not the defaults."""
 
     # Before the game
 

@@ -26,7 +26,7 @@ from spinney.core.errors import IllegalChoice, NotationError, RecordError, Spinn
 from spinney.core.game import Game
 from spinney.core.positions import FORMAT
 from spinney.core.registry import game_named
-from spinney.core.setup import Setup, parse_options
+from spinney.core.setup import Setup, parse_options, refuse_files
 from spinney.core.table import Table
 
 FIRST_LINE = f"spinney record {FORMAT}"
@@ -119,8 +119,8 @@ def record_of(table: Table[Any], names: Sequence[str] = ()) -> str:
     return "\n".join(lines) + "\n"
 
 
-def parse_record(text: str) -> Record:
-    """Read a record. Raises RecordError with the line."""
+def parse_record(text: str, *, files: bool = True) -> Record:
+    """Read a record; `files` says whether its options may name some. Raises RecordError."""
     lines = text.splitlines()
     if not lines or lines[0].strip() != FIRST_LINE:
         first = lines[0][:40] if lines else ""
@@ -138,7 +138,10 @@ def parse_record(text: str) -> Record:
             raise RecordError(f"line {at + 1}: the header has no {name!r} line")
     try:
         game = game_named(header["game"])
-        setup = game.setup(**parse_options(header.get("options", "").split()))
+        options = parse_options(header.get("options", "").split())
+        if not files:
+            refuse_files(game.options, options)
+        setup = game.setup(**options)
     except SpinneyError as error:
         raise RecordError(f"header: {error}") from None
     choices, places, choosers, digest = _parse_choices(game, lines, at)

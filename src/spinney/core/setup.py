@@ -11,10 +11,11 @@ class Option:
     """A choice made before the game: its values in order, the default, the rule it comes from.
 
     Where more values are possible than one would list, `values` are examples, `form` says how a
-    value is written and `accepts` knows one.
+    value is written and `accepts` knows one. A value may name a `file` of the machine that plays:
+    see `refuse_files`.
     """
 
-    __slots__ = ("accepts", "default", "form", "name", "rule", "values")
+    __slots__ = ("accepts", "default", "file", "form", "name", "rule", "values")
 
     def __init__(
         self,
@@ -24,6 +25,7 @@ class Option:
         rule: str,
         form: str = "",
         accepts: Callable[[str], bool] | None = None,
+        file: bool = False,
     ) -> None:
         assert default in values
         self.name = name
@@ -32,6 +34,7 @@ class Option:
         self.rule = rule
         self.form = form or ", ".join(values)
         self.accepts = accepts
+        self.file = file
 
     def takes(self, value: str) -> bool:
         return value in self.values or (self.accepts is not None and self.accepts(value))
@@ -90,6 +93,13 @@ def choose(game: str, options: Iterable[Option], given: Mapping[str, object]) ->
             raise SetupError(f"option {name} cannot be {value!r}; it can be {option.form}")
         values[name] = value
     return Setup(game, values)
+
+
+def refuse_files(options: Iterable[Option], given: Mapping[str, object]) -> None:
+    """For setups that come from elsewhere: none may have us read a file of this machine."""
+    for option in options:
+        if option.file and spell(given.get(option.name, option.default)) not in option.values:
+            raise SetupError(f"option {option.name} can name a file on your own machine only")
 
 
 def parse_options(texts: Iterable[str]) -> dict[str, str]:

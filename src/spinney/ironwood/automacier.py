@@ -103,7 +103,7 @@ def proceed(g: Ironwood) -> Act:
         acted = yield from resolve_card(g, expend(g), ICON_RULES, resolve_icon)
         if acted != ENDED:
             turn_procedure(g, True)
-    else:
+    elif not g.over:
         mark_the_turn(g)
         turn_procedure(g, False)
     return ENDED

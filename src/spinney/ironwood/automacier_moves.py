@@ -16,6 +16,7 @@ from spinney.ironwood.automaton import (
     fight,
     first_of,
     may_go,
+    nobody_moves,
     size,
     spare,
     totem_forests,
@@ -34,7 +35,16 @@ from spinney.ironwood.state import (
     warrior_supply,
 )
 from spinney.ironwood.supply import golems_left, pay, recruit_golem, recruit_warrior, remove
-from spinney.ironwood.words import FERRUM, IRONCLADS, MOUNTAINS, NOTHING, PLACES, WOODWALKERS
+from spinney.ironwood.words import (
+    FERRUM,
+    IRONCLADS,
+    MOUNTAINS,
+    NOTHING,
+    PLACE,
+    PLACES,
+    SIDE,
+    WOODWALKERS,
+)
 
 FORGE_PRICE: Final = 5
 FULL_HOPPER: Final = 3
@@ -81,13 +91,18 @@ def focus(g: Ironwood) -> int:
     else:
         choice.least(lambda f: g.warriors[f], p.SMALLEST)
         choice.most(lambda f: odds(g, f), p.ODDS)
+    if not choice.left:
+        g.tell("no-target", "10.8", SIDE + IRONCLADS)
     return choice.take(g, p.FOCUS, "10.8")
 
 
 def attack(g: Ironwood, aim: int = NOTHING) -> Act:
     """10.9: the largest warband next to the one in focus attacks it, if it is not outnumbered."""
     forest = focus(g) if aim == NOTHING else aim
-    if forest == NOTHING or odds(g, forest) < 0:
+    if forest == NOTHING:
+        return IDLE
+    if odds(g, forest) < 0:
+        g.tell("holds-back", "10.9", PLACE + forest)
         return IDLE
     choice = Choice(enemies_at(g, forest)).most(lambda m: size(g, m), p.LARGEST)
     mountain = choice.take(g, p.ATTACKER, "10.9")
@@ -104,11 +119,14 @@ def sources(g: Ironwood, target: int, stay: int) -> list[int]:
     return [m for m in near if spare(g, m, stay) and may_go(g, IRONCLADS, m, target)]
 
 
+def size_to_leave(g: Ironwood, mountain: int) -> int:
+    """10.10: how large a warband is that may leave; the guard of Ferrum does not count."""
+    return size(g, mountain) - (UNIT * GUARDS if mountain == FERRUM else 0)
+
+
 def bring(g: Ironwood, origins: list[int], target: int, stay: int, most: int = WARRIORS) -> int:
-    """10.10: units come from the largest of some warbands, golems first; Ferrum keeps its guard."""
-    guards = UNIT * GUARDS
-    choice = Choice(origins)
-    choice.most(lambda m: size(g, m) - (guards if m == FERRUM else 0), p.LARGEST)
+    """10.10: units come from the largest of some warbands, golems first."""
+    choice = Choice(origins).most(lambda m: size_to_leave(g, m), p.LARGEST)
     origin = choice.take(g, p.SOURCE, "10.10")
     if origin == NOTHING:
         return IDLE
@@ -125,14 +143,17 @@ def chase(g: Ironwood) -> tuple[int, int]:
     Says whether anybody moved, and which forest is in focus.
     """
     forest = focus(g)
-    if forest == NOTHING or odds(g, forest) > 0:
+    if forest == NOTHING:
+        return IDLE, forest
+    if odds(g, forest) > 0:
+        g.tell("outnumbers", "10.13", PLACE + forest)
         return IDLE, forest
     choice = Choice(m for m in g.box.board.touch[forest] if sources(g, m, 0))
     choice.most(lambda m: strength(g, m), p.STRONGEST)
     choice.prefer(lambda m: not is_marked(g, m), p.UNMARKED)
     target = choice.take(g, p.CHASE, "10.13")
     if target == NOTHING:
-        return IDLE, forest
+        return nobody_moves(g, p.CHASE, "10.13"), forest
     wanted = g.warriors[forest] + 1 - units(g, target)
     return bring(g, sources(g, target, 0), target, 0, wanted), forest
 
@@ -143,12 +164,15 @@ def strength(g: Ironwood, mountain: int) -> int:
 
 
 def threat(g: Ironwood, mountain: int) -> int:
-    """The largest warband of the Woodwalkers next to a mountain."""
+    """U62: the largest warband of the Woodwalkers next to a mountain, in outer forests too."""
     return max((g.warriors[forest] for forest in g.box.board.touch[mountain]), default=0)
 
 
 def protect(g: Ironwood) -> int:
-    """10.14: Ferrum, then a foundation, then an inner mountain that is outnumbered."""
+    """10.14: Ferrum, then a foundation, then an inner mountain that is outnumbered.
+
+    With nobody there it is outnumbered too (U61).
+    """
     board = g.box.board
     weak = [m for m in range(1, MOUNTAINS) if units(g, m) < threat(g, m)]
     ferrum = Choice([FERRUM] if units(g, FERRUM) < GUARDS else [], p.FERRUM)
@@ -158,28 +182,28 @@ def protect(g: Ironwood) -> int:
     inner = Choice((m for m in weak if board.inner >> m & 1 and not is_marked(g, m)), p.INNER)
     target = first_of(ferrum, founded, inner).take(g, p.PROTECT, "10.14")
     if target == NOTHING:
-        return IDLE
+        return nobody_moves(g, p.PROTECT, "10.14")
     origins = [m for m in sources(g, target, 1) if g.sites[m] != FOUNDATION]
-    return bring(g, origins, target, 1)
+    return bring(g, origins, target, 1) or nobody_moves(g, p.PROTECT, "10.14")
 
 
 def expand(g: Ironwood) -> int:
-    """10.15: to an outer mountain, to a foundation, or in front of the largest warband."""
+    """10.15: to an outer mountain, to a foundation, or in front of the largest warband (U63)."""
     board = g.box.board
     free = [m for m in range(1, MOUNTAINS) if not units(g, m) and sources(g, m, 1)]
     outer = [m for m in free if board.outer >> m & 1]
-    new = Choice(m for m in outer if not is_marked(g, m) and not has_forge(g, m))
+    new = Choice((m for m in outer if not is_marked(g, m) and not has_forge(g, m)), p.OUTER)
     if g.terms.foundation_first:  # U47
         new.prefer(lambda m: g.sites[m] == FOUNDATION, p.FOUNDATION)
-    new.least(lambda m: sum(g.warriors[f] for f in board.touch[m]), p.FEWEST)
+    new.least(lambda m: sum(g.warriors[f] for f in board.touch[m]), p.CALM)
     new.prefer(lambda m: g.sites[m] == FOUNDATION, p.FOUNDATION)
     founded = Choice((m for m in outer if g.sites[m] == FOUNDATION), p.FOUNDATION)
-    founded.least(lambda m: sum(g.warriors[f] for f in board.touch[m]), p.FEWEST)
+    founded.least(lambda m: sum(g.warriors[f] for f in board.touch[m]), p.CALM)
     inner = [m for m in free if board.inner >> m & 1 and not is_marked(g, m) and threat(g, m)]
     facing = Choice(inner, p.INNER).most(lambda m: threat(g, m), p.NEAR_WARBAND)
     target = first_of(new, founded, facing).take(g, p.EXPAND, "10.15")
     if target == NOTHING:
-        return IDLE
+        return nobody_moves(g, p.EXPAND, "10.15")
     return bring(g, sources(g, target, 1), target, 1)
 
 
@@ -209,7 +233,7 @@ def move_drill(g: Ironwood) -> int:
 def escort(g: Ironwood) -> int:
     """10.7.5: up to two warriors of a warband next to the drill follow it."""
     origins = [m for m in sources(g, g.drill, 0) if g.warriors[m] > g.moved[m]]
-    choice = Choice(origins).most(lambda m: size(g, m), p.LARGEST)
+    choice = Choice(origins).most(lambda m: size_to_leave(g, m), p.LARGEST)
     origin = choice.take(g, p.SOURCE, "10.7.5")
     if origin == NOTHING:
         return IDLE
@@ -328,7 +352,7 @@ def can_pounce(g: Ironwood) -> bool:
     totems = totem_forests(g)
     return any(
         controls(g, WOODWALKERS, f)
-        and any(units(g, m) > g.warriors[f] for m in enemies_at(g, f))
+        and any(size(g, m) > size(g, f) for m in enemies_at(g, f))
         and any(t == f or t in near[f] for t in totems)
         for f in g.box.board.inner_forests
     )

@@ -88,6 +88,7 @@ def turn(g: Ironwood) -> Act:
     take_state(g)
     if g.stance == DISRUPTIVE and locate(g):
         spend_located(g)
+        yield from answer(g)
         return ENDED
     if has_no_hand(g):
         return ENDED

@@ -15,6 +15,7 @@ from spinney.ironwood.automaton import (
     fight,
     first_of,
     may_go,
+    nobody_moves,
     rested,
     size,
     totem_forests,
@@ -37,6 +38,7 @@ from spinney.ironwood.words import (
     IRONCLADS,
     MOUNTAINS,
     NOTHING,
+    SIDE,
     WOODWALKERS,
 )
 
@@ -91,41 +93,50 @@ def possible_mountains(g: Ironwood) -> list[int]:
 
 def plunder(g: Ironwood, n: int) -> int:
     """11.13: towards crystals."""
-    at_ferrum = targets(g, [FERRUM], p.FERRUM)
+    at_ferrum = targets(g, [FERRUM], p.NEAR_FERRUM)
     if g.crystals[IRONCLADS] >= RICH:
-        choice = first_of(at_ferrum, targets(g, controlled_foundations(g), p.FOUNDATION))
+        choice = first_of(at_ferrum, targets(g, controlled_foundations(g), p.NEAR_FOUNDATION))
     elif g.hopper >= LADEN:
         choice = first_of(targets(g, [g.drill], p.CARGO), at_ferrum)
     else:
         outer = [m for m in range(1, MOUNTAINS) if g.box.board.outer >> m & 1]
-        choice = targets(g, outer, p.OUTER, outer=True)
-    return gather(g, choice.take(g, p.MARCH, "11.13"), n)
+        choice = targets(g, outer, p.NEAR_OUTER, outer=True)
+    return gather(g, choice, n, p.PLUNDER, "11.13")
 
 
 def interfere(g: Ironwood, n: int, whole: bool = False) -> int:
     """11.15: towards foundations, Ferrum, a laden drill, or a mountain that may hide a totem."""
     laden = [g.drill] if g.hopper >= LADEN else []
     choice = first_of(
-        targets(g, controlled_foundations(g), p.FOUNDATION),
-        targets(g, [FERRUM], p.FERRUM),
+        targets(g, controlled_foundations(g), p.NEAR_FOUNDATION),
+        targets(g, [FERRUM], p.NEAR_FERRUM),
         targets(g, laden, p.CARGO),
-        targets(g, possible_mountains(g), p.POSSIBLE, outer=True),
+        targets(g, possible_mountains(g), p.NEAR_POSSIBLE, outer=True),
     )
-    return gather(g, choice.take(g, p.MARCH, "11.15"), n, whole)
+    return gather(g, choice, n, p.INTERFERE, "11.15", whole)
 
 
-def gather(g: Ironwood, target: int, n: int, whole: bool = False, stay: int = 0) -> int:
+def gather(
+    g: Ironwood,
+    choice: Choice,
+    n: int,
+    purpose: int,
+    rule: str,
+    whole: bool = False,
+    stay: int = 0,
+) -> int:
     """11.16: warriors of the forests around come, from outer ones and small warbands first.
 
     So many warriors, or so many whole warbands; some may have to stay with a totem.
     """
+    target = choice.take(g, purpose, rule)
     if target == NOTHING:
-        return IDLE
+        return nobody_moves(g, purpose, rule)
     board = g.box.board
     left, moved = n, IDLE
     origins = [f for f in comers(g, target) if rested(g, f) > stay * totem_in(g, f)]
     while left > 0 and origins:
-        choice = Choice(origins).prefer(lambda f: bool(board.outer >> f & 1), p.OUTER)
+        choice = Choice(origins).prefer(lambda f: bool(board.outer >> f & 1), p.OUTWARD)
         choice.least(lambda f: g.warriors[f], p.SMALLEST)
         origin = choice.take(g, p.SOURCE, "11.16")
         origins.remove(origin)
@@ -146,14 +157,16 @@ def carried(g: Ironwood) -> list[int]:
 
 
 def secure(g: Ironwood, n: int, carry: bool = True) -> int:
-    """11.14: bring a totem home, fetch one, or stand where one may be found."""
+    """11.14: bring a totem home, fetch one, or stand where one may be found.
+
+    Without the totem somebody stays with it (U64).
+    """
     if carried(g):
-        target = way_home(g)
-        if target == NOTHING:
-            return IDLE
-        return carry_home(g, target, n) if carry else gather(g, target, n, stay=1)
+        if carry:
+            return carry_home(g, n)
+        return gather(g, way_home(g), n, p.SECURE, "11.14", stay=1)
     choice = first_of(at_totems(g), next_to_totems(g)) if g.totems else lookouts(g)
-    return gather(g, choice.take(g, p.MARCH, "11.14"), n)
+    return gather(g, choice, n, p.SECURE, "11.14")
 
 
 def bearers(g: Ironwood, target: int) -> list[int]:
@@ -161,26 +174,32 @@ def bearers(g: Ironwood, target: int) -> list[int]:
     return [f for f in comers(g, target) if totem_in(g, f)]
 
 
-def way_home(g: Ironwood) -> int:
+def way_home(g: Ironwood) -> Choice:
     """An outer forest next to the totem, or else the calmest inner one on the way to one."""
     board = g.box.board
     home = Choice((f for f in board.outer_forests if bearers(g, f)), p.EDGE)
     edge = [f for f in board.inner_forests if bearers(g, f) and next_to_edge(g, f)]
     nearer = Choice(edge, p.NEAR_EDGE)
     nearer.least(lambda f: sum(g.warriors[m] for m in board.touch[f]), p.CALM)
-    return first_of(home, nearer).take(g, p.MARCH, "11.14")
+    return first_of(home, nearer)
 
 
 def next_to_edge(g: Ironwood, forest: int) -> bool:
     return any(g.box.board.outer >> f & 1 for f in g.box.board.near[forest])
 
 
-def carry_home(g: Ironwood, target: int, n: int) -> int:
-    """The warband moves with its totem, a fading one first."""
+def carry_home(g: Ironwood, n: int) -> int:
+    """Nobody but the warband moves, each warrior with a totem, a fading one first (U65)."""
+    target = way_home(g).take(g, p.SECURE, "11.14")
+    if target == NOTHING:
+        return nobody_moves(g, p.SECURE, "11.14")
     choice = Choice(bearers(g, target)).prefer(lambda f: 2 * f + 1 in g.totems, p.FADING)
     origin = choice.take(g, p.SOURCE, "11.14")
-    walk(g, origin, target, min(n, rested(g, origin)))
-    bring_totem(g, 2 * origin + int(2 * origin + 1 in g.totems), target, "11.19")
+    going = min(n, rested(g, origin))
+    walk(g, origin, target, going)
+    for totem in [totem for totem in reversed(g.totems) if totem >> 1 == origin][:going]:
+        if not g.over:
+            bring_totem(g, totem, target, "11.19")
     return DONE
 
 
@@ -199,11 +218,9 @@ def next_to_totems(g: Ironwood) -> Choice:
 def lookouts(g: Ironwood) -> Choice:
     """Between an outer forest and a mountain that may hide a totem, best one without a guard."""
     possible = possible_mountains(g)
-    open_ones = [m for m in possible if not units(g, m)]
-    for mountains, reason in ((open_ones, p.UNCONTROLLED), (possible, p.POSSIBLE)):
-        choice = Choice((f for f in inner_next_to(g, mountains) if next_to_edge(g, f)), reason)
-        if choice.left:
-            break
+    before_open = inner_next_to(g, [m for m in possible if not units(g, m)])
+    before_any = (f for f in inner_next_to(g, possible) if next_to_edge(g, f))
+    choice = Choice(before_any, p.NEAR_POSSIBLE).prefer(lambda f: f in before_open, p.UNCONTROLLED)
     return choice.most(lambda f: nearby(g, f), p.MOST)
 
 
@@ -253,6 +270,7 @@ def attack(g: Ironwood, kinds: tuple[int, ...], loot: int = 0) -> Act:
             if won:
                 spoils(g, mountain, loot)
             return DONE
+    g.tell("no-target", "11.9", SIDE + WOODWALKERS)
     return IDLE
 
 
@@ -292,9 +310,9 @@ def musters(g: Ironwood) -> Choice:
     near_drill = Choice(board.outer_forests)
     near_drill.least(lambda f: distance(g, f, board.touch[g.drill]), p.NEAR_DRILL)
     return first_of(
-        Choice(beside, p.TOTEM),
-        Choice(touching(g, controlled_foundations(g)), p.FOUNDATION),
-        Choice(touching(g, unguarded(g)), p.OUTER),
+        Choice(beside, p.NEAR_TOTEM),
+        Choice(touching(g, controlled_foundations(g)), p.NEAR_FOUNDATION),
+        Choice(touching(g, unguarded(g)), p.NEAR_OUTER),
         near_drill,
     )
 

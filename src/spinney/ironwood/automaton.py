@@ -58,11 +58,17 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "procedure": ("procedure",),
     "expended": ("side", "card"),
     "icon": ("icon",),
+    "ignored-icon": ("icon",),
     "no-effect": ("side",),
     "no-hand": ("side",),
     "drew-on-top": ("side",),
     "nothing-to-wager": ("side",),
     "decided": ("purpose", "place", "reason"),
+    "decided-among": ("purpose", "place", "line", "reason"),
+    "nobody-moves": ("purpose",),
+    "outnumbers": ("place",),
+    "holds-back": ("place",),
+    "no-target": ("side",),
     "die": ("face",),
     "die-again": ("face",),
     "marked-mountain": ("place",),
@@ -81,13 +87,17 @@ EVENTS: dict[str, tuple[str, ...]] = {
 
 
 class Choice:
-    """Places that are left to choose from, and the last criterion that made them fewer."""
+    """Places that are left to choose from, and why these.
 
-    __slots__ = ("left", "reason")
+    They may come from one line of a list; the last criterion that made them fewer is the reason.
+    """
 
-    def __init__(self, places: Iterable[int], reason: int = p.ONLY) -> None:
+    __slots__ = ("left", "line", "reason")
+
+    def __init__(self, places: Iterable[int], line: int = NOTHING) -> None:
         self.left: list[int] = list(places)
-        self.reason: int = reason
+        self.line: int = line
+        self.reason: int = NOTHING
 
     def most(self, value: Callable[[int], int], reason: int) -> Choice:
         """Keep those with the highest value."""
@@ -116,8 +126,18 @@ class Choice:
         if len(self.left) > 1:
             self.left = [roll(g, self.left)]
             self.reason = p.DIE
-        g.tell("decided", rule, purpose, PLACE + self.left[0], self.reason)
+        self.tell(g, purpose, rule)
         return self.left[0]
+
+    def tell(self, g: Ironwood, purpose: int, rule: str) -> None:
+        """What was chosen, and why; what goes without saying, the next event says."""
+        place = PLACE + self.left[0]
+        if self.line != NOTHING and self.reason != NOTHING:
+            g.tell("decided-among", rule, purpose, place, self.line, self.reason)
+        elif self.line != NOTHING or self.reason != NOTHING:
+            g.tell("decided", rule, purpose, place, max(self.line, self.reason))
+        elif purpose not in (p.SOURCE, p.ATTACKER):
+            g.tell("decided", rule, purpose, place, p.ONLY)
 
 
 def first_of(*choices: Choice) -> Choice:
@@ -179,6 +199,12 @@ def may_go(g: Ironwood, side: int, origin: int, target: int) -> bool:
     return why_not_go(g, side, origin, target) is None
 
 
+def nobody_moves(g: Ironwood, purpose: int, rule: str) -> int:
+    """A move for which there is no place, or nobody to make it."""
+    g.tell("nobody-moves", rule, purpose)
+    return IDLE
+
+
 # The pile
 
 
@@ -209,12 +235,6 @@ def lay_out(g: Ironwood, card: int) -> None:
     g.tell("expended", "14.2", SIDE + g.automaton, card)
 
 
-def icons_of(g: Ironwood, card: int) -> list[int]:
-    """14.3: the icons that count, from left to right; the red ones only if that was set up."""
-    names = [n for n in g.box.icons[card] if g.terms.red_icons or not n.startswith(RED)]
-    return [ICON + ICON_NAMES.index(name.removeprefix(RED)) for name in names]
-
-
 def begin(g: Ironwood) -> None:
     """Its turn is news to the other side, and no card of before strengthens it."""
     g.reveal()
@@ -237,9 +257,16 @@ def mark_the_turn(g: Ironwood) -> None:
 
 
 def resolve_card(g: Ironwood, card: int, rules: Mapping[str, str], resolve: Resolve) -> Act:
-    """14.3: its icons one by one; 14.4: a crystal for one that has changed nothing."""
-    for icon in icons_of(g, card):
-        name = ICON_NAMES[icon - ICON]
+    """14.3: its icons from left to right, red ones only if that was set up.
+
+    14.4: a crystal for one that has changed nothing.
+    """
+    for printed in g.box.icons[card]:
+        name = printed.removeprefix(RED)
+        icon = ICON + ICON_NAMES.index(name)
+        if name != printed and not g.terms.red_icons:
+            g.tell("ignored-icon", "14.3", icon)
+            continue
         g.tell("icon", rules[name], icon)
         acted = yield from resolve(g, name, card)
         yield from answer(g)

@@ -11,7 +11,7 @@ from spinney.ironwood.opening import deal_visions, shuffle_decks
 from spinney.ironwood.stances import add_spirits
 from spinney.ironwood.state import FORGES, FOUNDATION, HELP, Ironwood
 from spinney.ironwood.supply import recruit_golem, recruit_warrior
-from spinney.ironwood.terms import Terms
+from spinney.ironwood.terms import WORTH, Terms
 from spinney.ironwood.words import (
     DISRUPTIVE,
     FERRUM,
@@ -28,14 +28,14 @@ AUTOMATA: Final = {"no": NOTHING, "automacier": IRONCLADS, "automaquis": WOODWAL
 BY_OPTIONS: Final = "custom"
 HIGHEST: Final = 15
 
-DIFFICULTY: Final = (
+DIFFICULTY: Final[tuple[Option, ...]] = (
     Option("solo_red_icons", YES_NO, "no", "14.3"),
     Option("solo_cards", ("2", "4"), "2", "14.10"),
     Option("solo_edge", YES_NO, "no", "14.10"),
     Option("solo_foundations", YES_NO, "no", "14.10"),
     Option("solo_warriors", ("0", "1", "2", "3", "4", "5"), "0", "14.10"),
 )
-RULINGS: Final = (
+RULINGS: Final[tuple[Option, ...]] = (
     Option("solo_die", ("again", "other"), "again", "U40"),
     Option("solo_spirits", ("book", "aid"), "book", "U41"),
     Option("solo_turn", ("free", "card"), "free", "U42"),
@@ -46,12 +46,14 @@ RULINGS: Final = (
     Option("solo_expand", ("warriors", "foundation"), "warriors", "U47"),
     Option("solo_price", ("free", "paid"), "free", "U48"),
 )
-LEVELS: Final = (BY_OPTIONS, *(str(n) for n in range(HIGHEST + 1)))
-DETAILS: Final = (Option("level", LEVELS, BY_OPTIONS, "14.10"), *DIFFICULTY, *RULINGS)
-OPTIONS: Final = (Option("solo", tuple(AUTOMATA), "no", "14"), *DETAILS)
+LEVELS: Final[tuple[str, ...]] = (BY_OPTIONS, *(str(n) for n in range(HIGHEST + 1)))
+DETAILS: Final[tuple[Option, ...]] = (
+    Option("level", LEVELS, BY_OPTIONS, "14.10"),
+    *DIFFICULTY,
+    *RULINGS,
+)
+OPTIONS: Final[tuple[Option, ...]] = (Option("solo", tuple(AUTOMATA), "no", "14"), *DETAILS)
 
-WORTH: Final = (2, 2, 3, 3)
-"""How many levels each difficulty but the last is worth; warriors are worth one each."""
 EVERYWHERE: Final = 5
 """As many warriors as these mean one more in every place."""
 FOUNDATIONS_AWAY: Final = 2

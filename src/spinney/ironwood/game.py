@@ -123,7 +123,7 @@ ARGUMENTS = {
     **dict.fromkeys(
         ("count", "round", "slot", "stage", "hopper", "crystals", "price", "total"), NUMBER
     ),
-    **dict.fromkeys(("procedure", "icon", "face", "purpose", "reason"), WORD),
+    **dict.fromkeys(("procedure", "icon", "face", "purpose", "line", "reason"), WORD),
     **dict.fromkeys(("value", "bonus", "golems", "forge", "defense", "units", "least"), NUMBER),
 }
 
@@ -154,6 +154,7 @@ class IronwoodGame(Game[Ironwood]):
             arguments=ARGUMENTS,
             reasons=reasons.REASONS,
         )
+        self.alone = {"solo": "automacier"}
 
     def setup(self, **given: object) -> Setup:
         """As for every game; a file of cards or a board is pinned by the digest of its content."""

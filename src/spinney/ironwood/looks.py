@@ -56,6 +56,8 @@ def named(name: str, what: str) -> str:
 def status(view: dict[str, Any], text: Text) -> list[str]:
     """Where the game stands, in a few words each."""
     parts = [label(text, "round", round=view["round"], rounds=view["rounds"])]
+    if view["solo"]:
+        parts.append(label(text, "level", n=view["solo"]["level"]))
     if view["result"]:
         return [*parts, outcome(view, text)]
     phase = next(name for name, stages in PHASES.items() if view["stage"] in stages)
@@ -87,7 +89,7 @@ def is_automaton(view: dict[str, Any], side: dict[str, Any]) -> bool:
 
 
 def mood(view: dict[str, Any], text: Text, side: dict[str, Any]) -> list[str]:
-    """An automaton's stance, the side of its procedure card, its spirits; nothing of players."""
+    """An automaton's stance, procedure card or spirits, and difficulty; nothing of players."""
     if not is_automaton(view, side):
         return []
     solo = view["solo"]
@@ -96,7 +98,8 @@ def mood(view: dict[str, Any], text: Text, side: dict[str, Any]) -> list[str]:
         lines.append(label(text, "procedure", side=text.named(f"procedure_{solo['procedure']}")))
     else:
         lines.append(label(text, "spirits", n=solo["spirits"]))
-    return lines
+    harder = solo["harder"].items()
+    return lines + [label(text, f"harder-{part}", n=n, side=side["side"]) for part, n in harder]
 
 
 def slots_taken(view: dict[str, Any], side: str) -> int:

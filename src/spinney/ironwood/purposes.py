@@ -21,37 +21,44 @@ BUILD: Final = 213
 GOLEM: Final = 214
 REMOVE: Final = 215
 RETREAT: Final = 216
-MARCH: Final = 217
-DISCOVER: Final = 218
+DISCOVER: Final = 217
+PLUNDER: Final = 218
+SECURE: Final = 219
+INTERFERE: Final = 220
 
-# Why: the last criterion that left fewer to choose from
-ONLY: Final = 219
-DIE: Final = 220
-TOTEM: Final = 221
-FADING: Final = 222
-NEAR_EDGE: Final = 223
-NEAR_TOTEM: Final = 224
-LARGEST: Final = 225
-SMALLEST: Final = 226
-ODDS: Final = 227
-UNMARKED: Final = 228
-STRONGEST: Final = 229
-FERRUM: Final = 230
-FOUNDATION: Final = 231
-INNER: Final = 232
-OUTER: Final = 233
-FEWEST: Final = 234
-UNCONTROLLED: Final = 235
-NO_FORGE: Final = 236
-NEAR_DRILL: Final = 237
-NEAR_FORGE: Final = 238
-CALM: Final = 239
-NEAR_WARBAND: Final = 240
-CARGO: Final = 241
-EDGE: Final = 242
-POSSIBLE: Final = 243
-MOST: Final = 244
-AWAY: Final = 245
+# Why: a line of a list of priorities, or the last criterion that left fewer to choose from
+ONLY: Final = 221
+DIE: Final = 222
+TOTEM: Final = 223
+FADING: Final = 224
+NEAR_EDGE: Final = 225
+NEAR_TOTEM: Final = 226
+LARGEST: Final = 227
+SMALLEST: Final = 228
+ODDS: Final = 229
+UNMARKED: Final = 230
+STRONGEST: Final = 231
+FERRUM: Final = 232
+FOUNDATION: Final = 233
+INNER: Final = 234
+OUTER: Final = 235
+FEWEST: Final = 236
+UNCONTROLLED: Final = 237
+NO_FORGE: Final = 238
+NEAR_DRILL: Final = 239
+NEAR_FORGE: Final = 240
+CALM: Final = 241
+NEAR_WARBAND: Final = 242
+CARGO: Final = 243
+EDGE: Final = 244
+POSSIBLE: Final = 245
+MOST: Final = 246
+AWAY: Final = 247
+OUTWARD: Final = 248
+NEAR_FERRUM: Final = 249
+NEAR_FOUNDATION: Final = 250
+NEAR_OUTER: Final = 251
+NEAR_POSSIBLE: Final = 252
 
-assert VOCABULARY.words[DISCOVER] == "for_discover", "the purposes and their numbers disagree"
-assert VOCABULARY.words[AWAY] == "because_away", "the reasons and their numbers disagree"
+assert VOCABULARY.words[INTERFERE] == "for_interfere", "the purposes and their numbers disagree"
+assert VOCABULARY.words[NEAR_POSSIBLE] == "because_near_possible", "the reasons disagree"

@@ -89,11 +89,13 @@ def decide(g: Ironwood, q: Question) -> int:
 
 
 def retreat(g: Ironwood, place: int, options: list[int]) -> int:
-    """10.11, 11.12: where a beaten warband is sent; nowhere, if no place will do."""
+    """10.11, 11.12: where a beaten warband is sent; nowhere, if no place will do (U60)."""
     if g.automaton == IRONCLADS and place >= MOUNTAINS:
         target = automacier_moves.retreat(g, place)
     elif g.automaton == WOODWALKERS and place < MOUNTAINS:
         target = automaquis_moves.retreat(g, place)
     else:
-        return options[g.below(len(options))]
-    return DONE if target == NOTHING else PLACE + target
+        target = NOTHING
+    if target != NOTHING:
+        return PLACE + target
+    return DONE if DONE in options else options[g.below(len(options))]

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 FORGE_TOKENS: Final = 5
+FEW_CARDS: Final = 2
+WORTH: Final = (2, 2, 3, 3)
+"""How many levels each difficulty but the last is worth; warriors are worth one each (14.10)."""
 
 
 class Terms:
@@ -31,7 +34,7 @@ class Terms:
     def __init__(self) -> None:
         # Difficulty (10.20, 11.20)
         self.red_icons: bool = False
-        self.cards: int = 2
+        self.cards: int = FEW_CARDS
         """How many special cards the automaton starts with."""
         self.edge: bool = False
         """A golem for the Automacier, cubes for the spirits of the Automaquis."""
@@ -49,3 +52,9 @@ class Terms:
         self.recruits_at_possible: bool = False
         self.foundation_first: bool = False
         self.icon_price: int = 0
+
+    def level(self) -> int:
+        """14.10: how hard it is in all."""
+        parts = (self.red_icons, self.cards > FEW_CARDS, self.edge, self.foundations)
+        taken = sum(worth for worth, part in zip(WORTH, parts, strict=True) if part)
+        return taken + self.warriors

@@ -22,6 +22,7 @@ from spinney.ironwood.state import (
 )
 from spinney.ironwood.steps import WAGER_BASE
 from spinney.ironwood.supply import golems_left
+from spinney.ironwood.terms import FEW_CARDS
 from spinney.ironwood.words import (
     CARD_NAMES,
     IRONCLADS,
@@ -135,7 +136,22 @@ def automaton(g: Ironwood) -> dict[str, Any] | None:
         "procedure": procedure,
         "marked": [PLACE_NAMES[m] for m in range(MOUNTAINS) if is_marked(g, m)],
         "spirits": g.spirits,
+        "level": g.terms.level(),
+        "harder": harder(g),
     }
+
+
+def harder(g: Ironwood) -> dict[str, int]:
+    """10.20, 11.20: what makes the automaton harder, and how much of it."""
+    terms = g.terms
+    parts = {
+        "red_icons": int(terms.red_icons),
+        "cards": terms.cards if terms.cards > FEW_CARDS else 0,
+        "edge": int(terms.edge),
+        "foundations": int(terms.foundations),
+        "warriors": terms.warriors,
+    }
+    return {name: n for name, n in parts.items() if n}
 
 
 def side(g: Ironwood, observer: int, of: int) -> dict[str, Any]:

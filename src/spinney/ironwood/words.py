@@ -85,8 +85,8 @@ PROCEDURE: Final = 182
 FACE: Final = 184
 ICON: Final = 188
 PURPOSE: Final = 203
-REASON: Final = 219
-WORDS: Final = 246
+REASON: Final = 221
+WORDS: Final = 253
 
 # Stances of an automaton: attitudes of the Automacier, states of the Automaquis
 EXPANSIVE: Final = 0
@@ -124,13 +124,15 @@ SIDE_ICONS = (
 RED = "red_"
 PURPOSE_NAMES = (
     *("focus", "attack", "attacker", "chase", "protect", "expand", "source", "drill"),
-    *("recruit", "found", "build", "golem", "remove", "retreat", "march", "discover"),
+    *("recruit", "found", "build", "golem", "remove", "retreat", "discover"),
+    *("plunder", "secure", "interfere"),
 )
 REASON_NAMES = (
     *("only", "die", "totem", "fading", "near_edge", "near_totem", "largest"),
     *("smallest", "odds", "unmarked", "strongest", "ferrum", "foundation", "inner"),
     *("outer", "fewest", "uncontrolled", "no_forge", "near_drill", "near_forge", "calm"),
-    *("near_warband", "cargo", "edge", "possible", "most", "away"),
+    *("near_warband", "cargo", "edge", "possible", "most", "away", "outward"),
+    *("near_ferrum", "near_foundation", "near_outer", "near_possible"),
 )
 
 

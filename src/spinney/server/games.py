@@ -8,9 +8,10 @@ from typing import Any
 from spinney.core.chance import Luck
 from spinney.core.errors import SpinneyError
 from spinney.core.game import Game
+from spinney.core.playout import play_out
 from spinney.core.records import letter
 from spinney.core.registry import game_named, game_names
-from spinney.core.setup import Option
+from spinney.core.setup import Option, Setup, refuse_files
 from spinney.core.state import SPECTATOR
 from spinney.core.table import Table
 from spinney.core.text import Text
@@ -19,8 +20,8 @@ from spinney.server.errors import MISSING, UNREADABLE, Refused
 from spinney.server.states import role
 from spinney.server.words import LEVELS, Words, about, title
 
-PICTURED = 60
-"""After how many choices a game is drawn for the lobby."""
+PICTURED = 0.45
+"""How far into a game the picture of it is taken."""
 
 
 def game_called(name: str) -> Game[Any]:
@@ -41,7 +42,7 @@ def games(language: str) -> list[m.GameInfo]:
 
 
 def game_info(text: Text, bots: list[m.BotLevel]) -> m.GameInfo:
-    options = [option_info(option, text) for option in text.game.options]
+    options = [option_info(option, text) for option in text.game.options if not option.file]
     return m.GameInfo(text.game.name, title(text), about(text), options, bots)
 
 
@@ -64,11 +65,17 @@ def value_label(option: Option, value: str, text: Text) -> str:
     return text.say(key) if text.has(key) else value
 
 
+def setup_from_afar(game: Game[Any], options: dict[str, str]) -> Setup:
+    """A setup that somebody sent. Raises SetupError."""
+    refuse_files(game.options, options)
+    return game.setup(**options)
+
+
 def check_setup(name: str, options: dict[str, str], language: str) -> m.CheckedSetup:
     """What a setup comes to, or what does not go together."""
     text = Text(game_called(name), language)
     try:
-        setup = text.game.setup(**options)
+        setup = setup_from_afar(text.game, options)
     except SpinneyError as error:
         raise Refused(UNREADABLE, "setup", said=str(error)) from None
     roles = [
@@ -86,10 +93,8 @@ def check_setup(name: str, options: dict[str, str], language: str) -> m.CheckedS
 def picture(name: str, language: str, theme: str) -> str:
     """A position in the middle of a game, for the lobby."""
     game = game_called(name)
-    table = Table(game, game.setup(), "picture")
-    luck = Luck("picture")
-    while table.question is not None and len(table.choices) < PICTURED:
-        options = table.question.options
-        table.apply(options[luck.below(len(options))])
+    table = Table(game, game.setup(), "picture", log=False)
+    play_out(table, Luck("picture"))
+    table = table.back_to(int(len(table.choices) * PICTURED))
     view = table.view(SPECTATOR if table.seats > 1 else 0)
     return game.svg(view, Text(game, language), theme)

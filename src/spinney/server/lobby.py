@@ -17,6 +17,7 @@ from spinney.core.text import Text
 from spinney.server import messages as m
 from spinney.server import storage as s
 from spinney.server.errors import CONFLICT, FORBIDDEN, MISSING, UNREADABLE, Refused
+from spinney.server.games import setup_from_afar
 from spinney.server.house import House
 from spinney.server.live import BOT, LINK, OPEN, OVER, PERSON, PLAYING, WAITING, Live
 from spinney.server.security import hashed, new_id, new_token
@@ -40,7 +41,8 @@ def at(moment: float) -> str:
 async def make(house: House, person: m.Person, wanted: m.NewTable) -> m.Made:
     try:
         game = game_named(wanted.game)
-        setup = game.setup(**wanted.options)
+        alone = {} if wanted.options or wanted.seats else game.alone
+        setup = setup_from_afar(game, wanted.options or alone)
     except SpinneyError as error:
         raise Refused(UNREADABLE, "setup", said=str(error)) from None
     seats = sit_down(wanted.seats, game.seats(setup), person)

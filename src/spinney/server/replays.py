@@ -110,7 +110,7 @@ async def go_on(house: House, live: Live, person: m.Person, wanted: m.Continue) 
 async def upload(house: House, person: m.Person, text: str) -> str:
     """Keep somebody's record, once it is known to be right."""
     try:
-        read = parse_record(text)
+        read = parse_record(text, files=False)
         if len(read.choices) > MOST_CHOICES:
             raise Refused(TOO_BIG, "too-long", most=MOST_CHOICES)
         table = await asyncio.to_thread(read.verify)

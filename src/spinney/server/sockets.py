@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections import Counter
 from typing import Any
@@ -40,6 +41,9 @@ BREATH = 0.1
 
 OLD_CHAT = 200
 """How many lines of old chat are sent."""
+
+
+log = logging.getLogger(__name__)
 
 
 class Sockets:
@@ -155,6 +159,9 @@ class Socket:
             await self._socket.close(4000 + error.status, error.name)
         except (WebSocketException, RuntimeError):
             pass  # gone; the listener notices too
+        except Exception:
+            log.exception("a state could not be sent", extra={"table": self._table_id})
+            await self._socket.close(1011, "server")
 
     async def _send_state(self) -> bool:
         """Send how things stand; returns whether bots are playing on."""
@@ -226,6 +233,9 @@ class Socket:
             refused = Refused(UNREADABLE, "unreadable", what=str(error))
         except Refused as error:
             refused = error
+        except Exception:
+            log.exception("a message failed", extra={"table": self._table_id})
+            refused = Refused(500, "server")
         reply = refusal(refused, self._reader)
         reply.key = key
         return reply

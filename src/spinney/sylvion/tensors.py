@@ -18,9 +18,7 @@ from spinney.sylvion.words import (
 SYLVAN_NAMES = CARD_NAMES[:SYLVAN]
 DEFENDER_NAMES = CARD_NAMES[:DEFENDERS]
 RAVAGE_NAMES = CARD_NAMES[DEFENDERS:]
-SQUARES = tuple(
-    VOCABULARY.words[SQUARE + cell] for cell in range(CELLS) if cell % WIDTH != FOREST
-)
+SQUARES = tuple(VOCABULARY.words[SQUARE + cell] for cell in range(CELLS) if cell % WIDTH != FOREST)
 
 
 def parts(seats: int) -> list[Part]:

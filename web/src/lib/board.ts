@@ -85,7 +85,8 @@ export function mark(board: Element, labels: Map<string, string>): void {
 
 /** All drawn things that stand for a word. */
 export function drawnAs(board: Element, word: string): Element[] {
-  return [...board.querySelectorAll(`[data-word="${CSS.escape(word)}"]`)];
+  const things = [...board.querySelectorAll("[data-word]")];
+  return things.filter((thing) => thing.getAttribute("data-word") === word);
 }
 
 /** Show for a moment where something happened. */

@@ -99,6 +99,7 @@ rule = Regel { $rule }
 why-not = Warum nicht?
 why-not-help = Wähl irgendetwas, auf dem Plan oder in der Liste: Du erfährst, was es ist, oder warum es gerade nicht geht.
 back-to-here = Zurück vor diese Wahl
+board = Plan
 hand = Hand
 close = Schließen
 recap = Seit deiner letzten Wahl

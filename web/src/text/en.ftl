@@ -99,6 +99,7 @@ rule = Rule { $rule }
 why-not = Why not?
 why-not-help = Choose anything, on the board or in the list: you are told what it is, or why it is not possible now.
 back-to-here = Back to before this choice
+board = Board
 hand = Hand
 close = Close
 recap = Since you last acted

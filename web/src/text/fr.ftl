@@ -99,6 +99,7 @@ rule = Règle { $rule }
 why-not = Pourquoi pas ?
 why-not-help = Choisissez quoi que ce soit, sur le plateau ou dans la liste : on vous dit ce que c’est, ou pourquoi ce n’est pas possible maintenant.
 back-to-here = Revenir avant ce choix
+board = Plateau
 hand = Main
 close = Fermer
 recap = Depuis votre dernier choix

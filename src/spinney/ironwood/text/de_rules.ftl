@@ -637,7 +637,25 @@ rule-U58 = Worauf ein Automa verzichtet
     .summary = Sortierte Stapel sind nur für die Person, die spielt, und kein Automa hat ein Handkartenlimit.
 
 rule-U59 = Dein eigener Sieg bei Ferrum
-    .summary = Du stiehlst dort nur, was deine Karte sagt; die Hälfte der Kristalle ist allein die Regel des Waldbots.
+    .summary = Du stiehlst dort nur, was deine Karte sagt: Es ist Plünderung, die die Hälfte der Kristalle nimmt. Dem Waldbot genügt jeder Sieg.
 
 rule-U60 = Kein Weg zum Rückzug
     .summary = Berühren alle Wälder daneben den Berg, geht der besiegte Trupp in einen von diesen; brächte ihn jeder näher an ein Totem, bleibt er.
+
+rule-U61 = Ein leerer Berg ist in der Unterzahl
+    .summary = Wo niemand ein Fundament oder einen inneren Berg bewacht, ist jeder Trupp daneben in der Überzahl: Der Eisenbot schützt auch ihn.
+
+rule-U62 = Was einen Berg bedroht
+    .summary = Der größte Trupp in den Wäldern, die ihn berühren, auch in äußeren Wäldern: Von dort ist es eine Bewegung bis neben den Berg.
+
+rule-U63 = Sich zu einem Trupp hin ausbreiten
+    .summary = Die dritte Zeile von Sich ausbreiten nennt einen Berg neben dem größten Trupp; ein Berg ohne Trupp daneben ist kein Ziel.
+
+rule-U64 = Bewegen ohne das Totem
+    .summary = Wo das Such-Symbol, wenn erhaben, Krieger ohne das Totem bewegt, bleibt bei jedem Totem ein Krieger.
+
+rule-U65 = Wer ein Totem nach Hause bringt
+    .summary = Nur der Trupp mit dem Totem bewegt sich, mit so vielen Kriegern, wie die Zeile sagt. Jeder nimmt ein Totem mit, zuerst ein verblassendes.
+
+rule-U66 = Totems, die im Solospiel verloren gehen
+    .summary = Wie zu zweit verlässt ein verlorenes Totem das Spielbrett und kann neu entdeckt werden; aus dem Spiel kommt es nicht.

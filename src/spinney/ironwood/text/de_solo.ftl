@@ -35,11 +35,13 @@ word-for_build = Ort der Schmiede
 word-for_golem = Ort des Golems
 word-for_remove = Verlust eines Kriegers
 word-for_retreat = Ort des Rückzugs
-word-for_march = Zielort
 word-for_discover = Ort der Entdeckung
+word-for_plunder = Plündern
+word-for_secure = Sichern
+word-for_interfere = Stören
 word-because_only = die einzige Möglichkeit
 word-because_die = nach dem Zauberwürfel
-word-because_totem = bei einem Totem
+word-because_totem = dort ist ein Totem
 word-because_fading = das Totem verblasst
 word-because_near_edge = am nächsten an einem äußeren Wald
 word-because_near_totem = am nächsten an einem Totem
@@ -48,22 +50,27 @@ word-because_smallest = der kleinste Trupp
 word-because_odds = das beste Kräfteverhältnis
 word-because_unmarked = nicht markiert
 word-because_strongest = dort kann der größte Trupp entstehen
-word-because_ferrum = Ferrum geht vor
+word-because_ferrum = die Wache dort ist schwach
 word-because_foundation = dort liegt ein Fundament
 word-because_inner = ein innerer Berg
-word-because_outer = außen geht vor
-word-because_fewest = die wenigsten Einheiten
+word-because_outer = ein äußerer Berg
+word-because_fewest = dort sind die wenigsten Einheiten
 word-because_uncontrolled = niemand kontrolliert den Ort
 word-because_no_forge = ohne Schmiede
 word-because_near_drill = am nächsten am Bohrer
 word-because_near_forge = am nächsten an einer Schmiede
 word-because_calm = am wenigsten bedroht
-word-because_near_warband = am nächsten an einem großen Trupp
-word-because_cargo = der Bohrer ist beladen
+word-because_near_warband = neben dem größten Trupp
+word-because_cargo = neben dem beladenen Bohrer
 word-because_edge = dort ist das Totem gesichert
 word-because_possible = dort kann ein Totem sein
 word-because_most = die meisten Krieger können kommen
 word-because_away = außer Reichweite des Berges
+word-because_outward = äußere Wälder zuerst
+word-because_near_ferrum = neben Ferrum
+word-because_near_foundation = neben einem kontrollierten Fundament
+word-because_near_outer = neben einem äußeren Berg
+word-because_near_possible = neben einem möglichen Berg
 
 ## Fragen
 
@@ -81,11 +88,17 @@ event-stance-exalted = Der Waldbot ist erhaben: Ein Totem ist auf dem Spielbrett
 event-procedure = Die Ablaufkarte wird umgedreht: { $procedure }.
 event-expended = { $side } verbrauchen „{ $card }“.
 event-icon = Ausgeführt wird: { $icon }.
+event-ignored-icon = Rot und daher unbeachtet: { $icon }.
 event-no-effect = Das ändert nichts: { $side } werden entschädigt.
 event-no-hand = { $side } haben keine Karte mehr und ziehen eine; ihr Zug ist zu Ende.
 event-drew-on-top = { $side } ziehen eine Sonderkarte und legen sie oben auf ihre Hand.
 event-nothing-to-wager = { $side } haben keine Karte zu setzen: Sie ziehen eine, statt anzugreifen.
 event-decided = { $purpose }: { $place } ({ $reason }).
+event-decided-among = { $purpose }: { $place } ({ $line }; { $reason }).
+event-nobody-moves = { $purpose }: Niemand kann sich bewegen.
+event-outnumbers = Niemand muss kommen: Dem Trupp in { $place } ist der Eisenbot schon überlegen.
+event-holds-back = Der Eisenbot greift nicht an: Der Trupp in { $place } ist in der Überzahl.
+event-no-target = { $side } finden nichts, was sie angreifen könnten.
 event-die = Zauberwürfel: { $face }.
 event-die-again = Keiner der Orte passt ({ $face }): Es wird noch einmal gewürfelt.
 event-marked-mountain = Der Eisenbot markiert { $place }: Dort wird kein Totem mehr gesucht.
@@ -205,6 +218,22 @@ label-stance-defensive = Haltung: defensiv (+1 Verteidigung)
 label-stance-disruptive = Haltung: aufrührerisch
 label-stance-exalted = Haltung: erhaben
 label-procedure = Ablaufkarte: { $side }
+label-level = Stufe { $n }
+label-harder-red_icons = Schwerer: Rote Symbole werden ausgeführt
+label-harder-cards = Schwerer: { $n } Sonderkarten zu Beginn
+label-harder-edge = Schwerer: { $side ->
+    [ironclads] ein Golem zu Beginn
+   *[other] zwei Würfel für die Geister zu Beginn
+}
+label-harder-foundations = Schwerer: { $side ->
+    [ironclads] zwei Fundamente zu Beginn
+   *[other] zwei Fundamente weniger für dich
+}
+label-harder-warriors = Schwerer: { $n ->
+    [one] 1 Krieger mehr zu Beginn
+    [5] überall ein Krieger mehr zu Beginn
+   *[other] { $n } Krieger mehr zu Beginn
+}
 label-spirits = Geister des Waldes: { $n ->
     [one] 1 Würfel
    *[other] { $n } Würfel

@@ -637,7 +637,25 @@ rule-U58 = What an automaton does without
     .summary = Sorted decks are for the player only, and no automaton has a hand limit.
 
 rule-U59 = Your own victory at Ferrum
-    .summary = You steal there only what your card says; half of the crystals is the Woodenbot’s rule alone.
+    .summary = You steal there only what your card says: it is Plunder that takes half of the crystals. For the Woodenbot any victory does.
 
 rule-U60 = No way to retreat
     .summary = If every forest next to it touches the mountain, a beaten warband goes to one of these; if each would bring it nearer to a totem, it stays.
+
+rule-U61 = An empty mountain is outnumbered
+    .summary = Where nobody guards a foundation or an inner mountain, any warband next to it outnumbers it: the Ironbot protects it too.
+
+rule-U62 = What threatens a mountain
+    .summary = The largest warband in the forests that touch it, outer forests included: from there it can be next to the mountain in one move.
+
+rule-U63 = Expanding towards a warband
+    .summary = The third line of Expand names a mountain next to the largest warband; a mountain with no warband next to it is no target.
+
+rule-U64 = Moving without the totem
+    .summary = Where the exalted search icon moves warriors without the totem, one warrior stays with each totem.
+
+rule-U65 = Who brings a totem home
+    .summary = Only the warband that has the totem moves, as many of its warriors as the line says. Each of them takes one totem along, a fading one first.
+
+rule-U66 = Totems that are lost in solo
+    .summary = As in the game for two, a totem that has faded leaves the board and can be discovered anew; it does not leave the game.

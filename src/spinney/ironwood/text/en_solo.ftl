@@ -35,35 +35,42 @@ word-for_build = Where to build a forge
 word-for_golem = Where a golem rises
 word-for_remove = Who loses a warrior
 word-for_retreat = Where to retreat
-word-for_march = Where warriors gather
 word-for_discover = Where a totem is found
+word-for_plunder = Moving to plunder
+word-for_secure = Moving to secure
+word-for_interfere = Moving to interfere
 word-because_only = the only possibility
 word-because_die = by the magic die
-word-because_totem = near a totem
+word-because_totem = a totem is there
 word-because_fading = its totem is fading
-word-because_near_edge = nearest to an outer forest
-word-because_near_totem = nearest to a totem
+word-because_near_edge = closest to an outer forest
+word-because_near_totem = closest to a totem
 word-because_largest = the largest warband
 word-because_smallest = the smallest warband
 word-because_odds = the best balance of forces
 word-because_unmarked = not marked
 word-because_strongest = the largest warband can form there
-word-because_ferrum = Ferrum comes first
+word-because_ferrum = the guard there is weak
 word-because_foundation = a foundation is there
 word-because_inner = an inner mountain
-word-because_outer = outer comes first
-word-because_fewest = the fewest units
+word-because_outer = an outer mountain
+word-because_fewest = the fewest units there
 word-because_uncontrolled = nobody controls it
 word-because_no_forge = without a forge
-word-because_near_drill = nearest to the drill
-word-because_near_forge = nearest to a forge
+word-because_near_drill = closest to the drill
+word-because_near_forge = closest to a forge
 word-because_calm = the least threatened
-word-because_near_warband = nearest to a large warband
-word-because_cargo = the drill is laden
+word-because_near_warband = next to the largest warband
+word-because_cargo = next to the laden drill
 word-because_edge = the totem is safe there
 word-because_possible = a totem may be there
 word-because_most = the most warriors can come
 word-because_away = out of reach of the mountain
+word-because_outward = outer forests first
+word-because_near_ferrum = next to Ferrum
+word-because_near_foundation = next to a controlled foundation
+word-because_near_outer = next to an outer mountain
+word-because_near_possible = next to a possible mountain
 
 ## Questions
 
@@ -81,11 +88,17 @@ event-stance-exalted = The Woodenbot is exalted: there is a totem on the board.
 event-procedure = The procedure card is turned: { $procedure }.
 event-expended = The { $side } expend { $card }.
 event-icon = They resolve the { $icon }.
+event-ignored-icon = The { $icon } is red and ignored.
 event-no-effect = This changes nothing: the { $side } are compensated.
 event-no-hand = The { $side } have no card left and draw one; their turn is over.
 event-drew-on-top = The { $side } draw a special card, on top of their hand.
 event-nothing-to-wager = The { $side } have no card to wager: they draw one instead of attacking.
 event-decided = { $purpose }: { $place } ({ $reason }).
+event-decided-among = { $purpose }: { $place } ({ $line }; { $reason }).
+event-nobody-moves = { $purpose }: nobody can move.
+event-outnumbers = Nobody has to come: the warband in { $place } is outnumbered already.
+event-holds-back = The Ironbot does not attack: the warband in { $place } outnumbers it.
+event-no-target = The { $side } find no warband or place that they could attack.
 event-die = Magic die: { $face }.
 event-die-again = None of them is { $face }: the die is rolled again.
 event-marked-mountain = The Ironbot marks { $place }: no totem will be sought there any more.
@@ -205,6 +218,22 @@ label-stance-defensive = Stance: defensive (+1 defense)
 label-stance-disruptive = Stance: disruptive
 label-stance-exalted = Stance: exalted
 label-procedure = Procedure card: { $side }
+label-level = Level { $n }
+label-harder-red_icons = Harder: red icons are resolved
+label-harder-cards = Harder: { $n } special cards at the start
+label-harder-edge = Harder: { $side ->
+    [ironclads] a golem at the start
+   *[other] two cubes for the Spirits at the start
+}
+label-harder-foundations = Harder: { $side ->
+    [ironclads] two foundations at the start
+   *[other] two foundations fewer for you
+}
+label-harder-warriors = Harder: { $n ->
+    [one] 1 warrior more at the start
+    [5] a warrior more everywhere at the start
+   *[other] { $n } warriors more at the start
+}
 label-spirits = Spirits of the Forest: { $n ->
     [one] 1 cube
    *[other] { $n } cubes

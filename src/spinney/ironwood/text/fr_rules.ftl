@@ -637,7 +637,25 @@ rule-U58 = Ce dont un automa se passe
     .summary = Les paquets triés ne sont que pour la personne qui joue, et aucun automa n’a de limite de main.
 
 rule-U59 = Votre propre victoire à Ferrum
-    .summary = Vous n’y volez que ce que dit votre carte ; la moitié des cristaux est une règle du seul Automaquis.
+    .summary = Vous n’y volez que ce que dit votre carte : c’est Pillage qui prend la moitié des cristaux. Pour l’Automaquis, toute victoire le fait.
 
 rule-U60 = Pas de retraite possible
     .summary = Si toutes les forêts voisines touchent la montagne, l’escouade vaincue va dans l’une d’elles ; si toutes la rapprochent d’un totem, elle reste.
+
+rule-U61 = Une montagne vide est en infériorité
+    .summary = Là où personne ne garde une fondation ou une montagne intérieure, toute escouade adjacente est plus grande : l’Automacier la protège aussi.
+
+rule-U62 = Ce qui menace une montagne
+    .summary = La plus grande escouade des forêts qui la touchent, forêts extérieures comprises : de là, un déplacement suffit pour être à côté d’elle.
+
+rule-U63 = S’étendre vers une escouade
+    .summary = La troisième ligne de S’étendre désigne une montagne à côté de la plus grande escouade ; une montagne sans escouade adjacente n’est pas une cible.
+
+rule-U64 = Se déplacer sans le totem
+    .summary = Là où l’icône Recherche en Exalté déplace des guerriers sans le totem, un guerrier reste près de chaque totem.
+
+rule-U65 = Qui ramène un totem
+    .summary = Seule l’escouade qui a le totem se déplace, avec autant de guerriers que le dit la ligne. Chacun emporte un totem, un totem affaibli d’abord.
+
+rule-U66 = Les totems perdus en solo
+    .summary = Comme à deux, un totem perdu quitte le plateau et peut être découvert de nouveau ; il ne quitte pas le jeu.

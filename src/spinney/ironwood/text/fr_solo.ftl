@@ -35,11 +35,13 @@ word-for_build = Lieu de la forge
 word-for_golem = Lieu du golem
 word-for_remove = Perte d’un guerrier
 word-for_retreat = Lieu de la retraite
-word-for_march = Cible du déplacement
 word-for_discover = Lieu de la découverte
+word-for_plunder = Piller
+word-for_secure = Sécuriser
+word-for_interfere = Harceler
 word-because_only = seule possibilité
 word-because_die = selon le dé magique
-word-because_totem = près d’un totem
+word-because_totem = un totem s’y trouve
 word-because_fading = totem affaibli
 word-because_near_edge = au plus près d’une forêt extérieure
 word-because_near_totem = au plus près d’un totem
@@ -48,22 +50,27 @@ word-because_smallest = plus petite escouade
 word-because_odds = meilleur rapport de forces
 word-because_unmarked = pas de marque
 word-because_strongest = la plus grande escouade peut s’y former
-word-because_ferrum = Ferrum d’abord
+word-because_ferrum = la garde y est faible
 word-because_foundation = une fondation s’y trouve
 word-because_inner = montagne intérieure
-word-because_outer = l’extérieur d’abord
-word-because_fewest = le moins d’unités
+word-because_outer = montagne extérieure
+word-because_fewest = le moins d’unités sur place
 word-because_uncontrolled = personne ne contrôle ce lieu
 word-because_no_forge = pas de forge
 word-because_near_drill = au plus près de la foreuse
 word-because_near_forge = au plus près d’une forge
 word-because_calm = le moins de menace
-word-because_near_warband = au plus près d’une grande escouade
-word-because_cargo = la foreuse est chargée
+word-because_near_warband = à côté de la plus grande escouade
+word-because_cargo = à côté de la foreuse chargée
 word-because_edge = le totem y est en sécurité
 word-because_possible = un totem peut s’y trouver
 word-because_most = le plus de guerriers peuvent venir
 word-because_away = hors d’atteinte de la montagne
+word-because_outward = forêts extérieures d’abord
+word-because_near_ferrum = à côté de Ferrum
+word-because_near_foundation = à côté d’une fondation contrôlée
+word-because_near_outer = à côté d’une montagne extérieure
+word-because_near_possible = à côté d’une montagne potentielle
 
 ## Questions
 
@@ -81,11 +88,17 @@ event-stance-exalted = L’Automaquis est Exalté : un totem est sur le plateau
 event-procedure = La carte de procédure est retournée : { $procedure }.
 event-expended = Les { $side } dépensent « { $card } ».
 event-icon = À résoudre : { $icon }.
+event-ignored-icon = En rouge, donc ignorée : { $icon }.
 event-no-effect = Cela ne change rien : les { $side } reçoivent une compensation.
 event-no-hand = Les { $side } n’ont plus de carte et en piochent une ; leur tour est terminé.
 event-drew-on-top = Les { $side } piochent une carte spéciale, sur le dessus de leur main.
 event-nothing-to-wager = Les { $side } n’ont aucune carte à engager : au lieu d’attaquer, ils en piochent une.
 event-decided = { $purpose } : { $place } ({ $reason }).
+event-decided-among = { $purpose } : { $place } ({ $line } ; { $reason }).
+event-nobody-moves = { $purpose } : personne ne peut se déplacer.
+event-outnumbers = Aucun renfort n’est nécessaire : l’Automacier est déjà plus fort que l’escouade à { $place }.
+event-holds-back = L’Automacier n’attaque pas : l’escouade à { $place } est plus nombreuse.
+event-no-target = Les { $side } ne trouvent rien à attaquer.
 event-die = Dé magique : { $face }.
 event-die-again = Aucun lieu ne convient ({ $face }) : le dé est relancé.
 event-marked-mountain = L’Automacier marque { $place } : aucun totem n’y sera plus cherché.
@@ -205,6 +218,22 @@ label-stance-defensive = Attitude : défensive (+1 défense)
 label-stance-disruptive = État : Rebelle
 label-stance-exalted = État : Exalté
 label-procedure = Carte de procédure : { $side }
+label-level = Niveau { $n }
+label-harder-red_icons = Plus difficile : les icônes rouges sont résolues
+label-harder-cards = Plus difficile : { $n } cartes spéciales au départ
+label-harder-edge = Plus difficile : { $side ->
+    [ironclads] un golem au départ
+   *[other] deux cubes pour les Esprits au départ
+}
+label-harder-foundations = Plus difficile : { $side ->
+    [ironclads] deux fondations au départ
+   *[other] deux fondations de moins pour vous
+}
+label-harder-warriors = Plus difficile : { $n ->
+    [one] { $n } guerrier de plus au départ
+    [5] un guerrier de plus partout au départ
+   *[other] { $n } guerriers de plus au départ
+}
 label-spirits = Esprits de la Forêt : { $n ->
     [one] { $n } cube
    *[other] { $n } cubes

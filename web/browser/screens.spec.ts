@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+import { asked, BOARD, playNow } from "./playing";
+
+const LAWS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+async function faultless(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(LAWS).analyze();
+  expect(violations).toEqual([]);
+}
+
+for (const theme of ["light", "dark"] as const) {
+  test(`the quiet screens have no accessibility faults, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.goto("/");
+    await expect(page.locator(".plate")).toHaveCount(3);
+    await faultless(page);
+    await page.goto("/new/root");
+    await expect(page.locator(".seat")).not.toHaveCount(0);
+    await faultless(page);
+    await page.goto("/rules/root#6.5");
+    await expect(page.locator(".rules h3")).toContainText("6.5");
+    await faultless(page);
+    const record = readFileSync("../tests/sylvion/golden/introductory.spinney", "utf-8");
+    const kept = await page.request.post("/api/records", { data: { record } });
+    await page.goto(`/replay/${((await kept.json()) as { table: string }).table}#9`);
+    await expect(page.locator(BOARD)).toBeVisible();
+    await faultless(page);
+    const made = await page.request.post("/api/tables", {
+      data: { game: "root", seats: [{ who: "me" }, { who: "link" }] },
+    });
+    await page.goto(`/join#${((await made.json()) as { join: string }).join}`);
+    await expect(page.locator("main ul")).toBeVisible();
+    await faultless(page);
+  });
+
+  for (const game of ["sylvion", "root", "ironwood"]) {
+    test(`a table of ${game} has no accessibility faults, ${theme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme });
+      await playNow(page, game);
+      await asked(page);
+      await faultless(page);
+      for (const tab of ["log", "rules", "chat", "table"]) {
+        await page.locator(`[data-tab=${tab}]`).click();
+        await expect(page.locator(`[data-panel=${tab}]`)).toBeVisible();
+      }
+      await faultless(page);
+    });
+  }
+}

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { TableLink } from "../src/lib/table.svelte";
+import type { GameEvent, State } from "../src/lib/types";
+
+class FakeSocket {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: ((event: { code: number }) => void) | null;
+
+  constructor(readonly address: string) {
+    FakeSocket.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  opens(): void {
+    this.readyState = FakeSocket.OPEN;
+    this.onopen?.();
+  }
+
+  says(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  breaks(code = 1006): void {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+}
+
+function event(number: number): GameEvent {
+  return { number, text: `${number}`, rule: "", name: "", words: [], seats: [], yours: false };
+}
+
+function state(number: number, after: number, events: number[], board: string | null): unknown {
+  const told = events.map(event);
+  return { type: "state", number, events_after: after, events: told, board } as Partial<State>;
+}
+
+function last(): FakeSocket {
+  const socket = FakeSocket.all.at(-1);
+  if (!socket) throw new Error("nothing was opened");
+  return socket;
+}
+
+beforeEach(() => {
+  FakeSocket.all = [];
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("a state brings events and a board; what was taken back is forgotten", () => {
+  const link = new TableLink("t1", { theme: "dark" });
+  expect(last().address).toContain("/api/tables/t1/socket?theme=dark");
+  last().opens();
+  last().says(state(1, 0, [1, 2, 3], "<svg/>"));
+  last().says(state(2, 2, [3, 4], null));
+  last().says(state(3, 1, [], null));
+  expect(link.events.map((each) => each.number)).toEqual([1]);
+  expect(link.board).toBe("<svg/>");
+  expect(link.state?.number).toBe(3);
+  expect(link.status).toBe("open");
+});
+
+test("a choice without a reply is kept, and sent again with the same key", async () => {
+  const link = new TableLink("t1", {});
+  last().opens();
+  last().says(state(7, 0, [1], "<svg/>"));
+  const reply = link.choose("c3");
+  const [first] = last().sent;
+  expect(first).toMatchObject({ type: "choose", word: "c3", number: 7 });
+  last().breaks();
+  expect(link.status).toBe("lost");
+  vi.advanceTimersByTime(600);
+  expect(last().address).toContain("events=1");
+  last().opens();
+  expect(last().sent).toEqual([first]);
+  last().says({ type: "reply", key: first?.["key"], ok: true });
+  expect((await reply).ok).toBe(true);
+  last().breaks();
+  vi.advanceTimersByTime(600);
+  last().opens();
+  expect(last().sent).toEqual([]);
+});
+
+test("it is tried again more and more slowly", () => {
+  new TableLink("t1", {});
+  for (const wait of [500, 1000, 2000, 4000, 8000, 8000]) {
+    const before = FakeSocket.all.length;
+    last().breaks();
+    vi.advanceTimersByTime(wait - 1);
+    expect(FakeSocket.all).toHaveLength(before);
+    vi.advanceTimersByTime(1);
+    expect(FakeSocket.all).toHaveLength(before + 1);
+  }
+});
+
+test("who is refused does not try again", () => {
+  const link = new TableLink("t1", {});
+  last().breaks(4403);
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.all).toHaveLength(1);
+  expect([link.status, link.code]).toEqual(["refused", 4403]);
+});
+
+test("looking through other eyes tells all anew", () => {
+  const link = new TableLink("t1", { seat: "A" });
+  last().opens();
+  last().says(state(1, 0, [1, 2], "<svg/>"));
+  link.look({ seat: "B" });
+  expect(last().address).toContain("seat=B");
+  expect(last().address).not.toContain("events=");
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
+test("who leaves stays away", () => {
+  const link = new TableLink("t1", {});
+  last().opens();
+  link.leave();
+  last().breaks();
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.all).toHaveLength(1);
+});
