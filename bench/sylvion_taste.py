@@ -106,23 +106,24 @@ def odds(games: int) -> None:
                 slip = rng.random() < 0.03
                 table.apply(rng.choice(question.options) if slip else by_instinct(table))
             wins += [table.state.won] * (len(rows) - seen)
-    found = regression(np.array(rows), np.array(wins, float))
-    TASTE.chances, TASTE.time, TASTE.odds, TASTE.deck = (float(value) for value in found)
+    known = np.array(rows)
+    found = regression(known[:, :-1], np.array(wins, float), TASTE.deck * known[:, -1])
+    TASTE.chances, TASTE.time, TASTE.odds = (float(value) for value in found)
     save()
 
 
 def summary(g: Sylvion) -> list[float]:
-    """One, the turns, all Edge cards together, and the deck."""
-    one, turns, bloom, last, threat, storm, trees, springs, hand, company = weigh(g, 0)
+    """One, the cards to come, all Edge cards together, and the deck."""
+    one, cards_to_come, bloom, last, threat, storm, trees, springs, hand, company = weigh(g, 0)
     cards = bloom - TASTE.dread * last - threat - TASTE.storm * storm + trees
-    return [one, turns, cards + TASTE.spring * springs + hand, company]
+    return [one, cards_to_come, cards + TASTE.spring * springs + hand, company]
 
 
-def regression(rows: Any, wins: Any) -> Any:
-    """The log-odds of each column, by Newton's method with a light ridge."""
+def regression(rows: Any, wins: Any, given: Any) -> Any:
+    """The log-odds of each column beside what is given: Newton's method with a light ridge."""
     found = np.zeros(rows.shape[1])
     for _ in range(30):
-        chance = 1 / (1 + np.exp(-rows @ found))
+        chance = 1 / (1 + np.exp(-rows @ found - given))
         curve = (rows * (chance * (1 - chance))[:, None]).T @ rows + np.eye(len(found))
         found += np.linalg.solve(curve, rows.T @ (wins - chance) - found)
     return found

@@ -5,6 +5,7 @@ const port = 8765;
 /** A server of its own for the tests, with an empty database, on Debian's Chromium. */
 export default defineConfig({
   testDir: "browser",
+  testMatch: process.env["SHOTS"] ? "shots.ts" : "*.spec.ts",
   timeout: 120_000,
   expect: { timeout: 15_000 },
   workers: 2,

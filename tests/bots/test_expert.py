@@ -81,7 +81,7 @@ def test_a_better_rival_replaces_what_feels_best() -> None:
 
 def test_luck_alone_does_not_make_a_rival_better() -> None:
     assert not clearly_better([1, 0, 1], [1, 0, 1])
-    assert not clearly_better([1, 0, 1, 0], [0, 1, 0, 0])
+    assert not clearly_better([1, 0, 1, 0, 1, 0, 1], [0, 1, 0, 1, 0, 1, 0])
     assert clearly_better([1, 1, 1, 0], [0, 0, 0, 0])
 
 

@@ -318,7 +318,7 @@ def test_a_disruptive_arrows_icon() -> None:
         ("woodwalkers", 3, "forest_9", "forest_3"),
         ("woodwalkers", 2, "forest_12", "forest_6"),
     ]
-    assert decided(table, "attack") == [("zincur", "only")]
+    assert decided(table, "attack") == [("zincur", "possible")]
     assert decided(table, "attacker") == [("forest_3", "largest")]
 
 
@@ -337,7 +337,7 @@ def test_an_exalted_arrows_icon_attacks_the_drill_first() -> None:
 def test_a_battle_icon_in_each_state() -> None:
     warriors = {"forest_8": 3, "gallimor": 1, "palladimor": 1}
     table = expends("WW13", warriors=warriors, sites={"gallimor": "foundation"})
-    assert decided(table, "attack") == [("gallimor", "only")]
+    assert decided(table, "attack") == [("gallimor", "foundation")]
     table = expends("WW13", warriors={**warriors, "zincur": 1}, totems={"intact": ["forest_7"]})
     assert marches(table) == [("forest_7", "totem")]
     assert decided(table, "attack")[0][0] == "palladimor"
@@ -357,14 +357,14 @@ def test_a_disruptive_crystals_icon_plunders_and_attacks_the_drill_or_ferrum() -
     assert decided(table, "attack") == [("ferrum", "only")]
     drill = {"at": "zincur", "track": 1, "hopper": 2}
     table = expends("WW02P", warriors={"forest_3": 3, "ferrum": 1}, drill=drill)
-    assert decided(table, "attack") == [("zincur", "only")]
+    assert decided(table, "attack") == [("zincur", "at_drill")]
 
 
 @pytest.mark.rule("ironwood:11.8.5")
 def test_an_exalted_crystals_icon_steals_a_crystal_by_a_victory() -> None:
     fields: dict[str, Any] = {"totems": {"intact": ["forest_5"]}, "crystals": {"ironclads": 2}}
     table = expends("WW02P", ic="IC01P", warriors={"forest_9": 5, "zincur": 1}, **fields)
-    assert decided(table, "attack") == [("zincur", "only")]
+    assert decided(table, "attack") == [("zincur", "possible")]
     play(table, "none")
     assert told(table, "stole") == [("woodwalkers", 1)]
 

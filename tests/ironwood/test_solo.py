@@ -34,6 +34,7 @@ from spinney.ironwood import purposes
 from spinney.ironwood.automaton import EVENTS
 from spinney.ironwood.difficulty import DIFFICULTY, HIGHEST, RULINGS, levels
 from spinney.ironwood.game import GAME
+from spinney.ironwood.looks import mood
 from spinney.ironwood.terms import WORTH
 from spinney.ironwood.words import CARD_NAMES, FACE_NAMES, PLACE_NAMES, VOCABULARY, is_base
 
@@ -435,15 +436,19 @@ def test_the_drawings_show_what_an_automaton_is_up_to(language: str) -> None:
 def test_the_drawings_show_how_hard_it_is(solo: str, language: str) -> None:
     text = Text(GAME, language)
     table = new(solo=solo, level=12)
-    side = table.view(0)["solo"]["side"]
+    view = table.view(0)
     parts = {"red_icons": 1, "cards": 4, "edge": 1, "foundations": 1, "warriors": 2}
-    assert table.view(0)["solo"]["harder"] == parts
+    assert view["solo"]["harder"] == parts
+    automaton = view["sides"][("woodwalkers", "ironclads").index(view["solo"]["side"])]
+    told_as = mood(view, text, automaton)[-1]
+    for name, n in parts.items():
+        assert text.say(f"label-harder-{name}", n=n, side=automaton["side"]) in told_as
     for drawing in both(table, 0, language):
         assert text.say("label-level", n=12).replace(" ", "") in "".join(drawing.split())
-        for name, n in parts.items():
-            assert text.say(f"label-harder-{name}", n=n, side=side) in drawing
-    for drawing in both(new(), 0, language):
-        assert text.say("label-level", n=0) not in drawing
+        assert told_as.split()[0] in drawing
+    easy = new(solo=solo).view(0)
+    assert easy["solo"]["harder"] == {}
+    assert len(mood(easy, text, automaton)) == len(mood(view, text, automaton)) - 1
 
 
 def test_marks_are_drawn_where_they_lie() -> None:

@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from spinney.core import Setup, Table
 from spinney.core.chance import Luck
 from spinney.core.reasons import total
+from spinney.sylvion.field import NEVER
 from spinney.sylvion.forecast import Prospect, Weather, prospects
 from spinney.sylvion.game import GAME
-from spinney.sylvion.field import NEVER
 from spinney.sylvion.state import Sylvion
 from spinney.sylvion.taste import TASTE
 from sylvion.positions import asked, at, play
@@ -107,7 +107,7 @@ def test_reasons_are_weighed_in_their_order() -> None:
     assert found["bloom"] == 5
     assert found["threat"] == 3
     assert found["trees"] == 2
-    assert found["turns"] == found["storm"] == found["springs"] == 0
+    assert found["reinforcements"] == found["storm"] == found["springs"] == 0
     assert found["hand"] > 0
 
 
@@ -164,6 +164,21 @@ def test_games_played_by_instinct_end(setup: Setup, seed: str) -> None:
     while table.question is not None:
         table.play(favourite(table))
         assert len(table.choices) < 2000
+
+
+def test_instinct_wins_games_that_random_play_loses() -> None:
+    def wins(by_instinct: bool) -> int:
+        found = 0
+        for seed in range(30):
+            table, luck = Table(GAME, GAME.setup(), f"w{seed}"), Luck(str(seed))
+            while (question := table.question) is not None:
+                any_option = question.options[luck.below(len(question.options))]
+                table.play(favourite(table)) if by_instinct else table.apply(any_option)
+            found += table.state.won
+        return found
+
+    assert wins(by_instinct=False) < 2
+    assert wins(by_instinct=True) > 12
 
 
 def test_instinct_stops_what_would_break_through() -> None:

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-import { answer, asked, clickOn, options, play, playNow } from "./playing";
+import { answer, asked, clickOn, faultless, options, play, playNow } from "./playing";
 
 test("a newcomer plays an introductory game of Sylvion to its end", async ({ page }) => {
   await playNow(page, "sylvion");
@@ -121,6 +121,7 @@ test("a phone shows the board and the question, and the rest in a drawer", async
   await expect(page.locator(".panel")).toHaveCount(0);
   await page.locator("[data-tab=boards]").click();
   await expect(page.locator(".slips svg").first()).toBeInViewport();
+  await faultless(page);
   await page.locator("[data-tab=boards]").click();
   await expect(page.locator(".panel")).toHaveCount(0);
   const size = await page.evaluate(() => {

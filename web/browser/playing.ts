@@ -1,8 +1,16 @@
 /** How a person plays: by clicking on the board, on buttons, or by the keyboard. */
 
+import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
 export const BOARD = ".board .drawn > svg";
+const LAWS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** Nothing on the screen keeps anybody out. */
+export async function faultless(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(LAWS).analyze();
+  expect(violations).toEqual([]);
+}
 
 /** From the lobby to the table of a game, with its best defaults. */
 export async function playNow(page: Page, game: string): Promise<void> {

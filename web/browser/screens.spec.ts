@@ -1,16 +1,8 @@
 import { readFileSync } from "node:fs";
 
-import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 
-import { asked, BOARD, playNow } from "./playing";
-
-const LAWS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-
-async function faultless(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(LAWS).analyze();
-  expect(violations).toEqual([]);
-}
+import { asked, BOARD, faultless, playNow } from "./playing";
 
 for (const theme of ["light", "dark"] as const) {
   test(`the quiet screens have no accessibility faults, ${theme}`, async ({ page }) => {

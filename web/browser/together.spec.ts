@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 import { expect, type Page, test } from "@playwright/test";
 
-import { answer, asked, BOARD, moment, options } from "./playing";
+import { answer, asked, BOARD, faultless, moment, options } from "./playing";
 
 const PORT = 8766;
 
@@ -101,6 +101,7 @@ test("a hot-seat game hides the board until the next person is there", async ({ 
   }
   await expect(page.locator(".hand-over")).toBeVisible();
   await expect(page.locator(`${BOARD}, .log, .hand`)).toHaveCount(0);
+  await faultless(page);
   await page.getByRole("button", { name: "I am here" }).click();
   await asked(page);
   await expect(page.locator(BOARD)).toBeVisible();

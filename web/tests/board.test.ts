@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { drawnAs, flash, mark, meant, takeApart, wordsAt } from "../src/lib/board";
 
 const PAGE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100">
-  <defs><symbol id="leaf"/></defs>
+  <style>.sp-hit { fill: none }</style><defs><symbol id="leaf"/></defs>
   <g data-part="board" data-box="0 0 120 80">
     <g data-word="c1"><path class="sp-hit"/><g data-word="fox"><path class="sp-hit"/></g></g>
     <g data-word="c2"><path class="sp-hit"/></g>
@@ -43,6 +43,8 @@ describe("a drawn page", () => {
 
   test("keeps nothing of the hand on the board", () => {
     expect(board.textContent).not.toContain("Hand");
+    expect(takeApart(PAGE).style).toContain(".sp-hit");
+    expect(board.querySelector("style")).toBeNull();
     expect(board.querySelector("symbol")).not.toBeNull();
   });
 
@@ -77,10 +79,21 @@ describe("marks", () => {
     expect(thing?.getAttribute("role")).toBe("button");
     expect(thing?.getAttribute("aria-label")).toBe("clearing 2");
     expect(thing?.getAttribute("tabindex")).toBe("0");
-    expect(board.classList.contains("asking")).toBe(true);
+    expect(thing?.classList.contains("bare")).toBe(false);
     mark(board, new Map());
     expect(thing?.hasAttribute("role")).toBe(false);
-    expect(board.classList.contains("asking")).toBe(false);
+  });
+
+  test("say which pictures have nothing to choose from", () => {
+    const hand = document.createElement("div");
+    hand.append(...takeApart(PAGE).cards.slice(0, 1), ...takeApart(PAGE).aside);
+    mark(hand, new Map([["owl", "Owl"]]));
+    expect([...hand.children].map((each) => each.classList.contains("idle"))).toEqual([
+      false,
+      true,
+    ]);
+    mark(hand, new Map());
+    expect(hand.querySelector(".idle")).toBeNull();
   });
 
   test("of news are on all things that stand for the word", () => {

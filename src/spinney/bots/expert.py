@@ -20,11 +20,11 @@ WIDTH = 5
 """How many answers are tried at most."""
 DOUBT = 2.0
 """An answer that feels by so much worse than the best is not tried."""
-WORLDS = 8
+WORLDS = 6
 """In how many worlds the answers are tried at first; then in twice as many, and so on."""
-THOUGHT = 6000
+THOUGHT = 3000
 """After so many decisions of playing on an answer must be given."""
-CLEARLY = 1.0
+CLEARLY = 0.5
 """By how many standard deviations another answer must have done better than what feels best."""
 
 

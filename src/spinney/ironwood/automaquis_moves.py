@@ -54,6 +54,8 @@ AT_FERRUM: Final = 2
 AT_FOUNDATION: Final = 3
 AT_TOTEM: Final = 4
 AT_WARBAND: Final = 5
+LINES: Final = (p.POSSIBLE, p.AT_DRILL, NOTHING, p.FOUNDATION, p.NEAR_TOTEM, NOTHING)
+"""How each of these is told."""
 
 
 # Moving
@@ -261,7 +263,7 @@ def lead(g: Ironwood, mountain: int) -> int:
 def attack(g: Ironwood, kinds: tuple[int, ...], loot: int = 0) -> Act:
     """11.9: the first of these that can be attacked; what a victory brings."""
     for kind in kinds:
-        choice = Choice(m for m in quarry(g, kind) if attackers(g, m))
+        choice = Choice((m for m in quarry(g, kind) if attackers(g, m)), LINES[kind])
         if choice.left:
             choice.most(lambda m: lead(g, m), p.ODDS)
             mountain = choice.take(g, p.ATTACK, "11.9")

@@ -70,7 +70,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "holds-back": ("place",),
     "no-target": ("side",),
     "die": ("face",),
-    "die-again": ("face",),
+    "die-again": (),
     "marked-mountain": ("place",),
     "unmarked-mountain": ("place",),
     "spirits-added": ("count", "total"),
@@ -161,7 +161,7 @@ def roll(g: Ironwood, places: list[int]) -> int:
         if fitting:
             by_number = sorted(fitting, key=lambda place: numbers[place])
             return by_number[0] if lowest else by_number[-1]
-        g.tell("die-again", "U40", FACE + face)
+        g.tell("die-again", "U40")
 
 
 def size(g: Ironwood, place: int) -> int:

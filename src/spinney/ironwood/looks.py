@@ -99,7 +99,8 @@ def mood(view: dict[str, Any], text: Text, side: dict[str, Any]) -> list[str]:
     else:
         lines.append(label(text, "spirits", n=solo["spirits"]))
     harder = solo["harder"].items()
-    return lines + [label(text, f"harder-{part}", n=n, side=side["side"]) for part, n in harder]
+    parts = [label(text, f"harder-{part}", n=n, side=side["side"]) for part, n in harder]
+    return [*lines, label(text, "harder", parts=", ".join(parts))] if parts else lines
 
 
 def slots_taken(view: dict[str, Any], side: str) -> int:

@@ -59,6 +59,7 @@ NEAR_FERRUM: Final = 249
 NEAR_FOUNDATION: Final = 250
 NEAR_OUTER: Final = 251
 NEAR_POSSIBLE: Final = 252
+AT_DRILL: Final = 253
 
 assert VOCABULARY.words[INTERFERE] == "for_interfere", "the purposes and their numbers disagree"
-assert VOCABULARY.words[NEAR_POSSIBLE] == "because_near_possible", "the reasons disagree"
+assert VOCABULARY.words[AT_DRILL] == "because_at_drill", "the reasons and their numbers disagree"

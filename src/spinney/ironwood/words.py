@@ -86,7 +86,7 @@ FACE: Final = 184
 ICON: Final = 188
 PURPOSE: Final = 203
 REASON: Final = 221
-WORDS: Final = 253
+WORDS: Final = 254
 
 # Stances of an automaton: attitudes of the Automacier, states of the Automaquis
 EXPANSIVE: Final = 0
@@ -132,7 +132,7 @@ REASON_NAMES = (
     *("smallest", "odds", "unmarked", "strongest", "ferrum", "foundation", "inner"),
     *("outer", "fewest", "uncontrolled", "no_forge", "near_drill", "near_forge", "calm"),
     *("near_warband", "cargo", "edge", "possible", "most", "away", "outward"),
-    *("near_ferrum", "near_foundation", "near_outer", "near_possible"),
+    *("near_ferrum", "near_foundation", "near_outer", "near_possible", "at_drill"),
 )
 
 

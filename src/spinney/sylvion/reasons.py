@@ -21,7 +21,7 @@ LONG: Final = 6.0
 
 REASONS: Final = (
     Reason("chances", TASTE.chances),
-    Reason("turns", TASTE.time),
+    Reason("reinforcements", TASTE.time),
     Reason("bloom", TASTE.odds),
     Reason("last-bloom", -TASTE.odds * TASTE.dread),
     Reason("threat", -TASTE.odds),
@@ -41,7 +41,7 @@ def weigh(g: Sylvion, seat: int) -> list[float]:
     safe = max(0.0, g.bloom - rows.threat)
     return [
         1.0,
-        near * weather.turns,
+        near * weather.turns * g.reinforcements,
         near * g.bloom,
         near * math.exp(-safe / TASTE.nerve),
         near * rows.threat,

@@ -77,7 +77,7 @@ class Taste:
         self.odds: float = found["odds"]
         """An Edge card in the last turn."""
         self.time: float = found["time"]
-        """A turn that is left."""
+        """A card that is still to come as reinforcement."""
         self.deck: float = found["deck"]
         """A point of worth in the deck."""
         self.chances: float = found["chances"]

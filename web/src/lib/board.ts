@@ -7,11 +7,13 @@ export interface Pieces {
   board: SVGSVGElement[];
   aside: SVGSVGElement[];
   cards: SVGSVGElement[];
+  /** How all of it looks; put apart because it seldom changes, and costs much when it does. */
+  style: string;
   /** How many times as broad as high the board is. */
   breadth: number;
 }
 
-export const NOTHING: Pieces = { board: [], aside: [], cards: [], breadth: 1 };
+export const NOTHING: Pieces = { board: [], aside: [], cards: [], style: "", breadth: 1 };
 
 /** Take a page apart: its parts say what they are and where. */
 export function takeApart(markup: string): Pieces {
@@ -26,10 +28,12 @@ export function takeApart(markup: string): Pieces {
   const aside = cut("aside");
   const cards = cut("card");
   page.querySelector('[data-part="hand"]')?.remove();
+  const style = page.querySelector("style");
+  style?.remove();
   const middle = page.querySelector('[data-part="board"]');
   if (middle) page.setAttribute("viewBox", middle.getAttribute("data-box") ?? "");
   const [width, height] = size(page);
-  return { board: [page], aside, cards, breadth: width / height };
+  return { board: [page], aside, cards, style: style?.textContent ?? "", breadth: width / height };
 }
 
 /** A part of a page, as a picture of its own. */
@@ -76,11 +80,15 @@ export function mark(board: Element, labels: Map<string, string>): void {
       thing.setAttribute("role", "button");
       thing.setAttribute("tabindex", "0");
       thing.setAttribute("aria-label", label);
+      thing.classList.toggle("bare", !thing.querySelector(":scope > .sp-hit"));
     } else if (thing.getAttribute("role") === "button") {
       for (const name of ["role", "tabindex", "aria-label"]) thing.removeAttribute(name);
     }
   }
-  board.classList.toggle("asking", board.querySelector(".can") !== null);
+  const asking = board.querySelector(".can") !== null;
+  for (const picture of board.children) {
+    picture.classList.toggle("idle", asking && !picture.querySelector(".can"));
+  }
 }
 
 /** All drawn things that stand for a word. */

@@ -24,4 +24,19 @@ class Wish {
 const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export const animations = new Wish("spinney-animations", !still);
-export const notifications = new Wish("spinney-notifications", false);
+/** Not every browser has them, and each asks its owner first. */
+class Notifying extends Wish {
+  readonly known = "Notification" in globalThis;
+
+  get allowed(): boolean {
+    return this.known && this.on && Notification.permission === "granted";
+  }
+
+  /** Whether it can be done. */
+  async ask(): Promise<boolean> {
+    this.on = (await Notification.requestPermission()) === "granted";
+    return this.on;
+  }
+}
+
+export const notifications = new Notifying("spinney-notifications", false);

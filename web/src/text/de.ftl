@@ -110,6 +110,7 @@ guide-next = Verstanden
 guide-stop = Keine Erklärungen mehr
 guide-start = Das Spiel noch einmal erklären
 reason-for = dafür spricht:
+no-reason = nichts spricht besonders dafür
 reason-against = dagegen spricht:
 choice-kept = Deine Wahl ist aufgehoben und wird geschickt, sobald es geht.
 notify-blocked = Der Browser lässt keine Benachrichtigungen dieser Seite zu. In seinen Einstellungen lässt sich das ändern.

@@ -110,6 +110,7 @@ guide-next = Got it
 guide-stop = No more of these
 guide-start = Explain the game again
 reason-for = speaks for it:
+no-reason = nothing speaks for it in particular
 reason-against = speaks against it:
 choice-kept = Your choice is kept, and sent as soon as possible.
 notify-blocked = The browser does not allow this page to notify you. Its settings can change that.

@@ -110,6 +110,7 @@ guide-next = Compris
 guide-stop = Plus d’explications
 guide-start = Expliquer de nouveau le jeu
 reason-for = pour :
+no-reason = rien de particulier en sa faveur
 reason-against = contre :
 choice-kept = Votre choix est gardé, et envoyé dès que possible.
 notify-blocked = Le navigateur ne permet pas à cette page de vous prévenir. Ses réglages peuvent y remédier.

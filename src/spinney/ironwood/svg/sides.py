@@ -92,7 +92,8 @@ def amount(picture: str, count: int, x: float, y: float, title: str) -> str:
 def side_board(view: dict[str, Any], text: Text, side: dict[str, Any]) -> list[Block]:
     """From the top: whose it is, what it has, what it has at stake, in play, and elsewhere."""
     blocks = [heading(view, text, side)]
-    blocks += [(write(X, 14, line, 15, "quiet", ROOM), 20) for line in mood(view, text, side)]
+    moods = [part for line in mood(view, text, side) for part in wrap(line, 15, ROOM)]
+    blocks += [(write(X, 14, line, 15, "quiet", ROOM), 20) for line in moods]
     blocks.append(goods(view, text, side))
     if side["wager"]:
         blocks += [small_title(text, "wager"), wagered(view, text, side)]

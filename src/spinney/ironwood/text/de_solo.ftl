@@ -71,6 +71,7 @@ word-because_near_ferrum = neben Ferrum
 word-because_near_foundation = neben einem kontrollierten Fundament
 word-because_near_outer = neben einem äußeren Berg
 word-because_near_possible = neben einem möglichen Berg
+word-because_at_drill = dort ist der beladene Bohrer
 
 ## Fragen
 
@@ -100,7 +101,7 @@ event-outnumbers = Niemand muss kommen: Dem Trupp in { $place } ist der Eisenbot
 event-holds-back = Der Eisenbot greift nicht an: Der Trupp in { $place } ist in der Überzahl.
 event-no-target = { $side } finden nichts, was sie angreifen könnten.
 event-die = Zauberwürfel: { $face }.
-event-die-again = Keiner der Orte passt ({ $face }): Es wird noch einmal gewürfelt.
+event-die-again = Keiner der Orte passt: Es wird noch einmal gewürfelt.
 event-marked-mountain = Der Eisenbot markiert { $place }: Dort wird kein Totem mehr gesucht.
 event-unmarked-mountain = Der Würfel verschwindet von { $place }: Dort wird jetzt kein Totem gesucht.
 event-spirits-added = Die Geister des Waldes bekommen { $count ->
@@ -219,20 +220,21 @@ label-stance-disruptive = Haltung: aufrührerisch
 label-stance-exalted = Haltung: erhaben
 label-procedure = Ablaufkarte: { $side }
 label-level = Stufe { $n }
-label-harder-red_icons = Schwerer: Rote Symbole werden ausgeführt
-label-harder-cards = Schwerer: { $n } Sonderkarten zu Beginn
-label-harder-edge = Schwerer: { $side ->
-    [ironclads] ein Golem zu Beginn
-   *[other] zwei Würfel für die Geister zu Beginn
+label-harder = Schwerer: { $parts }
+label-harder-red_icons = rote Symbole
+label-harder-cards = { $n } Sonderkarten zu Beginn
+label-harder-edge = { $side ->
+    [ironclads] ein Golem
+   *[other] zwei Würfel für die Geister
 }
-label-harder-foundations = Schwerer: { $side ->
+label-harder-foundations = { $side ->
     [ironclads] zwei Fundamente zu Beginn
    *[other] zwei Fundamente weniger für dich
 }
-label-harder-warriors = Schwerer: { $n ->
-    [one] 1 Krieger mehr zu Beginn
-    [5] überall ein Krieger mehr zu Beginn
-   *[other] { $n } Krieger mehr zu Beginn
+label-harder-warriors = { $n ->
+    [one] 1 Krieger mehr
+    [5] überall ein Krieger mehr
+   *[other] { $n } Krieger mehr
 }
 label-spirits = Geister des Waldes: { $n ->
     [one] 1 Würfel

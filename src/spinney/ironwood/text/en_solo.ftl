@@ -71,6 +71,7 @@ word-because_near_ferrum = next to Ferrum
 word-because_near_foundation = next to a controlled foundation
 word-because_near_outer = next to an outer mountain
 word-because_near_possible = next to a possible mountain
+word-because_at_drill = the laden drill is there
 
 ## Questions
 
@@ -100,7 +101,7 @@ event-outnumbers = Nobody has to come: the warband in { $place } is outnumbered 
 event-holds-back = The Ironbot does not attack: the warband in { $place } outnumbers it.
 event-no-target = The { $side } find no warband or place that they could attack.
 event-die = Magic die: { $face }.
-event-die-again = None of them is { $face }: the die is rolled again.
+event-die-again = None of the places fits: the die is rolled again.
 event-marked-mountain = The Ironbot marks { $place }: no totem will be sought there any more.
 event-unmarked-mountain = The cube leaves { $place }: no totem is sought there now.
 event-spirits-added = The Spirits of the Forest get { $count ->
@@ -219,20 +220,21 @@ label-stance-disruptive = Stance: disruptive
 label-stance-exalted = Stance: exalted
 label-procedure = Procedure card: { $side }
 label-level = Level { $n }
-label-harder-red_icons = Harder: red icons are resolved
-label-harder-cards = Harder: { $n } special cards at the start
-label-harder-edge = Harder: { $side ->
-    [ironclads] a golem at the start
-   *[other] two cubes for the Spirits at the start
+label-harder = Harder by { $parts }
+label-harder-red_icons = red icons
+label-harder-cards = { $n } special cards at the start
+label-harder-edge = { $side ->
+    [ironclads] a golem
+   *[other] two cubes for the Spirits
 }
-label-harder-foundations = Harder: { $side ->
+label-harder-foundations = { $side ->
     [ironclads] two foundations at the start
    *[other] two foundations fewer for you
 }
-label-harder-warriors = Harder: { $n ->
-    [one] 1 warrior more at the start
-    [5] a warrior more everywhere at the start
-   *[other] { $n } warriors more at the start
+label-harder-warriors = { $n ->
+    [one] 1 more warrior
+    [5] a warrior more everywhere
+   *[other] { $n } more warriors
 }
 label-spirits = Spirits of the Forest: { $n ->
     [one] 1 cube

@@ -71,6 +71,7 @@ word-because_near_ferrum = à côté de Ferrum
 word-because_near_foundation = à côté d’une fondation contrôlée
 word-because_near_outer = à côté d’une montagne extérieure
 word-because_near_possible = à côté d’une montagne potentielle
+word-because_at_drill = la foreuse chargée s’y trouve
 
 ## Questions
 
@@ -100,7 +101,7 @@ event-outnumbers = Aucun renfort n’est nécessaire : l’Automacier est déj�
 event-holds-back = L’Automacier n’attaque pas : l’escouade à { $place } est plus nombreuse.
 event-no-target = Les { $side } ne trouvent rien à attaquer.
 event-die = Dé magique : { $face }.
-event-die-again = Aucun lieu ne convient ({ $face }) : le dé est relancé.
+event-die-again = Aucun des lieux ne convient : le dé est relancé.
 event-marked-mountain = L’Automacier marque { $place } : aucun totem n’y sera plus cherché.
 event-unmarked-mountain = Le cube quitte { $place } : aucun totem n’y est cherché pour l’instant.
 event-spirits-added = Les Esprits de la Forêt reçoivent { $count ->
@@ -219,20 +220,21 @@ label-stance-disruptive = État : Rebelle
 label-stance-exalted = État : Exalté
 label-procedure = Carte de procédure : { $side }
 label-level = Niveau { $n }
-label-harder-red_icons = Plus difficile : les icônes rouges sont résolues
-label-harder-cards = Plus difficile : { $n } cartes spéciales au départ
-label-harder-edge = Plus difficile : { $side ->
-    [ironclads] un golem au départ
-   *[other] deux cubes pour les Esprits au départ
+label-harder = Plus difficile : { $parts }
+label-harder-red_icons = icônes rouges
+label-harder-cards = { $n } cartes spéciales au départ
+label-harder-edge = { $side ->
+    [ironclads] un golem
+   *[other] deux cubes pour les Esprits
 }
-label-harder-foundations = Plus difficile : { $side ->
+label-harder-foundations = { $side ->
     [ironclads] deux fondations au départ
    *[other] deux fondations de moins pour vous
 }
-label-harder-warriors = Plus difficile : { $n ->
-    [one] { $n } guerrier de plus au départ
-    [5] un guerrier de plus partout au départ
-   *[other] { $n } guerriers de plus au départ
+label-harder-warriors = { $n ->
+    [one] { $n } guerrier de plus
+    [5] un guerrier de plus partout
+   *[other] { $n } guerriers de plus
 }
 label-spirits = Esprits de la Forêt : { $n ->
     [one] { $n } cube

@@ -25,7 +25,7 @@ from spinney.symbols.pen import (
     write,
 )
 
-EDGE, STAMP = 64, 210
+EDGE, STAMP = 64, 236
 """How far below the battlefield the Edge reaches, and the stamp at the end of a game."""
 
 

@@ -1,7 +1,7 @@
 # Was zählt: Jeder Satz ergänzt „dieser Zug ...“, wenn er die Lage dadurch verbessert
 
 reason-chances = folgt dem üblichen Lauf der Partie
-reason-turns = lässt Zeit, den Wald zu verteidigen
+reason-reinforcements = lässt Zeit für weitere Verstärkung
 reason-bloom = lässt Waldrand-Karten blühen
 reason-last-bloom = hält den Wald von der Niederlage fern
 reason-threat = hält Elementare auf, die den Wald erreichen würden

@@ -1,7 +1,7 @@
 # What counts: each completes "this move ..." when it makes the position better by it
 
 reason-chances = plays the game as it usually goes
-reason-turns = leaves time to defend the forest
+reason-reinforcements = leaves time for more reinforcements
 reason-bloom = keeps Edge cards in Bloom
 reason-last-bloom = keeps the forest from the brink of defeat
 reason-threat = stops elementals that would reach the forest

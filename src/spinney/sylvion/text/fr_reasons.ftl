@@ -1,7 +1,7 @@
 # Ce qui compte : chaque phrase complète « ce coup ... » quand il améliore ainsi la position
 
 reason-chances = suit le cours habituel de la partie
-reason-turns = laisse du temps pour défendre la forêt
+reason-reinforcements = laisse le temps à d’autres renforts d’arriver
 reason-bloom = garde des cartes Orée en Floraison
 reason-last-bloom = éloigne la forêt de la défaite
 reason-threat = arrête des élémentaux qui atteindraient la forêt
