@@ -27,7 +27,7 @@ class Telling(uvicorn.Server):
 
 
 def serve(port: int, database: str, pipe: int) -> None:
-    config = Config(database=database, workers=1, requests_per_minute=1_000_000)
+    config = Config(database=database, workers=1, budget=2.0, requests_per_minute=1_000_000)
     settings = uvicorn.Config(
         make_app(config), lifespan="on", log_level="error", ws="websockets-sansio"
     )

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import os
 import random
 import signal
-import socket
 import sqlite3
-import subprocess
-import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -17,6 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from server.nest import Nest, end, free_port
 from server.running import Player, seats, wait_for
 
 KILLS = 50
@@ -27,38 +24,19 @@ class Phoenix:
 
     def __init__(self, folder: Path) -> None:
         self.database = folder / "spinney.db"
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        script = Path(__file__).with_name("forking.py")
-        self._nest = subprocess.Popen(
-            [sys.executable, str(script)],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-        assert self._tell() == "loaded"
+        self._nest = Nest()
         self.pid = 0
 
-    def _tell(self, line: str = "") -> str:
-        assert self._nest.stdin is not None
-        assert self._nest.stdout is not None
-        if line:
-            self._nest.stdin.write(line + "\n")
-            self._nest.stdin.flush()
-        return self._nest.stdout.readline().strip()
-
     def rise(self) -> None:
-        self.pid = int(self._tell(f"{self.port} {self.database}"))
+        self.pid = self._nest.hatch(self.port, str(self.database))
 
     def kill(self) -> None:
-        os.kill(self.pid, signal.SIGKILL)
-        while Path(f"/proc/{self.pid}").exists():
-            time.sleep(0.005)
+        end(self.pid, signal.SIGKILL)
 
     def close(self) -> None:
-        self._nest.communicate()
+        self._nest.close()
 
     def moves(self, table: str) -> dict[int, str]:
         """What the database has kept, by sequence; choices alone."""

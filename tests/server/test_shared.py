@@ -10,10 +10,10 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
+from server.nest import Apart, Nest
 from server.postgres import Postgres
-from server.running import Player, Running, seats, wait_for
+from server.running import Player, seats, wait_for
 from spinney.server import storage as s
-from spinney.server.app import Config
 from spinney.server.storage import Storage
 
 
@@ -29,19 +29,22 @@ def database(postgres: Postgres) -> str:
     return postgres.new_database()
 
 
-def start(database: str) -> Running:
-    return Running(Config(database=database, workers=1, requests_per_minute=1_000_000))
+@pytest.fixture(scope="module")
+def nest() -> Iterator[Nest]:
+    nest = Nest()
+    yield nest
+    nest.close()
 
 
 @pytest.fixture(scope="module")
-def pair(database: str) -> Iterator[list[Running]]:
-    servers = [start(database), start(database)]
+def pair(nest: Nest, database: str) -> Iterator[list[Apart]]:
+    servers = [Apart(nest, database), Apart(nest, database)]
     yield servers
     for server in servers:
         server.stop()
 
 
-def elsewhere(person: Player, server: Running) -> Player:
+def elsewhere(person: Player, server: Apart) -> Player:
     """The same person on another server: the cookie is good on both."""
     twin = Player(server.url, None)
     twin.http.cookies.update(person.http.cookies)
@@ -49,7 +52,7 @@ def elsewhere(person: Player, server: Running) -> Player:
     return twin
 
 
-def test_two_people_on_two_servers_play_one_game(pair: list[Running]) -> None:
+def test_two_people_on_two_servers_play_one_game(pair: list[Apart]) -> None:
     ann, bob = pair[0].person("Ann"), pair[1].person("Bob")
     options = {"players": "2", "hands": "hidden"}
     made = ann.table(options=options, seats=seats("me", "link"))
@@ -76,7 +79,7 @@ def test_two_people_on_two_servers_play_one_game(pair: list[Running]) -> None:
     bob.close()
 
 
-def test_one_number_is_given_once(pair: list[Running]) -> None:
+def test_one_number_is_given_once(pair: list[Apart]) -> None:
     """Both servers are asked to make a choice at the same number: one of them does."""
     ann = pair[0].person("Ann")
     table = ann.table()["table"]
@@ -100,7 +103,7 @@ def test_one_number_is_given_once(pair: list[Running]) -> None:
     twin.close()
 
 
-def test_the_database_itself_refuses_a_number_twice(database: str, pair: list[Running]) -> None:
+def test_the_database_itself_refuses_a_number_twice(database: str, pair: list[Apart]) -> None:
     async def twice() -> None:
         storage = Storage(database)
         table = (await storage.all(sa.select(s.moves.c.table_id, s.moves.c.sequence)))[0]
@@ -118,9 +121,9 @@ def test_the_database_itself_refuses_a_number_twice(database: str, pair: list[Ru
         asyncio.run(twice())
 
 
-def test_bots_play_on_when_their_server_dies(database: str, pair: list[Running]) -> None:
-    """A third server goes down in the middle of a bot's turn; one of the others takes it up."""
-    third = start(database)
+def test_bots_play_on_when_their_server_dies(nest: Nest, database: str, pair: list[Apart]) -> None:
+    """A third server is killed in the middle of a bot's turn; one of the others takes it up."""
+    third = Apart(nest, database)
     ann = third.person("Ann")
     table = ann.table("ironwood", seats=seats("me", "random"))["table"]
     for _ in range(200):
@@ -131,7 +134,7 @@ def test_bots_play_on_when_their_server_dies(database: str, pair: list[Running])
             break
     twin = elsewhere(ann, pair[0])
     ann.close()
-    third.stop()
+    third.kill()
     later = wait_for(
         lambda: twin.state(table, board="no"), lambda each: each["choices"] > now["choices"]
     )
@@ -139,7 +142,7 @@ def test_bots_play_on_when_their_server_dies(database: str, pair: list[Running])
     twin.close()
 
 
-def test_chat_and_presence_cross_over(pair: list[Running]) -> None:
+def test_chat_and_presence_cross_over(pair: list[Apart]) -> None:
     ann, bob = pair[0].person("Ann"), pair[1].person("Bob")
     made = ann.table(options={"players": "2"}, seats=seats("me", "link"))
     bob.post("/api/join", {"token": made["join"]})
@@ -154,7 +157,9 @@ def test_chat_and_presence_cross_over(pair: list[Running]) -> None:
     bob.close()
 
 
-def test_a_dump_is_a_backup(postgres: Postgres, database: str, pair: list[Running]) -> None:
+def test_a_dump_is_a_backup(
+    nest: Nest, postgres: Postgres, database: str, pair: list[Apart]
+) -> None:
     """As the page for operators says: dump while it runs, load into an empty database, serve."""
     ann = pair[0].person("Ann")
     table = ann.table()["table"]
@@ -168,7 +173,7 @@ def test_a_dump_is_a_backup(postgres: Postgres, database: str, pair: list[Runnin
     fresh = postgres.new_database()
     load = [postgres.tool("psql"), "-q", "-v", "ON_ERROR_STOP=1", fresh.replace("+asyncpg", "")]
     subprocess.run(load, input=dump, check=True, capture_output=True)
-    restored = start(fresh)
+    restored = Apart(nest, fresh)
     twin = elsewhere(ann, restored)
     again = twin.state(table)
     assert {**again, "seats": []} == {**state, "seats": []}

@@ -127,6 +127,5 @@ def test_a_bot_without_time_is_played_for(hurried: Running) -> None:
     failures = next(
         line for line in metrics.splitlines() if line.startswith("spinney_bot_failures_total")
     )
-    state = ann.state(table, board="no")
-    assert float(failures.split()[1]) >= 1 or all(not seat["thinking"] for seat in state["seats"])
+    assert float(failures.split()[1]) >= 1
     ann.close()

@@ -64,7 +64,7 @@ class People:
     async def _new_guest(self, given: dict[str, Any], language: str) -> m.Person:
         new: dict[str, Any] = {"id": new_id(), "language": language, "theme": "auto"} | given
         number = secrets.randbelow(9000) + 1000
-        new.setdefault("name", Words(new["language"]).say("guest-name", number=number))
+        new.setdefault("name", Words(new["language"]).say("guest-name", number=str(number)))
         async with self._storage.write() as connection:
             await connection.execute(persons.insert().values(created=time.time(), **new))
         return m.Person(account=False, **new)
