@@ -94,7 +94,7 @@ clean: ## remove all that can be made again
 
 web/node_modules/installed: web/package.json web/package-lock.json
 	@command -v npm >/dev/null || $(call install,nodejs npm)
-	@cd web && npm ci --silent --no-audit --no-fund
+	@cd web && npm install --no-save --silent --no-audit --no-fund
 	@touch $@
 
 web/built: web/node_modules/installed $(shell find web/src web/public web/*.* -type f)
