@@ -19,7 +19,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from spinney.arena.figures import estimate
+from spinney.arena.figures import Z, estimate
 from spinney.bots import Seat, bot_maker
 from spinney.core import Table, game_named
 from spinney.core.text import Text
@@ -28,8 +28,6 @@ from spinney.ironwood.words import CARD_NAMES, NOTHING, SIDE_NAMES, is_base, sid
 PAGE = Path(__file__).parent.parent / "docs" / "ironwood" / "balance.md"
 GAME = game_named("ironwood")
 PLAYS = ("play", "play-base")
-Z = 1.96
-"""The normal quantile of a two-sided 95 % interval."""
 
 
 class Played(NamedTuple):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from spinney.core.game import Game
+from spinney.core.setup import Setup
 from spinney.core.state import Event
 from spinney.core.table import Table
 
@@ -21,6 +22,10 @@ class Seat:
     @property
     def game(self) -> Game[Any]:
         return self._table.game
+
+    @property
+    def setup(self) -> Setup:
+        return self._table.setup
 
     @property
     def seats(self) -> int:

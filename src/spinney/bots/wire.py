@@ -103,7 +103,7 @@ class WireBot:
             {
                 "spinney": PROTOCOL,
                 "game": seat.game.name,
-                "options": seat.world(self._seed).setup.values,
+                "options": seat.setup.values,
                 "seats": seat.seats,
                 "seat": seat.number,
                 "seconds": self.seconds,
