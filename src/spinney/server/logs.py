@@ -35,8 +35,9 @@ class TextLines(logging.Formatter):
 
 
 def extra(record: logging.LogRecord) -> dict[str, Any]:
-    """What an entry says besides its sentence."""
-    return {name: value for name, value in vars(record).items() if name not in USUAL}
+    """What an entry says besides its sentence; a library may hang its own, underscored, on it."""
+    told = vars(record).items()
+    return {name: value for name, value in told if name not in USUAL and name[0] != "_"}
 
 
 def start_logging(form: str) -> None:
