@@ -17,6 +17,7 @@ from typing import Any
 
 from spinney.core import SPECTATOR, Event, Game, Setup, Table
 from spinney.core.chance import Luck
+from spinney.core.points import BEFORE, points_made
 from spinney.core.records import parse_record, record_of
 from spinney.core.rules import rulebook
 from spinney.core.table import table_at
@@ -254,6 +255,14 @@ def everything_is_told(game: Game[Any], setup: Setup, seed: str) -> None:
             assert all(Text(game, language, (), reader).event(event) for language in LANGUAGES)
 
 
+def points_add_up(game: Game[Any], setup: Setup, seed: str) -> None:
+    """In a game that counts points, what they were made by comes to the score of each seat."""
+    table = finished(game, setup, seed)
+    if game.scoring:
+        assert [sum(made.values()) for made in points_made(table)] == game.score(table.state)
+        assert all(BEFORE not in made for made in points_made(table))
+
+
 def one_of_each(events: list[Event]) -> list[Event]:
     return list({(event.name, event.rule): event for event in events}.values())
 
@@ -271,6 +280,7 @@ CHECKS: tuple[Check, ...] = (
     undo_goes_back,
     undo_crosses_no_secret,
     everything_is_told,
+    points_add_up,
 )
 
 
@@ -306,9 +316,12 @@ def everything_has_a_text(game: Game[Any]) -> None:
     keys += [f"no-{refusal.name}" for refusal in game.refusals]
     keys += [f"event-{name}" for name in game.events]
     keys += [f"option-{option.name}" for option in game.options]
+    keys += [f"points-{heading}" for heading in game.headings.values()]
+    keys += [f"order-{order}" for order in game.orders] + ["orders"][: len(game.orders)]
     for language in LANGUAGES:
         text = Text(game, language)
         assert [key for key in keys if not text.has(key)] == []
+        assert all(text.option_form(option) for option in game.options if option.accepts)
         for rule in rules.all():
             assert text.rule(rule.id)
             assert text.rule_summary(rule.id)

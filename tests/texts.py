@@ -1,12 +1,21 @@
-"""Typography that every game's text keeps, checked on the patterns as they stand in the files."""
+"""What is true of every game's text, checked on the patterns as they stand in the files."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
 
+from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
+
+from spinney.core.errors import Misfit, SetupError
+from spinney.core.game import Game
+from spinney.core.rules import rulebook
+from spinney.core.text import LANGUAGES, Text
 
 WRONG_QUOTES = {"en": "„«»", "fr": "“”„", "de": "”«»"}
 WRONG_SPACES = {
@@ -14,6 +23,39 @@ WRONG_SPACES = {
     "fr": re.compile("(?<!\u00a0)[:;!?»]|«(?!\u00a0)|[ \u00a0]\u00a0|\u00a0 "),
     "de": re.compile(r"\s[:;!?]"),
 }
+
+
+class Sentences:
+    """Everything in some files, comments and mistakes included."""
+
+    def __init__(self, files: Iterable[Path]) -> None:
+        parser = FluentParser()
+        self.entries: list[fluent.EntryType] = [
+            entry for file in sorted(files) for entry in parser.parse(file.read_text("utf-8")).body
+        ]
+        self.messages = {e.id.name: e for e in self.entries if isinstance(e, fluent.Message)}
+        self.keys: list[str] = []
+        """The messages with their attributes, and the terms, in the order of the files."""
+        for entry in self.entries:
+            if isinstance(entry, fluent.Message | fluent.Term):
+                name = ("-" if isinstance(entry, fluent.Term) else "") + entry.id.name
+                self.keys += [name, *(f"{name}.{part.id.name}" for part in entry.attributes)]
+
+
+class Variables(Visitor):
+    """The variables of a pattern; those of a term are its own, given where it is used."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def variables(message: fluent.Message) -> set[str]:
+    visitor = Variables()
+    visitor.visit(message)
+    return visitor.found
 
 
 class Prose(Visitor):
@@ -45,3 +87,68 @@ def misquoted(parts: list[str], language: str) -> list[str]:
 def misspaced(parts: list[str], language: str) -> list[str]:
     """Sentences whose punctuation stands too near or too far."""
     return [told for told in parts if WRONG_SPACES[language].search(told)]
+
+
+def can_be_read(sentences: Sentences) -> None:
+    """Without a mistake, and nothing stands there twice."""
+    assert [e.content for e in sentences.entries if isinstance(e, fluent.Junk)] == []
+    assert [key for key, n in Counter(sentences.keys).items() if n > 1] == []
+
+
+def is_well_set(sentences: Sentences, language: str) -> None:
+    """Quotes are those of the language, and punctuation is spaced as in it."""
+    parts = prose_of(sentences.entries)
+    assert misquoted(parts, language) == []
+    assert misspaced(parts, language) == []
+
+
+def available(game: Game[Any], refused: Mapping[str, set[str]]) -> dict[str, set[str]]:
+    """What each message can speak of, if these are the refusals of each ask."""
+    about = {ask.name: set(ask.about) for ask in game.asks}
+    found = {f"ask-{ask}": names for ask, names in about.items()}
+    for name, args in game.events.items():
+        found[f"event-{name}"] = {*args, "you"} if "seat" in args else set(args)
+    for refusal in game.refusals:
+        askers = [about[ask] for ask, names in refused.items() if refusal.name in names]
+        assert askers, f"nothing is refused by {refusal.name!r}"
+        found[f"no-{refusal.name}"] = {"choice"} | set.intersection(*askers)
+    return found
+
+
+def speaks_only_of(sentences: Sentences, known: Mapping[str, set[str]]) -> None:
+    """Messages of which nothing is known can speak of nothing."""
+    for key, message in sentences.messages.items():
+        assert variables(message) <= known.get(key, set()), key
+
+
+def leaves_nothing_out(
+    game: Game[Any], sentences: Sentences, english: Sentences, unsaid: Iterable[str] = ()
+) -> None:
+    """An event tells all that it is about, a question too; languages agree about refusals."""
+    there = sentences.messages
+    for name, args in game.events.items():
+        assert variables(there[f"event-{name}"]) >= set(args), name
+    for ask in game.asks:
+        assert variables(there[f"ask-{ask.name}"]) == set(ask.about) - set(unsaid), ask.name
+    for refusal in game.refusals:
+        key = f"no-{refusal.name}"
+        assert variables(there[key]) == variables(english.messages[key]), key
+
+
+def has_names_of_its_own(game: Game[Any], language: str) -> None:
+    """No two words have the same name, be they cards, items or actions."""
+    text = Text(game, language)
+    names = [text.word(number) for number in range(len(game.vocabulary))]
+    assert [name for name, n in Counter(names).items() if n > 1] == []
+
+
+def is_told_in_every_language(game: Game[Any], error: SetupError) -> bool:
+    """Whether options that do not go together are refused in words, by a rule that there is.
+
+    A value that is none of the option's own is refused by no rule.
+    """
+    if not isinstance(error, Misfit):
+        return "(rule " not in str(error)
+    said = [Text(game, language).misfit(error) for language in LANGUAGES]
+    assert error.rule in rulebook(game.package)
+    return len(set(said)) == len(LANGUAGES) and all(each.endswith(".") for each in said)

@@ -66,17 +66,17 @@ def test_the_same_seed_plays_the_same() -> None:
 
 def test_what_feels_best_is_tried_first_and_the_hopeless_not_at_all() -> None:
     table = at(**LAST_TURN)
-    options = words(promising(SYLVION, Seat(table, 0).world("w")))
+    options = words(promising(Seat(table, 0).world("w")))
     assert options[0] == "elephant"
     table.play("elephant")
-    assert len(promising(SYLVION, Seat(table, 0).world("w"))) == 1  # what to pay with
+    assert len(promising(Seat(table, 0).world("w"))) == 1  # what to pay with
 
 
 def test_a_better_rival_replaces_what_feels_best() -> None:
     seat = Seat(at(**LAST_TURN), 0)
     done, elephant = (SYLVION.vocabulary.number(word) for word in ("done", "elephant"))
-    assert best_of(SYLVION, seat, [done, elephant], 100, "s") == elephant
-    assert best_of(SYLVION, seat, [elephant, done], 100, "s") == elephant
+    assert best_of(seat, [done, elephant], 100, "s") == elephant
+    assert best_of(seat, [elephant, done], 100, "s") == elephant
 
 
 def test_luck_alone_does_not_make_a_rival_better() -> None:

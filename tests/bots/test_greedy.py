@@ -10,8 +10,9 @@ from magpie.game import BID, DARE, GAME, PASS
 from spinney.bots import Seat, bot_maker
 from spinney.bots.greedy import END, RIVALS, GreedyBot, hints, look_ahead, mean_value
 from spinney.bots.knobs import Knobs, found_knobs, knobs_of
-from spinney.bots.lookahead import explore, log_odds
+from spinney.bots.lookahead import Node, explore, log_odds
 from spinney.core import Table, game_named, game_names
+from spinney.core.table import table_at
 
 TOLD = ("asked", "events", "game", "number", "options", "seats", "view", "world")
 
@@ -68,6 +69,78 @@ def test_a_question_is_sure_until_something_is_shown_or_left_to_others(nest):
     assert (bid.ask, bid.seat, bid.sure) == ("card", 0, True)
     assert (passed.ask, passed.seat, passed.sure) == ("way", 1, False)
     assert not any(child.sure for child in bid.children)
+
+
+# Looking ahead by instinct
+
+SYLVION = game_named("sylvion")
+
+
+def glade(seed: str = "acorn", mode: str = "introductory", **state) -> Table:
+    position = {"game": "sylvion", "options": {"mode": mode}, "state": state}
+    return table_at(SYLVION, position, seed)
+
+
+def values(root: Node) -> dict[str, float]:
+    words = map(SYLVION.vocabulary.word, root.options)
+    return {word: value[0] for word, value in zip(words, root.values, strict=True)}
+
+
+BREACH = {
+    "board": {"c2": "elemental_3"},
+    "bloom": 4,
+    "hands": [["fountain_4", "tree_1", "tree_1", "tree_2"]],
+    "stacks": [["elemental_1", "blaze"]] * 4,
+}
+"""An elemental that will break through unless a fountain stands in its way."""
+
+
+def test_what_ends_the_turn_is_worth_what_there_is_now():
+    """What the next turn reveals is neither here nor there: other ways do not see it either."""
+    table = glade(**BREACH)
+    for world in "abc":
+        root = explore(Seat(table, 0), world, 60)
+        assert values(root)["done"] == SYLVION.outlook(table.state)[0]
+        assert root.passing == [word == "done" for word in values(root)]
+
+
+def test_other_ways_are_judged_as_the_turn_ends_by_instinct():
+    table = glade(**BREACH)
+    found = values(explore(Seat(table, 0), "w", 60))
+    assert found["fountain_4"] > found["done"]
+    assert found["tree_1"] > found["done"]  # the fountain can still be built after it
+
+
+def test_the_first_ways_are_those_that_feel_best():
+    """As many ways as options: the fountain's only one is paid and placed by instinct."""
+    root = explore(Seat(glade(**BREACH), 0), "w", 4)
+    node = root.children[root.options.index(SYLVION.vocabulary.number("fountain_4"))]
+    while node.ask != "place":
+        node = next(child for child in node.children if child is not None)
+    assert SYLVION.vocabulary.word(node.options[node.visits.index(1)]) == "c1"
+
+
+def test_where_every_answer_ends_the_turn_it_is_judged_by_what_comes_of_it():
+    table = glade(
+        mode="advanced",
+        stage="summon",
+        pile=["fish", "doves", "squirrels", "tree_1", "tree_2"],
+        columns=[["fountain_4", "owl"], ["fish"], ["doves"], ["squirrels"]],
+        desertion=[1, 2, 3, 4],
+    )
+    found = values(explore(Seat(table, 0), "w", 60))
+    assert max(found, key=found.__getitem__) == "column_1"
+    assert len(set(found.values())) > 1
+
+
+def test_a_way_to_the_end_of_the_game_is_judged_by_it():
+    table = glade(board={"a1": "elemental_3"}, bloom=2, hands=[["elephant", "tree_1", "owl"]])
+    assert values(explore(Seat(table, 0), "w", 60))["done"] == 0
+
+
+def test_greedy_sylvans_save_the_forest():
+    won = [played(SYLVION, ["greedy"], f"forest-{i}").returns()[0] for i in range(8)]
+    assert sum(won) >= 4
 
 
 # The bot

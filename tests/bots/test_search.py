@@ -169,9 +169,9 @@ def test_everybody_prefers_what_has_brought_themselves_most(nest):
     spot.edges = {PASS: tried([9.0, 1.0]), BID: tried([1.0, 9.0])}
     question = table.question
     question.options = [PASS, BID]
-    assert tree.select(spot, question) == PASS
+    assert tree.select(spot, table) == PASS
     question.seat = 1
-    assert tree.select(spot, question) == BID
+    assert tree.select(spot, table) == BID
 
 
 def test_a_look_ahead_says_where_to_begin(nest):
@@ -179,7 +179,7 @@ def test_a_look_ahead_says_where_to_begin(nest):
     tree = tree_for(table)
     edges = tree.root.edges
     assert min(edge.shortfall for edge in edges.values()) == 0
-    assert edges[tree.select(tree.root, table.question)].shortfall == 0
+    assert edges[tree.select(tree.root, table)].shortfall == 0
 
 
 def test_what_was_tried_little_is_tried_when_it_is_not_much_worse(nest):
@@ -193,7 +193,7 @@ def test_what_was_tried_little_is_tried_when_it_is_not_much_worse(nest):
         spot.visits, spot.totals = 102, [51.0, 51.0]
         spot.edges = {PASS: tried([51.0, 49.0], 100), BID: tried([0.9, 1.1], 2)}
         spot.edges[BID].offered = 100
-        assert tree.select(spot, question) == choice
+        assert tree.select(spot, table) == choice
 
 
 def test_an_option_that_is_not_offered_here_is_not_taken(nest):
@@ -201,7 +201,7 @@ def test_an_option_that_is_not_offered_here_is_not_taken(nest):
     tree, spot = tree_for(table), Spot(2)
     spot.edges = {DARE: tried([10.0, 0.0])}
     table.question.options = [PASS]
-    assert tree.select(spot, table.question) == PASS
+    assert tree.select(spot, table) == PASS
 
 
 FORKING = pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
@@ -233,9 +233,10 @@ def test_a_playout_is_cut_off_after_its_steps(name):
     before = table.digest()
     for depth in (1, 3):
         world = Seat(table, table.question.seat).world("w", keep=True)
+        by_instinct = bool(game.instinct(world.state, world.question))
         end = play_on(world, Knobs(depth=depth), Luck("l"), "s")
         assert world.steps
-        assert (end is world) == (depth == 1)
+        assert (end is world) == (by_instinct or depth == 1)
     assert table.digest() == before
 
 
@@ -243,3 +244,27 @@ def test_the_best_of_some_ways_is_for_whoever_is_asked(nest):
     table = nest("12", "3")
     way = best_of(table, Knobs(tries=30), Luck("l"), "s")
     assert way[0] in (BID, DARE)
+
+
+def test_a_playout_of_a_game_with_instinct_goes_by_it():
+    game = game_named("sylvion")
+    table = Table(game, game.setup(), "5", log=False)
+    one, other = (Seat(table, 0).world("w", keep=True) for _ in range(2))
+    end = play_on(one, Knobs(depth=3), Luck("l"), "s")
+    while other.steps < end.steps:
+        feelings = game.instinct(other.state, other.question)
+        other.apply(other.question.options[feelings.index(max(feelings))])
+    assert end.choices == other.choices
+
+
+def test_of_what_was_not_tried_the_search_tries_what_feels_best():
+    game = game_named("sylvion")
+    table = Table(game, game.setup(), "5", log=False)
+    tree = tree_for(table, Knobs(worlds=1, ways=5))
+    feelings = game.instinct(table.state, table.question)
+    felt = dict(zip(table.question.options, feelings, strict=True))
+    spot, order = Spot(1), []
+    for _ in felt:
+        order.append(tree.select(spot, table))
+        spot.visits += 100
+    assert order == sorted(felt, key=lambda option: -felt[option])

@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 from rich.console import Console
 
 from spinney.core import Table, game_named
+from spinney.core.preview import preview
 from spinney.core.records import parse_record
 from spinney.core.text import Text
 
@@ -147,6 +149,22 @@ def test_a_question_mark_explains_the_question_and_its_options(spinney):
     assert whale in out
 
 
+def test_a_question_mark_says_what_an_option_would_do(spinney):
+    table = Table(SYLVION, SYLVION.setup(), "5")
+    while all(preview(table, option).final is None for option in table.question.options):
+        table.apply(table.question.options[0])
+    found = [preview(table, option) for option in table.question.options]
+    asked = [SYLVION.vocabulary.word(option) for option in table.question.options]
+    played = [SYLVION.vocabulary.word(choice) for choice in table.choices]
+    typed = "\n".join([*played, *(f"? {word}" for word in asked), ""])
+    out = " ".join(spinney("play", "sylvion", "--seed", "5", typed=typed).out.split())
+    text = Text(SYLVION, "en", reader=0)
+    assert any(each.events for each in found)
+    for each in found:
+        assert all(text.event(event) in out for event in each.events)
+        assert each.final is None or text.say(f"final-{each.final}") in out
+
+
 def test_help_log_rules_and_save(spinney):
     typed = "help\nlog\nrules whale\nsave\nsave copy\nsave copy\n"
     ran = spinney("play", "sylvion", "--seed", "5", typed=typed)
@@ -248,3 +266,24 @@ def test_eighty_columns_are_enough(spinney, monkeypatch, options):
     monkeypatch.setenv("COLUMNS", "80")
     ran = spinney("play", "sylvion", "--seed", "5", *options, typed="?\n" + "1\n" * 40)
     assert max(map(len, ran.out.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_the_score_is_told_with_what_it_was_made_by(spinney, language):
+    root = Path(__file__).parents[1] / "root" / "golden"
+    file = sorted(root.glob("*.spinney"))[0]
+    table = parse_record(file.read_text("utf-8")).replay()
+    text = Text(table.game, language)
+    out = " ".join(spinney("show", file, "--points", "--lang", language).out.split())
+    told = msgspec.json.decode(spinney("show", file, "--json").out)["points"]
+    assert [sum(made.values()) for made in told.values()] == table.game.score(table.state)
+    for made in told.values():
+        for heading, count in made.items():
+            assert f"{text.say(f'points-{heading}')} {count}".replace("-", "\N{MINUS SIGN}") in out
+
+
+def test_the_score_can_be_asked_for_while_playing(spinney):
+    typed = spinney("play", "root", "--seed", "5", typed="score\n").out
+    assert re.search(r"Player A +0", typed)
+    none = spinney("play", "sylvion", "--seed", "5", typed="score\n").out
+    assert Text(SYLVION, "en").say("cli-no-score") in none

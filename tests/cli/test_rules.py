@@ -145,3 +145,52 @@ def test_coverage_names_a_test_file_that_cannot_be_read(spinney):
     ran = spinney("rules", "coverage")
     assert ran.status == 2
     assert ran.err.startswith("spinney: tests/test_bad.py: line 1: ")
+
+
+# One rule, with its rulings and in one edition
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_a_rule_is_shown_with_its_rulings(spinney, language):
+    ran = spinney("rules", "show", "root", "4.3.3", "--lang", language)
+    text = Text(game_named("root"), language)
+    assert ran.status == 0
+    for number in ("4.3.3", "R10"):
+        assert flat(f"{number} {text.rule(number)}") in flat(ran.out)
+        assert flat(text.rule_summary(number)) in flat(ran.out)
+
+
+def test_a_ruling_is_shown_with_what_it_is_about_and_its_option(spinney):
+    out = flat(spinney("rules", "show", "sylvion", "R07").out)
+    text = Text(SYLVION, "en")
+    assert out.startswith(f"R07 {text.rule('R07')}")
+    assert f"Option whale_turns: {text.say('option-whale_turns')}" in out
+    assert flat(text.rule_summary("whale")) in out
+
+
+def test_looking_rules_up_names_their_rulings(spinney):
+    out = spinney("rules", "sylvion", "4.4").out
+    assert "    Ruling R03: Order in the Final Assault\n" in out
+    assert "    About 4.4: Final Assault\n" in spinney("rules", "sylvion", "R03").out
+
+
+def test_a_rule_is_shown_as_an_edition_has_it(spinney):
+    told = f"First edition: {Text(game_named('root'), 'en').rule_in('first', '6.5.2')}"
+    for more, said in (([], True), (["first"], True), (["law"], False)):
+        edition = ["--edition", *more] if more else []
+        assert (told in flat(spinney("rules", "show", "root", "6.5.2", *edition).out)) == said
+    assert told in flat(spinney("rules", "root", "6.5.2").out)
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["root", "R99"], "no rule 'R99'"),
+        (["root", "4.3", "--edition", "second"], "root has no edition 'second'; it has law, first"),
+        (["sylvion", "4.3", "--edition", "first"], "sylvion has one edition only"),
+    ],
+)
+def test_show_says_what_is_wrong(spinney, words, message):
+    ran = spinney("rules", "show", *words)
+    assert ran.status == 2
+    assert ran.err.startswith(f"spinney: {message}")

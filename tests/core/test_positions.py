@@ -30,9 +30,9 @@ def test_what_is_written_says_everything() -> None:
     table = table_at(GAME, position(), "acorn")
     table.play("dare")
     assert table.position() == {
-        "spinney": 1,
+        "spinney": 2,
         "game": "magpie",
-        "options": {"seats": "2"},
+        "options": {},
         "state": {
             "round": 1,
             "keeper": -1,
@@ -41,6 +41,17 @@ def test_what_is_written_says_everything() -> None:
         },
         "since": {"answers": ["dare"], "chance": []},
     }
+
+
+def test_a_position_names_only_the_options_that_are_not_as_usual() -> None:
+    table = table_at(GAME, {"options": {"seats": "3"}}, "acorn")
+    assert table.position()["options"] == {"seats": "3"}
+
+
+def test_a_position_of_version_1_is_read() -> None:
+    """It names every option, also those that have their default."""
+    table = table_at(GAME, position(spinney=1, options={"seats": "2"}), "acorn")
+    assert table.digest() == table_at(GAME, position(), "acorn").digest()
 
 
 def test_a_position_inside_a_step_holds_what_chance_brought() -> None:
@@ -63,7 +74,7 @@ def test_reading_leaves_the_position_alone() -> None:
 
 
 WRONG = {
-    "version": (position(spinney=2), "spinney: this is version 2; version 1 can be read"),
+    "version": (position(spinney=3), "spinney: this is version 3; versions 1 and 2 can be read"),
     "game": (position(game="chess"), "game: this is a position of 'chess', not of magpie"),
     "option": (position(options={"seats": "7"}), "options: option seats cannot be '7'"),
     "option name": (position(options={"seat": "2"}), "options: magpie has no option 'seat'"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 
 import pytest
@@ -10,10 +11,28 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from magpie.game import GAME, Nest
-from spinney.core import RecordError, SpinneyError, Table
+from spinney.core import RecordError, SpinneyError, Table, game_named
 from spinney.core.records import parse_record, record_of, write_atomically
+from spinney.core.registry import game_names
+from spinney.core.setup import YES_NO, Option, parse_options
 
 RECORD = """\
+spinney record 2
+game magpie
+options seats=3
+seed acorn
+seats Ann | Bob | Cleo
+
+turn 1
+A: pass
+B: bid 5
+C: pass
+turn 2
+A: dare 8
+B: pass
+end 7 cadab175afcf8a7b
+"""
+OLD = """\
 spinney record 1
 game magpie
 options seats=2
@@ -28,19 +47,21 @@ A: dare 8
 B: pass
 end 6 577b696390f57b19
 """
+"""Version 1 wrote every option down, and its digest is over them all."""
+VERSION_1 = Path(__file__).with_name("version_1")
 
 
 def test_a_record_reads_like_this() -> None:
     table = parse_record(RECORD).verify()
-    assert record_of(table, ["Ann", "Bob"]) == RECORD
+    assert record_of(table, ["Ann", "Bob", "Cleo"]) == RECORD
 
 
 def test_a_record_knows_setup_seed_names_and_lines() -> None:
     record = parse_record(RECORD)
     assert record.game is GAME
-    assert record.setup == GAME.setup(seats=2)
-    assert (record.seed, record.names) == ("acorn", ["Ann", "Bob"])
-    assert record.lines == [8, 9, 9, 11, 11, 12]
+    assert record.setup == GAME.setup(seats=3)
+    assert (record.seed, record.names) == ("acorn", ["Ann", "Bob", "Cleo"])
+    assert record.lines == [8, 9, 9, 10, 12, 12, 13]
 
 
 def test_a_record_can_be_replayed_in_part() -> None:
@@ -66,19 +87,19 @@ def line(number: int, text: str) -> str:
 
 
 WRONG = {
-    "empty": ("", "line 1: 'spinney record 1' is wanted, not ''"),
-    "something else": ("GIF89a", "line 1: 'spinney record 1' is wanted, not 'GIF89a'"),
-    "another version": (line(1, "spinney record 2"), "line 1: 'spinney record 1' is wanted"),
+    "empty": ("", "line 1: 'spinney record 2' is wanted, not ''"),
+    "something else": ("GIF89a", "line 1: 'spinney record 2' is wanted, not 'GIF89a'"),
+    "another version": (line(1, "spinney record 3"), "line 1: 'spinney record 2' is wanted"),
     "no game": (line(2, "seeds 3"), "line 2: 'seeds' cannot stand here"),
     "twice": (line(2, "seed 3"), "line 4: 'seed' cannot stand here"),
     "unknown game": (line(2, "game chess"), "header: no game 'chess'"),
-    "unknown option": (line(3, "options seats=2 fog=no"), "header: magpie has no option 'fog'"),
+    "unknown option": (line(3, "options seats=3 fog=no"), "header: magpie has no option 'fog'"),
     "bad option": (line(3, "options seats"), "header: cannot read option 'seats'"),
     "no seat": (line(8, "pass"), "line 8: a line of choices starts with a seat"),
     "unknown word": (line(8, "A: bidd"), "line 8: unknown word 'bidd'; did you mean 'bid'?"),
-    "miscounted": (line(13, "end 7 abc"), "line 13: 'end 6 DIGEST' is wanted"),
-    "no digest": (line(13, "end 6"), "line 13: 'end 6 DIGEST' is wanted"),
-    "truncated": (RECORD[: RECORD.index("end")], "line 12: the record stops before its 'end' line"),
+    "miscounted": (line(14, "end 8 abc"), "line 14: 'end 7 DIGEST' is wanted"),
+    "no digest": (line(14, "end 7"), "line 14: 'end 7 DIGEST' is wanted"),
+    "truncated": (RECORD[: RECORD.index("end")], "line 13: the record stops before its 'end' line"),
 }
 
 
@@ -102,8 +123,8 @@ def test_a_header_without_a_seed_is_refused() -> None:
 
 
 def test_an_illegal_choice_is_refused_with_its_line() -> None:
-    with pytest.raises(RecordError, match=r"^line 12: choice 6: '9' does not answer 'way'"):
-        parse_record(line(12, "B: 9")).replay()
+    with pytest.raises(RecordError, match=r"^line 13: choice 7: '9' does not answer 'way'"):
+        parse_record(line(13, "B: 9")).replay()
 
 
 def test_choices_after_the_end_are_refused() -> None:
@@ -118,7 +139,7 @@ def test_choices_after_the_end_are_refused() -> None:
 def test_a_damaged_record_is_known_for_one() -> None:
     """Another legal choice leads to another position than the record says."""
     damaged = RECORD.replace("A: dare", "A: bid")
-    with pytest.raises(RecordError, match="but the record says 577b696390f57b19"):
+    with pytest.raises(RecordError, match="but the record says cadab175afcf8a7b"):
         parse_record(damaged).verify()
 
 
@@ -132,6 +153,86 @@ def test_a_game_that_began_at_a_position_has_no_record(at) -> None:
     """Its seed and choices alone would lead somewhere else."""
     with pytest.raises(SpinneyError):
         record_of(at("3 9", "5 7"))
+
+
+# Options, and older versions
+
+
+def test_a_record_names_only_the_options_that_are_not_as_usual() -> None:
+    assert "options seats=3\n" in record_of(Table(GAME, GAME.setup(seats=3), "acorn"))
+    assert "options" not in record_of(Table(GAME, GAME.setup(seats=2), "acorn"))
+
+
+@pytest.fixture
+def fog(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The sample game has got one more option since then."""
+    monkeypatch.setattr(GAME, "options", (*GAME.options, Option("fog", YES_NO, "no", "1")))
+
+
+@pytest.mark.usefixtures("fog")
+@pytest.mark.parametrize("text", [RECORD, OLD], ids=["now", "version 1"])
+def test_a_new_option_leaves_the_records_from_before_it_right(text: str) -> None:
+    assert parse_record(text).verify().setup["fog"] == "no"
+
+
+@pytest.mark.usefixtures("fog")
+def test_a_new_option_that_is_used_is_in_the_digest() -> None:
+    digests = {Table(GAME, GAME.setup(fog=fog), "acorn").digest() for fog in ("yes", "no")}
+    assert len(digests) == 2
+
+
+@pytest.mark.parametrize("options", ["options seats=2\n", ""], ids=["named", "left out"])
+def test_a_record_of_version_1_is_read_and_written_as_one_of_today(options: str) -> None:
+    record = parse_record(OLD.replace("options seats=2\n", options))
+    today = parse_record(record_of(record.verify(), record.names))
+    assert (record.version, today.version) == (1, 2)
+    assert (today.setup, today.seed, today.choices) == (record.setup, record.seed, record.choices)
+    today.verify()
+
+
+def test_a_damaged_record_of_version_1_is_known_for_one() -> None:
+    with pytest.raises(
+        RecordError, match=r"lead to position [0-9a-f]{16}, but the record says 577b"
+    ):
+        parse_record(OLD.replace("A: dare", "A: bid")).verify()
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_games_recorded_in_version_1_come_back(game: str) -> None:
+    text = (VERSION_1 / f"{game}.spinney").read_text("utf-8")
+    record = parse_record(text)
+    assert record.version == 1
+    today = record_of(record.verify(), record.names)
+    head = re.compile(r"spinney record \d\n|options .*\n|(?<=end )(\d+) \w+")
+    assert head.sub(r"\1", today) == head.sub(r"\1", text)
+
+
+DEFAULTS = {
+    "sylvion": """
+        mode=introductory players=1 hands=open extension_1=no extension_2=no figure=no
+        desolate=usual reinforcements=3 first_player=A whale_turns=no blazing_supply=unlimited
+        you=active armistice=active deluge_draws=no edge_numbers=3-3-3-3 figure_once=no
+    """,
+    "root": """
+        seats=marquise,eyrie,alliance,vagabond first=random map=autumn suits=usual deck=standard
+        hands=three edition=law
+    """,
+    "ironwood": """
+        decks=shuffled first_draw=usual help_woodwalkers=0 help_ironclads=0 conceding=no cards=ours
+        board=ours golems=3 vision_deck=renewed rounds=30 solo=no level=custom solo_red_icons=no
+        solo_cards=2 solo_edge=no solo_foundations=no solo_warriors=0 solo_die=again
+        solo_spirits=book solo_turn=free solo_located=deck solo_warband=first solo_eye=warriors
+        solo_muster=outer solo_expand=warriors solo_price=free
+    """,
+}
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_no_default_has_changed(game: str) -> None:
+    """Records leave them out: with another default they would tell of other games."""
+    pinned = parse_options(DEFAULTS[game].split())
+    defaults = {option.name: option.default for option in game_named(game).options}
+    assert pinned.items() <= defaults.items()
 
 
 names = st.lists(st.text(), min_size=2, max_size=2)

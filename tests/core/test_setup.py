@@ -4,8 +4,10 @@ import pytest
 
 from magpie.game import GAME
 from spinney.core import NotationError, Option, Setup, SetupError
+from spinney.core.errors import needs
 from spinney.core.registry import game_named, game_names
 from spinney.core.setup import YES_NO, choose, parse_options, spell
+from spinney.core.text import Text
 from spinney.core.vocabulary import Vocabulary
 
 
@@ -47,6 +49,13 @@ def test_an_option_may_accept_more_than_it_lists() -> None:
     assert choose("g", [level], {"level": 17})["level"] == "17"
     with pytest.raises(SetupError, match="it can be a whole number"):
         choose("g", [level], {"level": "high"})
+
+
+def test_options_that_do_not_go_together_are_told_with_the_rule() -> None:
+    error = needs("seats", "4", "seats", "2", "1")
+    assert str(error) == "seats=4 needs seats=2 (rule 1)"
+    assert error.rule == "1"
+    assert Text(GAME, "en").misfit(error) == "“Magpies: 4” goes only with “Magpies: 2”."
 
 
 def test_options_are_read_from_words() -> None:

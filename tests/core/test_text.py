@@ -8,7 +8,8 @@ import pytest
 
 from magpie.game import GAME
 from spinney.core import SetupError, SpinneyError
-from spinney.core.rules import Rule, RuleBook, rulebook
+from spinney.core.registry import game_named
+from spinney.core.rules import Rule, RuleBook, explanation, rulebook
 from spinney.core.text import LANGUAGES, Text
 from spinney.core.vocabulary import Vocabulary
 
@@ -93,6 +94,35 @@ def test_an_unknown_rule_is_refused_with_a_hint() -> None:
 def test_a_rule_stands_once() -> None:
     with pytest.raises(AssertionError, match="twice"):
         RuleBook([Rule("1", "section"), Rule("1", "section")])
+
+
+def test_a_word_is_explained_by_its_help_or_its_card() -> None:
+    text = Text(game_named("root"), "en")
+    assert explanation("march", text) == text.say("help-march")
+    assert explanation("anvil", text) == text.say("help-anvil")
+    sylvion = Text(game_named("sylvion"), "en")
+    assert explanation("owl", sylvion)
+
+
+def test_a_number_is_no_chapter() -> None:
+    """The word `1` means one of something, whatever chapter 1 is about."""
+    for game in (GAME, game_named("root")):
+        assert "1" in game.vocabulary
+        assert "1" in rulebook(game.package)
+        assert explanation("1", Text(game, "en")) is None
+
+
+def test_a_seat_is_told_who_it_is() -> None:
+    assert Text(game_named("root"), "en").about("eyrie").startswith("You lead the Eyrie")
+    assert Text(game_named("sylvion"), "en").about("").startswith("You are the Guardian")
+    assert Text(GAME, "en").about("") == ""
+
+
+def test_options_are_named() -> None:
+    text = Text(game_named("root"), "en")
+    assert text.option("map", "lake").startswith("Map: Lake")
+    assert text.option("seats", "eyrie,alliance") == "Seats: Eyrie, Alliance"
+    assert Text(GAME, "de").option("seats", "3").endswith(": 3")
 
 
 def test_a_game_without_a_drawing_says_so() -> None:

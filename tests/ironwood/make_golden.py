@@ -1,18 +1,14 @@
-"""Play the golden games and write them down: `python tests/ironwood/make_golden.py`.
+"""The golden games of Ironwood, and who plays them; see `goldens.py`.
 
-The records are kept; make them again only when the rules, the cards or the record format have
-changed on purpose. The player below is sensible rather than strong: for each option it imagines a
-world that fits what its seat sees, plays its turn out there by habit, and judges what has become
-of the board.
+The player is sensible rather than strong: for each option it imagines a world that fits what its
+seat sees, plays its turn out there by habit, and judges what has become of the board.
 """
 
 from __future__ import annotations
 
-from pathlib import Path
-
+from goldens import Goldens
 from spinney.core import Table
 from spinney.core.chance import Luck
-from spinney.core.records import record_of, write_atomically
 from spinney.ironwood.game import GAME
 from spinney.ironwood.state import FORGE, FOUNDATION, Ironwood, units
 from spinney.ironwood.words import (
@@ -30,7 +26,6 @@ from spinney.ironwood.words import (
     YES,
 )
 
-FOLDER = Path(__file__).with_name("golden")
 GAMES: dict[str, tuple[str, dict[str, object]]] = {
     "shuffled": ("rowan", {}),
     "sorted": ("yew", {"decks": "sorted", "help_woodwalkers": 2, "help_ironclads": 1}),
@@ -148,25 +143,4 @@ def woodwalkers(g: Ironwood) -> float:
     return worth
 
 
-# The games
-
-
-def played(name: str) -> Table[Ironwood]:
-    seed, options = GAMES[name]
-    table = Table(GAME, GAME.setup(**options), seed)
-    while not table.over:
-        table.apply(choose(table))
-    return table
-
-
-def main() -> None:
-    for name in GAMES:
-        table = played(name)
-        names = ["Ann", "Ben"][: table.seats]
-        write_atomically(FOLDER / f"{name}.spinney", record_of(table, names))
-        view = table.view(0)
-        print(f"{name}: {view['result']}, round {view['round']}, {len(table.choices)} choices")
-
-
-if __name__ == "__main__":
-    main()
+GOLDENS = Goldens(GAME, GAMES, lambda: choose)

@@ -1,27 +1,32 @@
 """Ironwood drawn, in SVG and in the terminal, from views of random games with any options."""
 
-import io
 import json
 import re
-import subprocess
-import sys
-import unicodedata
-from collections.abc import Iterator
-from itertools import cycle
-from pathlib import Path
 from typing import Any
-from xml.etree import ElementTree
 
 import pytest
 from hypothesis import Phase, given, settings
-from rich.cells import cell_len
-from rich.console import Console
 
+from drawings import (
+    SVG,
+    both,
+    differ_for,
+    drawn,
+    fits_the_terminal,
+    has_themes,
+    is_sound,
+    is_up_to_date,
+    loads_no_drawing,
+    printed,
+    titles,
+    uses,
+    views,
+    written,
+)
 from ironwood.positions import IC, WW, at, new, play
 from ironwood.test_properties import seeds, setups
 from properties import everybody, moments
-from spinney.core import SPECTATOR, Setup, SetupError, Table
-from spinney.core.table import table_at
+from spinney.core import SPECTATOR, Setup, Table
 from spinney.core.text import LANGUAGES, Text
 from spinney.ironwood.game import GAME
 from spinney.ironwood.looks import PHASES, STEP_RULES, contents, near, slots_taken, touching
@@ -29,55 +34,9 @@ from spinney.ironwood.state import STAGES
 from spinney.ironwood.words import CARD_NAMES, SIDE_NAMES
 from spinney.symbols import definitions, read, sheet
 
-SVG = "{http://www.w3.org/2000/svg}"
 LARGEST = 200_000
-IMAGES = Path(__file__).parents[2] / "docs" / "img"
 
 some_games = settings(max_examples=4, phases=(Phase.explicit, Phase.generate))
-
-
-def views(setup: Setup, seed: str) -> Iterator[tuple[dict[str, Any], Text]]:
-    """What everybody sees at some moments of a random game, each time in the next language."""
-    languages = cycle(LANGUAGES)
-    for table in moments(GAME, setup, seed):
-        for seat in everybody(table):
-            yield table.view(seat), Text(GAME, next(languages), ["Ann", "Bo & <Co>"], seat)
-
-
-def drawn(view: dict[str, Any], text: Text) -> ElementTree.Element:
-    return ElementTree.fromstring(GAME.svg(view, text))
-
-
-def printed(view: dict[str, Any], text: Text, width: int = 80) -> str:
-    console = Console(width=width, file=io.StringIO(), color_system=None, markup=False)
-    console.print(GAME.terminal(view, text))
-    output = console.file
-    assert isinstance(output, io.StringIO)
-    return output.getvalue()
-
-
-def both(table: Table[Any], seat: int, language: str = "en") -> tuple[str, str]:
-    """A table in both drawings, as a seat sees it."""
-    view, text = table.view(seat), Text(GAME, language, ["Ann", "Bo"], seat)
-    return GAME.svg(view, text), printed(view, text, 120)
-
-
-def titles(root: ElementTree.Element) -> list[str]:
-    """What is told to whoever points at something."""
-    return [title for group in root.iter(f"{SVG}g") if (title := group.findtext(f"{SVG}title"))]
-
-
-def written(root: ElementTree.Element) -> list[str]:
-    return [line.text or "" for line in root.iter(f"{SVG}text")]
-
-
-def uses(root: ElementTree.Element, symbol: str) -> int:
-    """How often a symbol is drawn outside of the sheet."""
-    defined = root.find(f"{SVG}defs")
-    assert defined is not None
-    kept = set(defined.iter(f"{SVG}use"))
-    found = (use for use in root.iter(f"{SVG}use") if use not in kept)
-    return sum(use.get("href") == f"#sp-{symbol}" for use in found)
 
 
 def flat(output: str) -> str:
@@ -104,26 +63,15 @@ def combat() -> Table[Any]:
 @some_games
 @given(setups(), seeds)
 def test_pictures_are_sound(setup: Setup, seed: str) -> None:
-    """Well-formed, not too large, described, each id once, and nothing is referred to in vain."""
-    for view, text in views(setup, seed):
-        markup = GAME.svg(view, text)
-        assert len(markup.encode()) < LARGEST
-        root = ElementTree.fromstring(markup)
-        assert (root.tag, root.get("role")) == (f"{SVG}svg", "img")
-        assert root.findtext(f"{SVG}title") == text.say("game-name")
-        ids = [element.attrib["id"] for element in root.iter() if "id" in element.attrib]
-        assert len(ids) == len(set(ids))
-        assert all(name.startswith("sp-") for name in ids)
-        assert set(re.findall(r'(?:href="|url\()#([\w-]+)', markup)) <= set(ids)
-        assert re.findall(r"https?://[^\"]*", markup) == ["http://www.w3.org/2000/svg"]
-        assert not re.search(r"@import|<image|<script|url\((?!#)", markup)
+    for view, text in views(GAME, setup, seed):
+        is_sound(GAME.svg(view, text), text, LARGEST)
 
 
 @some_games
 @given(setups(), seeds)
 def test_pictures_show_the_board(setup: Setup, seed: str) -> None:
     """Each place by name with all that is there, in the picture and in its description."""
-    for view, text in views(setup, seed):
+    for view, text in views(GAME, setup, seed):
         root = drawn(view, text)
         described = root.findtext(f"{SVG}desc", "")
         named = titles(root)
@@ -166,7 +114,7 @@ def test_permanents_lie_with_their_cubes() -> None:
     table = at(ww="WW04", ic="IC15", marks=marks, **in_play)
     root = drawn(table.view(IC), Text(GAME, "en", (), IC))
     assert uses(root, "cube") == 3 + 1 + 1  # on the card, on Chromia, in the supply
-    _, output = both(table, IC)
+    _, output = both(table, IC, width=120)
     assert "■■■ 3 Living Thicket" in output
     assert "mark (Living Thicket)" in output
 
@@ -195,19 +143,12 @@ def test_a_board_without_outlines_can_be_drawn() -> None:
 
 def test_themes() -> None:
     view, text = at(ww="WW04", ic="IC15").view(WW), Text(GAME, "en")
-    auto, light, dark = (GAME.svg(view, text, theme) for theme in ("auto", "light", "dark"))
-    assert "prefers-color-scheme: dark" in auto
-    assert "prefers-color-scheme" not in light + dark
-    assert light != dark
-    with pytest.raises(SetupError, match="no theme 'pink'; there is auto, light, dark"):
-        GAME.svg(view, text, "pink")
+    has_themes(view, text)
 
 
-@pytest.mark.parametrize(("name", "theme"), [("ironwood", "auto"), ("ironwood-dark", "dark")])
-def test_the_pictures_of_the_docs_are_up_to_date(name: str, theme: str) -> None:
-    table = table_at(GAME, json.loads((IMAGES / "ironwood.json").read_text("utf-8")), "0")
-    picture = GAME.svg(table.view(WW), Text(GAME, "en", (), WW), theme)
-    assert (IMAGES / f"{name}.svg").read_text("utf-8").strip() == picture, f"redraw {name}.svg"
+@pytest.mark.parametrize("theme", ["auto", "dark"])
+def test_the_picture_of_the_readme_is_up_to_date(theme: str) -> None:
+    is_up_to_date(GAME, theme, seat=WW)
 
 
 def test_a_combat_is_told_while_it_is_fought() -> None:
@@ -231,21 +172,15 @@ def test_a_view_says_who_sits_where_and_how_many_golems_are_left() -> None:
 @some_games
 @given(setups(), seeds)
 def test_terminal_fits(setup: Setup, seed: str) -> None:
-    """80 columns are enough, 120 are used, and every sign is one column wide."""
-    for view, text in views(setup, seed):
-        narrow, wide = printed(view, text), printed(view, text, 200)
-        assert max(map(cell_len, narrow.splitlines())) == 80
-        assert max(map(cell_len, wide.splitlines())) == 120
-        for sign in set(narrow):
-            assert sign == "\n" or cell_len(sign) == 1
-            assert unicodedata.east_asian_width(sign) not in "WF"
+    for view, text in views(GAME, setup, seed):
+        fits_the_terminal(view, text)
 
 
 @some_games
 @given(setups(), seeds)
 def test_terminal_shows_the_board(setup: Setup, seed: str) -> None:
     """Every place is in one row, with all that is there if that fits."""
-    for view, text in views(setup, seed):
+    for view, text in views(GAME, setup, seed):
         rows = printed(view, text, 120).splitlines()
         for place in (*view["board"]["mountains"], *view["board"]["forests"]):
             name = text.named(place).split()[0]
@@ -277,7 +212,7 @@ def test_what_is_hidden_is_in_no_drawing() -> None:
                 seen = known_words(table.view(seat))
                 text = Text(GAME, "en", (), seat)
                 hidden = [word for word in GAME.vocabulary.words[:86] if word not in seen]
-                for output in both(table, seat):
+                for output in both(table, seat, width=120):
                     shown = flat(output)
                     for word in hidden:
                         assert not re.search(rf"\b{text.named(word)}(?! I)\b", shown), word
@@ -290,11 +225,11 @@ def known_words(view: dict[str, Any]) -> set[str]:
 
 def test_a_wager_lies_face_down_before_everybody_else(combat: Table[Any]) -> None:
     for seat in (IC, SPECTATOR):
-        picture, output = both(combat, seat)
+        picture, output = both(combat, seat, width=120)
         for shown in (picture, output):
             assert "Night over the Great Forge" not in shown
             assert "face down" in shown
-    for shown in both(combat, WW):
+    for shown in both(combat, WW, width=120):
         assert "Night over the Great Forge" in shown
         assert "face down" not in shown
 
@@ -310,10 +245,7 @@ def test_other_wagers_give_the_same_drawings(combat: Table[Any]) -> None:
         ),
         "WW04 done forest_9 WW09",
     )
-    for seat in (IC, SPECTATOR):
-        assert both(combat, seat) == both(other, seat)
-    for mine, others in zip(both(combat, WW), both(other, WW), strict=True):
-        assert mine != others
+    differ_for(WW, combat, other)
 
 
 def test_what_is_ours_says_so() -> None:
@@ -360,8 +292,7 @@ def test_ways_and_contacts_are_mutual() -> None:
 
 
 def test_an_engine_without_a_screen_loads_no_drawing() -> None:
-    loaded = "import sys, spinney.ironwood.game; sys.exit('rich' in sys.modules)"
-    assert subprocess.run([sys.executable, "-c", loaded], check=False).returncode == 0
+    loads_no_drawing(GAME)
 
 
 # The symbols

@@ -37,6 +37,7 @@ from spinney.ironwood.game import GAME
 from spinney.ironwood.looks import mood
 from spinney.ironwood.terms import WORTH
 from spinney.ironwood.words import CARD_NAMES, FACE_NAMES, PLACE_NAMES, VOCABULARY, is_base
+from texts import is_told_in_every_language
 
 AUTOMATA = ("automacier", "automaquis")
 STEAL = {"do": "steal", "n": 1}
@@ -298,8 +299,9 @@ def test_every_level_is_made_of_its_parts(solo: str, level: int) -> None:
     ],
 )
 def test_options_that_do_not_go_together(given: dict[str, Any], problem: str) -> None:
-    with pytest.raises(SetupError, match=problem):
+    with pytest.raises(SetupError, match=problem) as error:
         GAME.setup(**given)
+    assert is_told_in_every_language(GAME, error.value)
 
 
 # Rulings

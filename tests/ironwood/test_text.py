@@ -6,18 +6,15 @@ And its index of rules: whatever the source cites is in it.
 from __future__ import annotations
 
 import ast
+import functools
 import json
 import re
-from collections import Counter
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as fluent
-from fluent.syntax.visitor import Visitor
 
 from properties import everything_has_a_text
 from spinney.core import Event
@@ -29,7 +26,7 @@ from spinney.ironwood.game import GAME
 from spinney.ironwood.language import CONDITIONS, EVENTS, FIELDS, RULES, SETS, TELLING, TESTS
 from spinney.ironwood.wording import card_text
 from spinney.ironwood.words import CARD_NAMES
-from texts import misquoted, misspaced, prose_of
+from texts import Sentences, can_be_read, has_names_of_its_own, is_well_set, variables
 
 PACKAGE = files(GAME.package)
 CARDS = json.loads(PACKAGE.joinpath("data", "cards.json").read_text("utf-8"))["cards"]
@@ -40,26 +37,9 @@ PHRASES = re.compile(
 """Keys that the game itself does not ask for: phrases of cards, help, and what pictures say."""
 
 
-def entries(language: str) -> list[fluent.EntryType]:
-    """Everything in the files of one language, comments and mistakes included."""
-    parser = FluentParser()
-    folder = Path(str(PACKAGE.joinpath("text")))
-    found = sorted(folder.glob(f"{language}*.ftl"))
-    return [entry for file in found for entry in parser.parse(file.read_text("utf-8")).body]
-
-
-def messages(language: str) -> dict[str, fluent.Message]:
-    return {e.id.name: e for e in entries(language) if isinstance(e, fluent.Message)}
-
-
-def keys(language: str) -> Counter[str]:
-    """The messages and their attributes, each as often as it stands there."""
-    found: Counter[str] = Counter()
-    for entry in entries(language):
-        if isinstance(entry, fluent.Message):
-            found[entry.id.name] += 1
-            found.update(f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes)
-    return found
+@functools.cache
+def sentences(language: str) -> Sentences:
+    return Sentences(Path(str(PACKAGE.joinpath("text"))).glob(f"{language}*.ftl"))
 
 
 # What is there
@@ -67,7 +47,8 @@ def keys(language: str) -> Counter[str]:
 
 def needed() -> Iterator[str]:
     """The messages that the game asks for."""
-    yield from ("game-name", "game-about")
+    yield from ("game-name", "game-about", "game-facts", "about-woodwalkers", "about-ironclads")
+    yield from ("setup-needs-automaton", "setup-level-chooses", "setup-help-automaton")
     yield from (f"ask-{ask.name}" for ask in GAME.asks)
     yield from (f"event-{name}" for name in GAME.events)
     yield from (f"no-{refusal.name}" for refusal in GAME.refusals)
@@ -75,6 +56,8 @@ def needed() -> Iterator[str]:
     for option in GAME.options:
         yield from (f"option-{option.name}", f"option-{option.name}.help")
         yield from (f"option-{option.name}-{value}" for value in option.values)
+        if option.accepts is not None:
+            yield f"option-{option.name}.form"
     yield from (f"reason-{reason.name}" for reason in GAME.reasons)
     for rule in INDEX.all():
         yield from (rule_key(rule.id), f"{rule_key(rule.id)}.summary")
@@ -82,22 +65,21 @@ def needed() -> Iterator[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_files_can_be_read(language: str) -> None:
-    assert [e.content for e in entries(language) if isinstance(e, fluent.Junk)] == []
-    assert [key for key, n in keys(language).items() if n > 1] == []
+    can_be_read(sentences(language))
 
 
 def test_nothing_is_missing_and_nothing_is_unused() -> None:
-    assert {key for key in keys("en") if not PHRASES.match(key)} == set(needed())
+    assert {key for key in sentences("en").keys if not PHRASES.match(key)} == set(needed())
 
 
 def test_help_is_about_words() -> None:
-    helped = {key.removeprefix("help-") for key in keys("en") if key.startswith("help-")}
+    helped = {key.removeprefix("help-") for key in sentences("en").keys if key.startswith("help-")}
     assert helped <= set(GAME.vocabulary.words)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_languages_have_the_same_keys(language: str) -> None:
-    assert keys(language) == keys("en")
+    assert sorted(sentences(language).keys) == sorted(sentences("en").keys)
 
 
 def test_everything_has_a_text() -> None:
@@ -107,25 +89,9 @@ def test_everything_has_a_text() -> None:
 # What a sentence speaks of
 
 
-class Variables(Visitor):
-    """The variables of a message."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
-
-
-def variables(message: fluent.Message) -> set[str]:
-    visitor = Variables()
-    visitor.visit(message)
-    return visitor.found
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_sentence_speaks_only_of_what_it_is_told(language: str) -> None:
-    there = messages(language)
+    there = sentences(language).messages
     for ask in GAME.asks:
         assert variables(there[f"ask-{ask.name}"]) == set(ask.about), ask.name
     for name, args in GAME.events.items():
@@ -134,8 +100,8 @@ def test_a_sentence_speaks_only_of_what_it_is_told(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_languages_speak_of_the_same_things(language: str) -> None:
-    english = messages("en")
-    for key, message in messages(language).items():
+    english = sentences("en").messages
+    for key, message in sentences(language).messages.items():
         assert variables(message) == variables(english[key]), key
 
 
@@ -171,10 +137,7 @@ def test_numbers_are_told_as_they_are(language: str, number: int) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_are_told_apart(language: str) -> None:
-    """No two cards, and no two answers, have the same name."""
-    text = Text(GAME, language)
-    names = [text.word(number) for number in range(len(GAME.vocabulary))]
-    assert [name for name, n in Counter(names).items() if n > 1] == []
+    has_names_of_its_own(GAME, language)
 
 
 # What a card says
@@ -232,18 +195,9 @@ def test_a_colon_takes_the_capital_away_in_french(language: str, sentence: str) 
 # How it is set
 
 
-def prose(language: str) -> list[str]:
-    return prose_of(entries(language))
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_quotes_are_those_of_the_language(language: str) -> None:
-    assert misquoted(prose(language), language) == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_punctuation_is_spaced_as_in_the_language(language: str) -> None:
-    assert misspaced(prose(language), language) == []
+def test_the_text_is_set_as_in_the_language(language: str) -> None:
+    is_well_set(sentences(language), language)
 
 
 def test_sides_begin_a_german_sentence() -> None:

@@ -23,7 +23,7 @@ FIGHT = {"warriors": {"forest_9": 3, "zincur": 1}}
 
 
 MOVES = {
-    "WW02P": ("move", 5),
+    "WW02P": ("move", 4),
     "WW03P": ("vision_auria", 4),
     "WW04": ("", 5),
     "WW07": ("", 2),
@@ -87,8 +87,11 @@ def test_visions_sees_or_discovers() -> None:
     assert options(table) == {"draw", "discover", "done"}
     play(table, "draw")
     assert visions(table) == ["vision_auria", "vision_zincur"]
-    assert hand(table, WW) == ["WW04"]
+    assert hand(table, WW) == []
     assert asker(table) == IC
+    table = play(at(ww="WW01P", crystals={"woodwalkers": 1}, **fields), "WW01P draw pay")
+    assert visions(table) == ["vision_auria", "vision_zincur"]
+    assert (hand(table, WW), crystals(table)) == (["WW04"], (0, 0))
     table = play(at(ww="WW01P", **fields), "WW01P discover vision_zincur")
     assert there(table, "forest_9") == {"warriors": 1, "totems": ["intact"]}
     assert hand(table, WW) == []
@@ -104,8 +107,8 @@ def test_plunder_does_one_of_three_things() -> None:
     }
     table = play(at(**fields), "WW02P")
     assert options(table) == {"move", "gain", "attack", "done"}
-    play(table, "move forest_15 5")
-    assert there(table, "forest_9") == {"warriors": 5}
+    play(table, "move forest_15 4")
+    assert there(table, "forest_9") == {"warriors": 4}
     assert asker(table) == IC
     assert crystals(play(at(**fields), "WW02P gain")) == (2, 7)
     table = play(at(**fields), "WW02P attack forest_3")
@@ -392,7 +395,7 @@ def test_canopy_paths_move_four_before_the_base_card() -> None:
     table = at(ww="WW26 WW02P", warriors={"forest_15": 5})
     play(table, "WW26 forest_15 4 WW02P move forest_9")
     assert options(table) == {"forest_3", "forest_8", "forest_10", "forest_15"}
-    play(table, "forest_8 4 done")
+    play(table, "forest_8 4")
     assert there(table, "forest_8") == {"warriors": 4}
     assert there(table, "forest_15") == {"warriors": 1}
 

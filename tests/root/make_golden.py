@@ -1,22 +1,18 @@
-"""Play the golden games and write them down: `python tests/root/make_golden.py`.
+"""The golden games of Root, and who plays them; see `goldens.py`.
 
-The records are kept; make them again only when the rules or the record format have changed on
-purpose. The player below is sensible rather than strong: for each option it imagines a few worlds
-that fit what its seat sees, plays them at random to the end of the turn, and judges.
+The player is sensible rather than strong: for each option it imagines a few worlds that fit what
+its seat sees, plays them at random to the end of the turn, and judges.
 """
 
 from __future__ import annotations
 
-from pathlib import Path
-
+from goldens import Goldens
 from spinney.core import Table
 from spinney.core.chance import Luck
-from spinney.core.records import record_of, write_atomically
 from spinney.root.game import GAME
 from spinney.root.ruling import ruled_by
 from spinney.root.state import NOBODY, Root
 
-FOLDER = Path(__file__).with_name("golden")
 GAMES: dict[str, tuple[str, dict[str, object]]] = {
     "base_four": ("oak", {}),
     "lake_exiles": (
@@ -33,7 +29,6 @@ GAMES: dict[str, tuple[str, dict[str, object]]] = {
         },
     ),
 }
-NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve")
 WORLDS = 3
 AHEAD = 60
 """No further than so many choices does the player look."""
@@ -78,21 +73,4 @@ def standing(g: Root, me: int) -> float:
     return g.points[me] + 0.3 * ruled + 0.2 * len(g.hands[me]) + 0.2 * len(g.crafted[me])
 
 
-def played(name: str) -> Table[Root]:
-    seed, options = GAMES[name]
-    table = Table(GAME, GAME.setup(**options), seed)
-    while not table.over:
-        table.apply(choose(table))
-    return table
-
-
-def main() -> None:
-    for name in GAMES:
-        table = played(name)
-        write_atomically(FOLDER / f"{name}.spinney", record_of(table, NAMES[: table.seats]))
-        view = table.view(0)
-        print(f"{name}: {view['winners']}, turn {view['turn']}, {len(table.choices)} choices")
-
-
-if __name__ == "__main__":
-    main()
+GOLDENS = Goldens(GAME, GAMES, lambda: choose)

@@ -17,7 +17,8 @@ from spinney.bots.greedy import GreedyBot, hints
 from spinney.core import Setup, Table
 from spinney.core.text import LANGUAGES
 from spinney.root.game import GAME
-from spinney.root.state import Root
+from spinney.root.reasons.judge import GROWING
+from spinney.root.state import SETUP, Root
 from texts import misquoted, misspaced, prose_of
 
 TEXTS = Path(__file__).parents[2] / "src" / "spinney" / "root" / "text"
@@ -89,7 +90,7 @@ def test_what_counts_for_the_marquise() -> None:
     assert amounts(table, "marquise") == pytest.approx(
         {
             "points": 22,
-            "last-points": 2,
+            "last-points": 12 * 12 / 2,
             "cards": 3,
             "birds": 1,
             "ambushes": 1,
@@ -99,7 +100,7 @@ def test_what_counts_for_the_marquise() -> None:
             "marquise-recruiters": 1,
             "marquise-keep": 1,
             "marquise-wood": 2.3,
-            "marquise-building": 2,
+            "marquise-building": 2 * (1 + 12 * GROWING),
             "marquise-sites": 1,
             "marquise-rule": 2,
             "marquise-warriors": 3,
@@ -129,11 +130,11 @@ def test_what_counts_for_the_eyrie() -> None:
             "cards": 3,
             "birds": 1,
             "crafting": 1 + 0.2,
-            "eyrie-roosts": 2,
+            "eyrie-roosts": 1 * 4 + 2,
             "eyrie-decree": 0.8 + 2.7,
             "eyrie-orders": 3,
-            "eyrie-unfeasible": 0.8,
-            "eyrie-turmoil": 0.8,
+            "eyrie-unfeasible": 2 * (1 - 0.75**2),
+            "eyrie-turmoil": 2 * (1 - 0.75 * 0.1),
             "eyrie-rule": 2,
             "eyrie-warriors": 6,
         }
@@ -244,6 +245,17 @@ def test_in_a_coalition_both_expect_the_same() -> None:
     assert marquise + eyrie + alliance == pytest.approx(1)
 
 
+@pytest.mark.parametrize("seats", [FOUR, "eyrie,vagabond,marquise,alliance"])
+def test_before_the_first_turn_nobody_is_far_ahead(seats: str) -> None:
+    table = Table(GAME, GAME.setup(seats=seats), "acorn")
+    while table.state.phase == SETUP:
+        assert table.question is not None
+        table.apply(table.question.options[0])
+    outlook = GAME.outlook(table.state)
+    assert max(outlook) < 2 / len(outlook)
+    assert min(outlook) > 0.4 / len(outlook)
+
+
 # What a greedy player makes of it
 
 
@@ -301,6 +313,34 @@ def test_the_eyrie_add_to_the_decree_what_they_can_obey() -> None:
     assert choice(table) == "recruit"
 
 
+def test_the_eyrie_do_not_seek_turmoil() -> None:
+    """No roost recruits foxes; but one can move among the foxes, and build there."""
+    table = at(
+        seats="eyrie,marquise",
+        phase="birdsong",
+        clearings={"c3": "eyrie 6 roost", "c6": "marquise 1", "c12": "marquise 3 keep"},
+        players={"eyrie": {"hand": "anvil stand_and_deliver", "board": {"leader": "despot"}}},
+    )
+    assert asked(table) == "add-to"
+    assert choice(table) != "recruit"
+    assert why(table, "recruit")["eyrie-decree"] < 0, "it is lost at once"
+
+
+def test_what_turmoil_would_cost_counts_with_its_odds() -> None:
+    def risk(points: int, roost: str) -> float:
+        board = {"leader": "despot", "decree": {"recruit": ["vizier", "anvil"], "move": ["vizier"]}}
+        table = at(
+            seats="eyrie,marquise",
+            clearings={roost: "eyrie 4 roost", "c12": "marquise 3 keep"},
+            players={"eyrie": {"points": points, "board": board}},
+            phase="evening",
+        )
+        return amounts(table, "eyrie").get("eyrie-unfeasible", 0.0)
+
+    assert risk(5, "c1") == 0, "a roost among foxes"
+    assert risk(5, "c2") > risk(1, "c2") > risk(0, "c2") > 0, "each bird costs a point one has"
+
+
 def test_the_eyrie_obey_as_long_as_they_can() -> None:
     """The fox order means turmoil, but a warrior comes before that."""
     orders = {"recruit": ["vizier", "anvil"], "move": ["vizier"]}
@@ -356,6 +396,34 @@ def test_the_vagabond_explores_and_aids_whoever_has_something() -> None:
     assert why(table, "explore")["points"] > 0
     assert why(table, "aid")["vagabond-items"] > 0
     assert why(table, "done")["points"] < 0
+
+
+def test_the_vagabond_does_not_spend_a_turn_on_one_repair() -> None:
+    """The ruin and the quest are worth more than a mended boot."""
+
+    def slip(damaged: str) -> str:
+        table = at(
+            seats="vagabond,marquise",
+            phase="birdsong",
+            step=2,
+            clearings={"c10": {"ruin_items": ["bag"], "warriors": {"marquise": 1}}},
+            players={
+                "vagabond": {
+                    "hand": "bake_sale",
+                    "board": {
+                        "place": "c2",
+                        "items": ["torch", "sword", "boots"],
+                        "damaged": damaged.split(),
+                        "quests": ["expel_bandits_rabbit", "errand_rabbit", "errand_fox"],
+                    },
+                }
+            },
+        )
+        assert asked(table) == "slip"
+        return choice(table)
+
+    assert slip("boots") == "c10"
+    assert slip("boots sword crossbow hammer tea coins").startswith("f")
 
 
 def test_an_ambush_is_played_when_it_pays() -> None:

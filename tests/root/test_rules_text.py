@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 import ast
+import functools
 import re
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as fluent
 
-from spinney.core.rules import rulebook
+from spinney.core.rules import Rule, editions, rulebook
 from spinney.core.text import LANGUAGES, bundle, rule_key
 from spinney.root.box import CARD_LIST
 from spinney.root.faction import TABLE
 from spinney.root.factions import alliance, eyrie, marquise
 from spinney.root.factions.vagabond.cards import STARTING_ITEMS
+from spinney.root.game import GAME
 from spinney.root.options import OPTIONS, REACH_WANTED
 from spinney.root.setup import ITEM_SUPPLY
 from spinney.root.words import RECRUITER, SAWMILL, WORKSHOP
-from texts import misquoted, misspaced, prose_of
+from texts import Sentences, can_be_read, is_well_set
 
 PACKAGE = "spinney.root"
 SOURCE = Path(__file__).parents[2] / "src" / "spinney" / "root"
@@ -39,39 +39,31 @@ def of_kind(kind: str) -> list[str]:
 # What is there
 
 
-def entries(language: str) -> list[fluent.EntryType]:
-    """Everything in one language's file of rules, comments and mistakes included."""
-    text = (SOURCE / "text" / f"{language}_rules.ftl").read_text("utf-8")
-    body: list[fluent.EntryType] = FluentParser().parse(text).body
-    return body
-
-
-def keys(language: str) -> list[str]:
-    """The messages with their attributes, and the terms, in the order of the file."""
-    found = []
-    for entry in entries(language):
-        if isinstance(entry, fluent.Message | fluent.Term):
-            name = ("-" if isinstance(entry, fluent.Term) else "") + entry.id.name
-            found += [name, *(f"{name}.{attribute.id.name}" for attribute in entry.attributes)]
-    return found
+@functools.cache
+def sentences(language: str) -> Sentences:
+    return Sentences((SOURCE / "text").glob(f"{language}_rul*.ftl"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_file_can_be_read(language: str) -> None:
-    assert [e.content for e in entries(language) if isinstance(e, fluent.Junk)] == []
+    can_be_read(sentences(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_has_a_heading_and_a_summary_and_nothing_else_is_there(language: str) -> None:
     """In the order of the index, so that the files can be read side by side."""
-    there = [key for key in keys(language) if not key.startswith("-")]
-    wanted = [key for i in IDS for key in (rule_key(i), f"{rule_key(i)}.summary")]
-    assert there == wanted
+    there = [key for key in sentences(language).keys if not key.startswith("-")]
+    assert there == [key for rule in RULES.all() for key in keys_of(rule)]
+
+
+def keys_of(rule: Rule) -> list[str]:
+    key = rule_key(rule.id)
+    return [key, f"{key}.summary", *(f"{key}.{edition}" for edition in rule.editions)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_languages_have_the_same_keys(language: str) -> None:
-    assert keys(language) == keys("en")
+    assert sentences(language).keys == sentences("en").keys
 
 
 # How it is said
@@ -120,18 +112,9 @@ def test_rules_refer_to_rules(language: str) -> None:
         assert rule not in named
 
 
-def prose(language: str) -> list[str]:
-    return prose_of(entries(language))
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_quotes_are_those_of_the_language(language: str) -> None:
-    assert misquoted(prose(language), language) == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_punctuation_is_spaced_as_in_the_language(language: str) -> None:
-    assert misspaced(prose(language), language) == []
+def test_the_text_is_set_as_in_the_language(language: str) -> None:
+    is_well_set(sentences(language), language)
 
 
 def test_german_goes_on_with_a_capital_after_a_colon_that_starts_a_sentence() -> None:
@@ -216,6 +199,36 @@ def test_reach_is_told_as_it_is_counted(language: str) -> None:
     assert not reaches - Counter(numbers_in(each))
 
 
+# Editions
+
+CHANGED = [(rule.id, edition) for rule in RULES.all() for edition in rule.editions]
+
+
+def test_rules_change_in_editions_that_can_be_played() -> None:
+    usual, *others = editions(GAME)
+    assert usual == "law"
+    assert {edition for _, edition in CHANGED} == set(others)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("rule", "edition"), CHANGED)
+def test_what_an_edition_changes_is_a_sentence(language: str, rule: str, edition: str) -> None:
+    told = say(language, rule, edition)
+    assert re.fullmatch(r"[^.!?]+\.", told)
+    assert numbers_in(told) == numbers_in(say("en", rule, edition))
+    assert told != summary(language, rule)
+
+
+def test_rules_that_ask_for_the_edition_say_what_it_changes() -> None:
+    """A module whose rules differ cites at least one rule of which that is told."""
+    told = {rule for rule, _ in CHANGED}
+    asking = [file for file in SOURCE.rglob("*.py") if "g.edition" in file.read_text("utf-8")]
+    wanted = [file for file in asking if file.name not in ("options.py", "state.py", "views.py")]
+    assert wanted
+    for file in wanted:
+        assert told & set(re.findall(rf"\b{NUMBER}", file.read_text("utf-8"))), file.name
+
+
 # The index
 
 
@@ -230,8 +243,9 @@ def test_rulings_are_numbered_without_a_gap() -> None:
 
 
 def test_a_rule_is_one_line() -> None:
-    lines = (SOURCE / "data" / "rules.json").read_text("utf-8").splitlines()
-    assert [re.findall(r'"id": "([^"]+)"', line) for line in lines[1:-1]] == [[i] for i in IDS]
+    files = [(SOURCE / "data" / name).read_text("utf-8") for name in ("rules.json", "rulings.json")]
+    lines = [line for file in files for line in file.splitlines()[1:-1]]
+    assert [re.findall(r'"id": "([^"]+)"', line) for line in lines] == [[i] for i in IDS]
 
 
 def strings(tree: ast.AST) -> Iterator[str]:
@@ -280,8 +294,11 @@ def test_the_page_has_all_options() -> None:
         assert others <= set(re.findall(r"`([^`]+)`", values)), option.name
 
 
+def test_the_page_has_all_that_the_editions_change() -> None:
+    table = re.findall(rf"^\| ({NUMBER}) \|", PAGE, re.MULTILINE)
+    assert table == [rule.id for rule in RULES.all() if rule.kind == "section" and rule.editions]
+
+
 def test_the_page_speaks_of_rules_that_there_are() -> None:
-    edition = re.findall(rf"^\| ({NUMBER}) \|", PAGE, re.MULTILINE)
-    assert len(edition) == len(set(edition)) > 0
     named = re.findall(rf"\b{NUMBER}\b(?!\d)", PAGE)
     assert sorted(rule for rule in named if rule not in RULES and not rule.startswith("G.")) == []

@@ -6,9 +6,11 @@ import pytest
 
 from root.positions import asked, asker, cited, hand, lies_in, options, play, player, refused, told
 from spinney.core import SPECTATOR, SetupError, Table
+from spinney.root.faction import TABLE
 from spinney.root.game import GAME
 from spinney.root.options import BASE_FOUR, reach
 from spinney.root.state import Root
+from texts import is_told_in_every_language
 
 
 def begun(seats: str = BASE_FOUR, seed: str = "acorn", **given: Any) -> Table[Root]:
@@ -57,8 +59,9 @@ def test_seats_follow_each_other_in_order() -> None:
     ],
 )
 def test_what_cannot_be_is_refused_with_its_rule(given: dict[str, str], message: str) -> None:
-    with pytest.raises(SetupError, match=message):
+    with pytest.raises(SetupError, match=message) as error:
         GAME.setup(**given)
+    assert is_told_in_every_language(GAME, error.value)
 
 
 @pytest.mark.rule("root:5.1.2", "root:A.9")
@@ -220,3 +223,9 @@ def test_only_a_card_in_hand_goes_back() -> None:
     other = next(card for card in ("anvil", "cobbler", "sappers", "armorers") if card not in held)
     assert refused(table, other) == ("not-held", "1.3.2")
     assert player(table, "eyrie", "alliance")["hand"] == {"count": 5, "known": []}
+
+
+def test_the_factions_offered_are_those_on_the_table() -> None:
+    (seats,) = (option for option in GAME.options if option.name == "seats")
+    assert list(seats.words) == [faction.name for faction in TABLE if faction is not None]
+    assert all(word in GAME.vocabulary for word in seats.words)

@@ -14,6 +14,7 @@ from spinney.core.chance import Luck
 from spinney.core.playout import play_out
 from spinney.core.records import record_of
 from spinney.root.game import GAME
+from spinney.root.state import Root
 
 
 def ambushed(attackers: int, order: str) -> str | None:
@@ -38,6 +39,37 @@ def test_a_standing_order_ambushes_from_a_number_of_attackers_on() -> None:
     assert ambushed(2, "from-3") == "done"
     assert ambushed(3, "from-3") == "ambush_fox"
     assert ambushed(9, "never") == "done"
+
+
+@pytest.mark.rule("root:4.3.1", "root:4.3.1.I", "root:R8")
+@pytest.mark.parametrize("order", ["never", "from-1", "from-3", "from-25"])
+def test_whether_an_order_answers_never_depends_on_what_its_seat_holds(order: str) -> None:
+    """A question that is answered at once with an empty hand, and later with a full one, tells."""
+    told: dict[str, set[bool]] = {"ambush": set(), "foil": set()}
+    for cats in ("bake_sale", "bake_sale ambush_bird"):
+        for birds in ("anvil", "ambush_fox"):
+            table = at(
+                seats="marquise,eyrie",
+                active="marquise",
+                phase="daylight",
+                step=3,
+                clearings={"c1": "marquise 3 eyrie 2"},
+                players={"marquise": {"hand": cats}, "eyrie": {"hand": birds}},
+            )
+            table.play("battle")
+            told["ambush"].add(answered(table, order, 1))
+            if birds == "ambush_fox":
+                table.play("ambush_fox")
+                told["foil"].add(answered(table, order, 0))
+    assert told == {"ambush": {True}, "foil": {order == "never"}}
+
+
+def answered(table: Table[Root], order: str, seat: int) -> bool:
+    """Whether the order answers what this seat is asked."""
+    asked = table.asked(seat)
+    assert asked is not None
+    assert "options" in asked
+    return GAME.obey(order, table.view(seat), asked) is not None
 
 
 @pytest.mark.parametrize("order", ["always", "from-", "from-0", "from-x"])

@@ -6,13 +6,12 @@ The index of rules is tested in `test_rules_text.py`.
 from __future__ import annotations
 
 import ast
+import functools
 import re
-from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
@@ -38,41 +37,41 @@ from spinney.root.words import (
     SUIT,
     VOCABULARY,
 )
-from texts import misquoted, misspaced, prose_of
+from texts import (
+    Sentences,
+    available,
+    can_be_read,
+    has_names_of_its_own,
+    is_well_set,
+    leaves_nothing_out,
+    speaks_only_of,
+    variables,
+)
 
 ROOT = Path(__file__).parents[2] / "src" / "spinney" / "root"
 WORDS = VOCABULARY.words
 UNSAID = ("mask", "rest", "base", "token")
 """What questions are about for the rules' sake only."""
+MISFITS = {
+    "players": {"low", "high", "count"},
+    "one-set": set(),
+    "second-vagabond": set(),
+    "vagabonds-alone": set(),
+    "no-first": {"first"},
+}
+"""Why options do not go together, and what each is about."""
 TOLD_TO_OTHERS = ("drew-hidden", "gained-supporter-hidden", "shown")
 """Events of which the seat itself is told nothing, or otherwise."""
 
 
-def entries(language: str) -> list[fluent.EntryType]:
-    """Everything in one language's file, comments and mistakes included."""
-    body: list[fluent.EntryType] = (
-        FluentParser().parse((ROOT / "text" / f"{language}.ftl").read_text("utf-8")).body
-    )
-    return body
-
-
-def messages(language: str) -> dict[str, fluent.Message]:
-    return {e.id.name: e for e in entries(language) if isinstance(e, fluent.Message)}
-
-
-def keys(language: str) -> list[str]:
-    """The messages with their attributes, and the terms, in the order of the file."""
-    found = []
-    for entry in entries(language):
-        if isinstance(entry, fluent.Message | fluent.Term):
-            name = ("-" if isinstance(entry, fluent.Term) else "") + entry.id.name
-            found += [name, *(f"{name}.{attribute.id.name}" for attribute in entry.attributes)]
-    return found
+@functools.cache
+def sentences(language: str) -> Sentences:
+    return Sentences((ROOT / "text").glob(f"{language}.ftl"))
 
 
 def needed() -> Iterator[str]:
     """The messages that the game asks for; a number is its own name."""
-    yield from ("game-name", "game-about")
+    yield from ("game-name", "game-about", "game-facts", "orders")
     yield from (f"about-{word}" for word in WORDS[FACTION : FACTION + FACTIONS])
     yield from (f"word-{word}" for word in WORDS if not word.isdigit())
     yield from (f"help-{word}" for word in (*WORDS[:CARDS], *WORDS[DONE : FERRY + 1]))
@@ -82,8 +81,13 @@ def needed() -> Iterator[str]:
     yield from (f"no-{refusal.name}" for refusal in GAME.refusals)
     for option in GAME.options:
         yield from (f"option-{option.name}", f"option-{option.name}.help")
-        named = (value for value in option.values if "," not in value)
-        yield from (f"option-{option.name}-{value}" for value in named)
+        if option.accepts is not None:
+            yield f"option-{option.name}.form"
+        if not option.words:
+            yield from (f"option-{option.name}-{value}" for value in option.values)
+    yield from (f"points-{heading}" for heading in GAME.headings.values())
+    yield from (f"setup-{name}" for name in MISFITS)
+    yield from (f"order-{order}" for order in GAME.orders)
 
 
 # What is there
@@ -91,13 +95,12 @@ def needed() -> Iterator[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_file_can_be_read(language: str) -> None:
-    assert [e.content for e in entries(language) if isinstance(e, fluent.Junk)] == []
-    assert [key for key, n in Counter(keys(language)).items() if n > 1] == []
+    can_be_read(sentences(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_missing_and_nothing_is_unused(language: str) -> None:
-    there = {key for key in keys(language) if not key.startswith("-")}
+    there = {key for key in sentences(language).keys if not key.startswith("-")}
     wanted = set(needed())
     assert sorted(wanted - there) == []
     assert sorted(there - wanted) == []
@@ -106,34 +109,18 @@ def test_nothing_is_missing_and_nothing_is_unused(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_languages_have_the_same_keys(language: str) -> None:
     """In the same order, so that the files can be read side by side."""
-    assert keys(language) == keys("en")
+    assert sentences(language).keys == sentences("en").keys
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_name_and_help_can_be_said(language: str) -> None:
     text = Text(GAME, language)
-    for key in keys(language):
-        if re.match("(game|about|word|help|option)-", key):
+    for key in sentences(language).keys:
+        if re.match("(game|about|word|help|option|points|order)-", key):
             assert text.say(key).strip(), key
 
 
 # What a sentence speaks of
-
-
-class Variables(Visitor):
-    """The variables of a pattern; those of a term are its own, given where it is used."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
-
-
-def variables(message: fluent.Message) -> set[str]:
-    visitor = Variables()
-    visitor.visit(message)
-    return visitor.found
 
 
 Place = tuple[str, str]
@@ -215,21 +202,6 @@ class Sources:
         return found
 
 
-def available() -> dict[str, set[str]]:
-    """What each message can speak of; the others can speak of nothing."""
-    sources = Sources()
-    about = {ask.name: set(ask.about) for ask in GAME.asks}
-    given = {ask: sources.refusals_of(ask) for ask in about}
-    found = {f"ask-{ask}": names for ask, names in about.items()}
-    for name, args in GAME.events.items():
-        found[f"event-{name}"] = {*args, "you"} if "seat" in args else set(args)
-    for refusal in GAME.refusals:
-        askers = [about[ask] for ask, names in given.items() if refusal.name in names]
-        assert askers, f"nothing is refused by {refusal.name!r}"
-        found[f"no-{refusal.name}"] = {"choice"} | set.intersection(*askers)
-    return found
-
-
 def test_the_source_is_searched() -> None:
     """By a lambda, through other modules, and by a faction's hooks."""
     sources = Sources()
@@ -241,29 +213,21 @@ def test_the_source_is_searched() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_sentence_speaks_only_of_what_it_is_told(language: str) -> None:
-    known = available()
-    for key, message in messages(language).items():
-        assert variables(message) <= known.get(key, set()), key
+    sources = Sources()
+    refused = {ask.name: sources.refusals_of(ask.name) for ask in GAME.asks}
+    misfits = {f"setup-{name}": names for name, names in MISFITS.items()}
+    speaks_only_of(sentences(language), available(GAME, refused) | misfits)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_sentence_leaves_nothing_out(language: str) -> None:
-    """An event tells all that it is about, a question too; languages agree about refusals."""
-    there, english = messages(language), messages("en")
-    for name, args in GAME.events.items():
-        assert variables(there[f"event-{name}"]) >= set(args), name
-    for ask in GAME.asks:
-        said = set(ask.about) - set(UNSAID)
-        assert variables(there[f"ask-{ask.name}"]) == said, ask.name
-    for refusal in GAME.refusals:
-        key = f"no-{refusal.name}"
-        assert variables(there[key]) == variables(english[key]), key
+    leaves_nothing_out(GAME, sentences(language), sentences("en"), UNSAID)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_events_of_two_seats_name_both(language: str) -> None:
     """`$you` does not say which of the two it is."""
-    there = messages(language)
+    there = sentences(language).messages
     for name, args in GAME.events.items():
         assert ("you" in variables(there[f"event-{name}"])) == (
             "seat" in args and "other" not in args and name not in TOLD_TO_OTHERS
@@ -351,10 +315,7 @@ def test_all_that_comes_up_in_a_game_can_be_said(language: str, seats: str) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_are_told_apart(language: str) -> None:
-    """No two words have the same name, be they cards, items or actions."""
-    text = Text(GAME, language)
-    names = [text.word(number) for number in range(len(GAME.vocabulary))]
-    assert [name for name, n in Counter(names).items() if n > 1] == []
+    has_names_of_its_own(GAME, language)
 
 
 ITEM_NAMES = {
@@ -395,25 +356,16 @@ def test_characters_are_told_with_their_items(language: str) -> None:
 # How it is set
 
 
-def prose(language: str) -> list[str]:
-    return prose_of(entries(language))
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_quotes_are_those_of_the_language(language: str) -> None:
-    assert misquoted(prose(language), language) == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_punctuation_is_spaced_as_in_the_language(language: str) -> None:
-    assert misspaced(prose(language), language) == []
+def test_the_text_is_set_as_in_the_language(language: str) -> None:
+    is_well_set(sentences(language), language)
 
 
 def test_french_places_stand_after_words_that_do_not_contract_with_them() -> None:
     """They bring their article: « dans la clairière 3 », never « de le bois 2 »."""
     places = {"clearing", "origin", "forest"}
     wrong = re.compile(r"\b(de|à|au|du|en|la|le)\s*$")
-    for key, message in messages("fr").items():
+    for key, message in sentences("fr").messages.items():
         for before, name in put_in(message):
             assert not (name in places and wrong.search(before)), key
 

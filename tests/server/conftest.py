@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from server.postgres import Postgres
 from server.running import Player, Running
 from spinney.server.app import Config
 
@@ -14,6 +15,13 @@ from spinney.server.app import Config
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     database = tmp_path_factory.mktemp("server") / "spinney.db"
     running = Running(Config(database=str(database), workers=1, requests_per_minute=1_000_000))
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    running = Postgres()
     yield running
     running.stop()
 

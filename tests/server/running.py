@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import threading
 import time
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
 
 import httpx
 import uvicorn
@@ -16,6 +17,8 @@ from spinney.server.app import Config, make_app
 from spinney.server.run import listen
 
 PATIENCE = 60.0
+
+T = TypeVar("T")
 
 
 class Running:
@@ -38,9 +41,9 @@ class Running:
                 timeout_graceful_shutdown=5,
             )
         )
-        self._thread = threading.Thread(
-            target=self._server.run, kwargs={"sockets": [listening]}, daemon=True
-        )
+        self._runner = asyncio.Runner()
+        serve = self._server.serve([listening])
+        self._thread = threading.Thread(target=self._runner.run, args=[serve], daemon=True)
         self._thread.start()
         while not self._server.started:
             assert self._thread.is_alive(), "the server did not start"
@@ -50,6 +53,11 @@ class Running:
         self._server.should_exit = True
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive()
+        self._runner.close()
+
+    def do(self, work: Coroutine[Any, Any, T]) -> T:
+        """Have something done inside the server, and wait for what comes of it."""
+        return asyncio.run_coroutine_threadsafe(work, self._runner.get_loop()).result(PATIENCE)
 
     def person(self, name: str = "Ann", **more: str) -> Player:
         return Player(self.url, name, **more)

@@ -17,6 +17,7 @@ def test_games_come_with_their_options_in_words(ann: Player, language: str) -> N
     for game in games:
         assert game["title"]
         assert game["about"]
+        assert game["facts"]
         assert game["levels"][0]["level"] == "random"
         assert all(level["label"] and level["help"] for level in game["levels"])
         for option in game["options"]:
@@ -37,6 +38,24 @@ def test_a_setup_is_checked_before_a_table_is_made(ann: Player) -> None:
     wrong = ann.post("/api/games/sylvion/setup", {"options": {"players": "7"}}, status=400)
     assert wrong == {"error": "setup", "message": "option players cannot be '7'; it can be 1, 2"}
     assert ann.post("/api/games/chess/setup", status=404)["error"] == "no-game"
+
+
+def test_what_each_seat_plays_is_picked_from_what_there_is(ann: Player) -> None:
+    games = {game["name"]: game for game in ann.get("/api/games", language="fr")}
+    (seats,) = (option for option in games["root"]["options"] if option["words"])
+    assert (seats["name"], seats["fewest"]) == ("seats", 2)
+    assert {"value": "eyrie", "label": "Canopée"} in seats["words"]
+    assert "virgules" in seats["form"]
+    assert not any(option["words"] for option in games["sylvion"]["options"])
+
+
+def test_options_that_do_not_go_together_are_refused_with_the_rule(ann: Player) -> None:
+    twice = {"options": {"seats": "eyrie,eyrie"}}
+    wrong = ann.post("/api/games/root/setup", twice, status=400, language="de")
+    assert wrong["rule"] == "1.5.1"
+    assert wrong["message"].startswith("Jede Partei hat nur einen Satz Spielmaterial")
+    wrong = ann.post("/api/tables", {"game": "root", **twice}, status=400)
+    assert (wrong["error"], wrong["rule"]) == ("setup", "1.5.1")
 
 
 @pytest.mark.parametrize(

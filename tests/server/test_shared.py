@@ -18,13 +18,6 @@ from spinney.server.storage import Storage
 
 
 @pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    running = Postgres()
-    yield running
-    running.stop()
-
-
-@pytest.fixture(scope="module")
 def database(postgres: Postgres) -> str:
     return postgres.new_database()
 

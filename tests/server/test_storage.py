@@ -103,7 +103,7 @@ def test_a_copy_made_while_it_runs_is_a_backup(tmp_path: Path) -> None:
     second.stop()
 
 
-# Snapshots
+# Games in memory
 
 
 def playing(game: str) -> Live:
@@ -130,6 +130,20 @@ def told(live: Live) -> object:
     asked = [table.asked(seat) for seat in range(table.seats)]
     kept = (table.choices, table.choosers, table.turns, table.sealed, table.steps, table.began_at)
     return table.digest(), log, asked, kept, live.steps, live.logged, live.backs
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_game_stored_before_an_option_came_is_played_by_its_default(game: str) -> None:
+    live, older = playing(game), playing(game)
+    *stored, (newest, _) = older.row.options.items()
+    older.row.options = dict(stored)
+    assert newest in older.setup.values
+    assert told(older) == told(live)
+    older.table = older.beginning()
+    assert told(older) == told(live)
+
+
+# Snapshots
 
 
 @pytest.mark.parametrize("game", game_names())

@@ -326,3 +326,29 @@ def test_a_bot_stands_in_and_plays(
     ann.say(table, "replace", seat="A")
     state = wait_for(lambda: ann.state(table), lambda each: each["choices"] > 1)
     assert state["seats"][0]["standing_in"]
+
+
+def test_seats_say_who_they_are_and_what_their_points_were_made_by(ann: Player) -> None:
+    table = ann.table("root", seats=seats("me", "random", "random", "random"))["table"]
+    state = ann.wait_until_asked(table)
+    while not state["over"] and not any(seat["points"] for seat in state["seats"]):
+        ann.choose(table)
+        state = ann.wait_until_asked(table)
+    words = [seat["role_word"] for seat in state["seats"]]
+    assert words == ["marquise", "eyrie", "alliance", "vagabond"]
+    assert state["seats"][1]["about"].startswith("You lead the Eyrie")
+    for seat in state["seats"]:
+        assert sum(each["count"] for each in seat["points"]) == seat["score"]
+        assert all(each["label"] for each in seat["points"])
+
+
+def test_a_game_offers_its_standing_orders_to_its_players_alone(ann: Player, bob: Player) -> None:
+    made = ann.table("root", seats=seats("me", "greedy"), watch="anyone")
+    offered = ann.state(made["table"], language="fr")["orders"]
+    assert offered["label"].startswith("Embuscade")
+    assert [each["value"] for each in offered["values"]][:2] == ["never", "from-2"]
+    assert bob.state(made["table"])["orders"] is None
+    sylvion = ann.state(ann.table("sylvion")["table"])
+    assert sylvion["orders"] is None
+    assert sylvion["seats"][0]["about"].startswith("You are the Guardian")
+    assert (sylvion["seats"][0]["score"], sylvion["seats"][0]["points"]) == (None, [])

@@ -1,24 +1,22 @@
-"""Play the golden games and write them down: `python tests/sylvion/make_golden.py`.
+"""The golden games of Sylvion, and who plays them; see `goldens.py`.
 
-The records are kept; make them again only when the rules or the record format have changed on
-purpose. The player below is sensible rather than strong: it imagines a world that fits what its
-seat sees, tries what it could do, and judges what is left of the forest.
+The player is sensible rather than strong: it imagines a world that fits what its seat sees, tries
+what it could do, and judges what is left of the forest.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
+from functools import partial
 
+from goldens import Goldens
 from spinney.core import Table
-from spinney.core.records import record_of, write_atomically
 from spinney.sylvion.cards import EDGE, FOUNTAIN, STRENGTH, TREE, VITALITY
 from spinney.sylvion.game import GAME
 from spinney.sylvion.movement import final_assault
 from spinney.sylvion.state import DEFEND, Sylvion
 from spinney.sylvion.words import CHOOSE, DONE, SELF, TREASON, WIDTH
 
-FOLDER = Path(__file__).with_name("golden")
 BOTH = {"mode": "advanced", "extension_1": True, "extension_2": True, "figure": True}
 GAMES: dict[str, tuple[str, dict[str, object]]] = {
     "introductory": ("oak", {}),
@@ -173,26 +171,4 @@ def row_wall(g: Sylvion, row: int) -> float:
     return min(5.0, sum(strengths)) + 0.2 * len(strengths)
 
 
-# The games
-
-
-def played(name: str) -> Table[Sylvion]:
-    seed, options = GAMES[name]
-    table = Table(GAME, GAME.setup(**options), seed)
-    plan: list[int] = []
-    while not table.over:
-        table.apply(choose(table, plan))
-    return table
-
-
-def main() -> None:
-    for name, (_, options) in GAMES.items():
-        table = played(name)
-        names = ["Ann", "Ben"][: int(str(options.get("players", 1)))]
-        write_atomically(FOLDER / f"{name}.spinney", record_of(table, names))
-        view = table.view(0)
-        print(f"{name}: {view['result']}, turn {view['turn']}, {len(table.choices)} choices")
-
-
-if __name__ == "__main__":
-    main()
+GOLDENS = Goldens(GAME, GAMES, lambda: partial(choose, plan=[]))

@@ -2,7 +2,10 @@
 
 import pytest
 
+from spinney.core.table import table_at
+from spinney.sylvion.game import GAME
 from sylvion.positions import (
+    SEED,
     asked,
     at,
     board,
@@ -171,6 +174,50 @@ def test_an_owl_draws_three_cards() -> None:
     table = step("owl", hands=["owl whale"], deck="tree_1 tree_2 tree_3 tree_4")
     assert hand(table) == ["tree_1", "tree_2", "tree_3"]
     assert cited(table, "drew") == ["owl"] * 3
+
+
+@pytest.mark.rule("sylvion:R47")
+def test_an_owl_comes_back_24_times_in_an_introductory_defence() -> None:
+    """With nothing in deck and discard pile it brings back itself and what paid for it."""
+    table = at(board={"b3": "elemental_2"}, hands=["owl whale"])
+    for _ in range(24):
+        assert "owl" in options(table)
+        play(table, "owl")
+        assert hand(table) == ["whale", "owl"]
+    assert refused(table, "owl") == ("enough-owls", "R47")
+    assert options(table) == {"whale", "done"}
+    again = table_at(GAME, table.position(), SEED)
+    assert refused(again, "owl") == ("enough-owls", "R47")
+
+
+@pytest.mark.rule("sylvion:R47")
+def test_other_cards_that_owls_bring_back_come_to_an_end_too() -> None:
+    table = at(board={"b3": "elemental_2"}, hands=["owl whale tree_4"])
+    for n in range(24):
+        play(table, f"whale b{4 - n % 2} owl")
+        assert hand(table) == ["tree_4", "whale", "owl"]
+    assert options(table) == {"whale", "done"}
+    assert refused(table, "owl") == ("enough-owls", "R47")
+
+
+@pytest.mark.rule("sylvion:R47")
+@pytest.mark.parametrize("players", [1, 2])
+def test_owls_are_counted_in_each_defence_anew(players: int) -> None:
+    hands = ["owl fountain_1"] * players
+    table = at(players=players, stacks=["blaze"] * 4, hands=hands, owls=24)
+    assert refused(table, "owl") == ("enough-owls", "R47")
+    play(table, "done")
+    assert asked(table) == "play"
+    assert table.view(0)["owls"] == 0
+    assert "owl" in options(table)
+
+
+@pytest.mark.rule("sylvion:R47")
+def test_owls_are_not_counted_where_each_new_deck_costs_cards() -> None:
+    table = at(**SIEGE, stacks=STACKS, hands=["owl owl tree_1 tree_1 tree_2"])
+    play(table, "owl tree_1 top")
+    assert len(table.view(0)["removed"]) == 1
+    assert table.view(0)["owls"] == 0
 
 
 # The stag

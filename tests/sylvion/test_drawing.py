@@ -1,26 +1,31 @@
 """Sylvion drawn, in SVG and in the terminal, from views of random games with any options."""
 
-import io
-import json
 import re
-import subprocess
-import sys
-import unicodedata
 from collections import Counter
-from collections.abc import Iterator
-from itertools import cycle
-from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 from hypothesis import Phase, given, settings
-from rich.cells import cell_len
-from rich.console import Console
 
-from properties import everybody, finished, moments
-from spinney.core import SPECTATOR, Setup, SetupError, Table
-from spinney.core.table import table_at
+from drawings import (
+    SVG,
+    both,
+    differ_for,
+    drawn,
+    fits_the_terminal,
+    has_themes,
+    is_sound,
+    is_up_to_date,
+    loads_no_drawing,
+    printed,
+    titles,
+    uses,
+    views,
+    written,
+)
+from properties import finished
+from spinney.core import SPECTATOR, Setup
 from spinney.core.text import LANGUAGES, Text
 from spinney.sylvion.game import GAME
 from spinney.sylvion.looks import CARDS, STEP_RULES, ahead, status
@@ -30,40 +35,11 @@ from spinney.symbols import definitions, read, sheet
 from sylvion.positions import at, play
 from sylvion.setups import seeds, setups
 
-SVG = "{http://www.w3.org/2000/svg}"
 LARGEST = 200_000
-IMAGES = Path(__file__).parents[2] / "docs" / "img"
 STACKS = ["elemental_0", "elemental_1", "elemental_2", "elemental_3"]
 DEFENCE: dict[str, Any] = {"stage": "defend", "mode": "advanced", "stacks": STACKS}
 
 some_games = settings(max_examples=6, phases=(Phase.explicit, Phase.generate))
-
-
-def views(setup: Setup, seed: str) -> Iterator[tuple[dict[str, Any], Text]]:
-    """What everybody sees at some moments of a random game, each time in the next language."""
-    languages = cycle(LANGUAGES)
-    for table in moments(GAME, setup, seed):
-        for seat in everybody(table):
-            names = ["Ann", "Bo & <Co>"][: table.seats]
-            yield table.view(seat), Text(GAME, next(languages), names, seat)
-
-
-def drawn(view: dict[str, Any], text: Text) -> ElementTree.Element:
-    return ElementTree.fromstring(GAME.svg(view, text))
-
-
-def printed(view: dict[str, Any], text: Text, width: int = 80) -> str:
-    console = Console(width=width, file=io.StringIO(), color_system=None, markup=False)
-    console.print(GAME.terminal(view, text))
-    output = console.file
-    assert isinstance(output, io.StringIO)
-    return output.getvalue()
-
-
-def both(table: Table[Any], seat: int) -> tuple[str, str]:
-    """A table in both drawings, as a seat sees it."""
-    view, text = table.view(seat), Text(GAME, "en", ["Ann", "Bo"], seat)
-    return GAME.svg(view, text), printed(view, text)
 
 
 def cards_by_name(root: ElementTree.Element) -> Counter[str]:
@@ -77,42 +53,21 @@ def cards_by_name(root: ElementTree.Element) -> Counter[str]:
     return found
 
 
-def uses(root: ElementTree.Element, symbol: str) -> int:
-    """How often a symbol is drawn outside of the sheet."""
-    defined = root.find(f"{SVG}defs")
-    assert defined is not None
-    root.remove(defined)
-    count = sum(use.get("href") == f"#sp-{symbol}" for use in root.iter(f"{SVG}use"))
-    root.append(defined)
-    return count
-
-
 # SVG
 
 
 @some_games
 @given(setups(), seeds)
 def test_pictures_are_sound(setup: Setup, seed: str) -> None:
-    """Well-formed, not too large, described, each id once, and nothing is referred to in vain."""
-    for view, text in views(setup, seed):
-        markup = GAME.svg(view, text)
-        assert len(markup.encode()) < LARGEST
-        root = ElementTree.fromstring(markup)
-        assert (root.tag, root.get("role")) == (f"{SVG}svg", "img")
-        assert root.findtext(f"{SVG}title") == text.say("game-name")
-        ids = [element.attrib["id"] for element in root.iter() if "id" in element.attrib]
-        assert len(ids) == len(set(ids))
-        assert all(name.startswith("sp-") for name in ids)
-        assert set(re.findall(r'(?:href="|url\()#([\w-]+)', markup)) <= set(ids)
-        assert re.findall(r"https?://[^\"]*", markup) == ["http://www.w3.org/2000/svg"]
-        assert not re.search(r"@import|<image|<script|url\((?!#)", markup)
+    for view, text in views(GAME, setup, seed):
+        is_sound(GAME.svg(view, text), text, LARGEST)
 
 
 @some_games
 @given(setups(), seeds)
 def test_pictures_show_the_battlefield(setup: Setup, seed: str) -> None:
     """Every card on it by name, in the picture and in its description; and the Edge."""
-    for view, text in views(setup, seed):
+    for view, text in views(GAME, setup, seed):
         root = drawn(view, text)
         described = root.findtext(f"{SVG}desc", "")
         names = cards_by_name(root)
@@ -131,11 +86,10 @@ def test_pictures_show_the_battlefield(setup: Setup, seed: str) -> None:
 @given(setups(mode="advanced", figure="yes"), seeds)
 def test_pictures_show_the_figure(setup: Setup, seed: str) -> None:
     """Once, besides the mark that each of its bearers has."""
-    for view, text in views(setup, seed):
+    for view, text in views(GAME, setup, seed):
         if view["phase"] == "battle":
             title = text.say("label-figure")
-            titles = [group.findtext(f"{SVG}title") for group in drawn(view, text).iter(f"{SVG}g")]
-            assert titles.count(title) == (view["figure"] is not None)
+            assert titles(drawn(view, text)).count(title) == (view["figure"] is not None)
 
 
 def test_hands_show_counts_and_prices() -> None:
@@ -144,9 +98,8 @@ def test_hands_show_counts_and_prices() -> None:
     names = cards_by_name(root)
     assert (names["Owl"], names["Fish"], names["Tree 4"]) == (1, 1, 1)
     assert uses(root, "cost") == 3
-    written = [line.text for line in root.iter(f"{SVG}text")]
-    assert "\N{MULTIPLICATION SIGN}2" in written
-    assert "Hand 4" in written
+    assert "\N{MULTIPLICATION SIGN}2" in written(root)
+    assert "Hand 4" in written(root)
 
 
 def test_large_hands_take_another_row() -> None:
@@ -168,27 +121,18 @@ def test_the_end_is_stamped(result: str) -> None:
     for language in LANGUAGES:
         text = Text(GAME, language)
         view = table.view(0)
-        stamped = [line.text for line in drawn(view, text).iter(f"{SVG}text")]
-        assert text.say(f"label-{result}").upper() in stamped
+        assert text.say(f"label-{result}").upper() in written(drawn(view, text))
         assert text.say(f"label-{result}") in printed(view, text)
 
 
 def test_themes() -> None:
     view, text = at(**DEFENCE, hands=["owl fish"]).view(0), Text(GAME, "en")
-    auto, light, dark = (GAME.svg(view, text, theme) for theme in ("auto", "light", "dark"))
-    assert "prefers-color-scheme: dark" in auto
-    assert "prefers-color-scheme" not in light + dark
-    assert light != dark
-    assert auto == GAME.svg(view, text)
-    with pytest.raises(SetupError, match="no theme 'pink'; there is auto, light, dark"):
-        GAME.svg(view, text, "pink")
+    has_themes(view, text)
 
 
-@pytest.mark.parametrize(("name", "theme"), [("sylvion", "auto"), ("sylvion-dark", "dark")])
-def test_the_picture_of_the_readme_is_up_to_date(name: str, theme: str) -> None:
-    table = table_at(GAME, json.loads((IMAGES / "sylvion.json").read_text()), "0")
-    picture = GAME.svg(table.view(0), Text(GAME, "en", (), 0), theme)
-    assert (IMAGES / f"{name}.svg").read_text("utf-8").strip() == picture, f"redraw {name}.svg"
+@pytest.mark.parametrize("theme", ["auto", "dark"])
+def test_the_picture_of_the_readme_is_up_to_date(theme: str) -> None:
+    is_up_to_date(GAME, theme, seat=0)
 
 
 # The terminal
@@ -197,20 +141,14 @@ def test_the_picture_of_the_readme_is_up_to_date(name: str, theme: str) -> None:
 @some_games
 @given(setups(), seeds)
 def test_terminal_fits(setup: Setup, seed: str) -> None:
-    """80 columns are enough, 120 are used, and every sign is one column wide."""
-    for view, text in views(setup, seed):
-        narrow, wide = printed(view, text), printed(view, text, 200)
-        assert max(map(cell_len, narrow.splitlines())) == 80
-        assert max(map(cell_len, wide.splitlines())) == 120
-        for sign in set(narrow):
-            assert sign == "\n" or cell_len(sign) == 1
-            assert unicodedata.east_asian_width(sign) not in "WF"
+    for view, text in views(GAME, setup, seed):
+        fits_the_terminal(view, text)
 
 
 @some_games
 @given(setups(), seeds)
 def test_terminal_shows_the_battlefield(setup: Setup, seed: str) -> None:
-    for view, text in views(setup, seed):
+    for view, text in views(GAME, setup, seed):
         output = printed(view, text, 120)
         for word in view["board"].values():
             assert all(part in output for part in text.named(word).split())
@@ -238,10 +176,7 @@ def test_hidden_hands_are_in_no_other_drawing() -> None:
     silence = DEFENCE | {"players": 2, "hidden": True}
     one = at(**silence, hands=["whale", "owl stag"], deck="fish doves")
     other = at(**silence, hands=["whale", "fish doves"], deck="owl stag")
-    for seat in (SPECTATOR, 0):
-        assert both(one, seat) == both(other, seat)
-    for mine, others in zip(both(one, 1), both(other, 1), strict=True):
-        assert mine != others
+    differ_for(1, one, other)
 
 
 def test_open_hands_are_shown_to_the_partner() -> None:
@@ -284,8 +219,7 @@ def test_status_says_what_matters() -> None:
 
 
 def test_an_engine_without_a_screen_loads_no_drawing() -> None:
-    loaded = "import sys, spinney.sylvion.game; sys.exit('rich' in sys.modules)"
-    assert subprocess.run([sys.executable, "-c", loaded], check=False).returncode == 0
+    loads_no_drawing(GAME)
 
 
 def test_finished_games_can_be_drawn() -> None:

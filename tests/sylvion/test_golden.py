@@ -1,12 +1,9 @@
 """Golden records: whole games kept as text come back to the same digest, and nothing gets lost."""
 
-from pathlib import Path
-
 import pytest
 
-from spinney.core.records import parse_record, record_of
-from spinney.sylvion.game import GAME
-from sylvion.make_golden import FOLDER, GAMES
+from goldens import are_all_there, comes_back, loses_nothing
+from sylvion.make_golden import GOLDENS
 from sylvion.positions import pieces
 
 RESULTS = {
@@ -22,31 +19,16 @@ RESULTS = {
 """How each game ended, and in which turn."""
 
 
-def text_of(name: str) -> str:
-    return (FOLDER / f"{name}.spinney").read_text("utf-8")
-
-
 def test_every_golden_game_is_there() -> None:
-    kept = {path.stem for path in Path(FOLDER).glob("*.spinney")}
-    assert kept == set(GAMES) == set(RESULTS)
+    are_all_there(GOLDENS, RESULTS)
 
 
 @pytest.mark.parametrize("name", RESULTS)
 def test_a_golden_game_comes_back(name: str) -> None:
-    record = parse_record(text_of(name))
-    seed, options = GAMES[name]
-    assert (record.seed, record.setup) == (seed, GAME.setup(**options))
-    table = record.verify()
-    assert table.over
-    assert (table.view(0)["result"], table.view(0)["turn"]) == RESULTS[name]
-    assert record_of(table, record.names) == text_of(name)
+    view = comes_back(GOLDENS, name).view(0)
+    assert (view["result"], view["turn"]) == RESULTS[name]
 
 
 @pytest.mark.parametrize("name", RESULTS)
 def test_no_card_is_lost_in_a_golden_game(name: str) -> None:
-    record = parse_record(text_of(name))
-    table = record.replay(0)
-    at_first = pieces(table.state)
-    for choice in record.choices:
-        table.apply(choice)
-        assert pieces(table.state) == at_first
+    loses_nothing(GOLDENS, name, pieces)

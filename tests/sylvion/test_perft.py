@@ -4,8 +4,7 @@ from typing import Any
 
 import pytest
 
-from spinney.core import Table
-from spinney.sylvion.state import Sylvion
+from perft import sequences
 from sylvion.positions import SEED, at
 
 DEFENCE: dict[str, Any] = {
@@ -39,18 +38,6 @@ SILENCE: dict[str, Any] = {
 }
 
 
-def sequences(table: Table[Sylvion], depth: int) -> int:
-    """The number of ways to make so many choices; a game that ends sooner counts once."""
-    if depth == 0 or table.question is None:
-        return 1
-    total = 0
-    for choice in table.question.options:
-        after = table.clone(SEED, keep=True)
-        after.apply(choice)
-        total += sequences(after, depth - 1)
-    return total
-
-
 @pytest.mark.parametrize(
     ("fields", "counted"),
     [
@@ -61,4 +48,4 @@ def sequences(table: Table[Sylvion], depth: int) -> int:
 )
 def test_the_number_of_sequences_of_choices(fields: dict[str, Any], counted: list[int]) -> None:
     table = at(**fields)
-    assert [sequences(table, depth) for depth in (1, 2, 3, 4)] == counted
+    assert [sequences(table, depth, SEED) for depth in (1, 2, 3, 4)] == counted

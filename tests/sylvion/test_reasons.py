@@ -152,8 +152,11 @@ def test_instinct_feels_every_option_and_touches_nothing(setup: Setup, seed: str
     table, luck = Table(GAME, setup, seed), Luck(seed)
     while (question := table.question) is not None:
         before = GAME.write(table.state)
-        assert len(GAME.instinct(table.state, question)) == len(question.options)
+        felt = GAME.instinct(table.state, question)
+        assert len(felt) == len(question.options)
         assert GAME.write(table.state) == before
+        if table.seats == 1:  # it knows no more than the seat
+            assert GAME.instinct(table.determinize(0, seed).state, question) == pytest.approx(felt)
         table.apply(question.options[luck.below(len(question.options))])
 
 

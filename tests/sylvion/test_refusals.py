@@ -73,6 +73,7 @@ CASES: list[tuple[str, str, dict[str, Any], str, str]] = [
         "two",
     ),
     ("no-trees", "stag", {**SIEGE, "bloom": 6, "hands": ["stag"]}, "stag", "trees"),
+    ("enough-owls", "R47", {"hands": ["owl tree_1"], "owls": 24}, "", "owl"),
     ("stacks-empty", "R11", {**SIEGE, "hands": ["doves tree_1"]}, "", "doves"),
     (
         "too-few-to-choose",

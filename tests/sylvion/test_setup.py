@@ -9,6 +9,7 @@ from spinney.sylvion.game import GAME
 from spinney.sylvion.positions import census
 from spinney.sylvion.state import Sylvion
 from sylvion.positions import asked, asker, at, cited, counts, hand, options, refused, told
+from texts import is_told_in_every_language
 
 
 def fresh(**given: object) -> Table[Sylvion]:
@@ -230,5 +231,6 @@ def test_player_a_starts_unless_b_is_to() -> None:
     ],
 )
 def test_options_that_cannot_be_are_refused(given: dict[str, object], message: str) -> None:
-    with pytest.raises(SetupError, match=f"^{message}"):
+    with pytest.raises(SetupError, match=f"^{message}") as error:
         GAME.setup(**given)
+    assert is_told_in_every_language(GAME, error.value)

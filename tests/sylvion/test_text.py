@@ -6,15 +6,12 @@ And its index of rules: whatever the source cites is in it.
 from __future__ import annotations
 
 import ast
+import functools
 import re
-from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as fluent
-from fluent.syntax.visitor import Visitor
 
 from spinney.core import Event
 from spinney.core.game import NUMBER, SEAT, WORD
@@ -25,7 +22,15 @@ from spinney.sylvion import refusals
 from spinney.sylvion.cards import BLAZES_TO, COST, FOUNTAIN, STRENGTH, TREE, VITALITY, is_elemental
 from spinney.sylvion.game import GAME
 from spinney.sylvion.words import CARD_NAMES, OWL, SQUARE, SYLVAN, is_square
-from texts import misquoted, misspaced, prose_of
+from texts import (
+    Sentences,
+    available,
+    can_be_read,
+    has_names_of_its_own,
+    is_well_set,
+    leaves_nothing_out,
+    speaks_only_of,
+)
 
 SOURCE = Path(__file__).parents[2] / "src" / "spinney"
 RULES = rulebook(GAME.package)
@@ -39,31 +44,14 @@ TOLD_TO_OTHERS = ("drew-hidden", "found-hidden")
 """Events that the seat itself is told otherwise."""
 
 
-def entries(language: str) -> list[fluent.EntryType]:
-    """Everything in the files of one language, comments and mistakes included."""
-    parser = FluentParser()
-    files = (SOURCE / "sylvion" / "text").glob(f"{language}*.ftl")
-    return [entry for file in sorted(files) for entry in parser.parse(file.read_text("utf-8")).body]
-
-
-def messages(language: str) -> dict[str, fluent.Message]:
-    return {e.id.name: e for e in entries(language) if isinstance(e, fluent.Message)}
-
-
-def keys(language: str) -> Counter[str]:
-    """The messages, their attributes, and the terms, each as often as it stands there."""
-    found: Counter[str] = Counter()
-    for entry in entries(language):
-        if isinstance(entry, fluent.Message | fluent.Term):
-            name = ("-" if isinstance(entry, fluent.Term) else "") + entry.id.name
-            found[name] += 1
-            found.update(f"{name}.{attribute.id.name}" for attribute in entry.attributes)
-    return found
+@functools.cache
+def sentences(language: str) -> Sentences:
+    return Sentences((SOURCE / "sylvion" / "text").glob(f"{language}*.ftl"))
 
 
 def needed() -> Iterator[str]:
     """The messages that the game asks for."""
-    yield from ("game-name", "game-about")
+    yield from ("game-name", "game-about", "game-facts", "about-player")
     yield from (f"ask-{ask.name}" for ask in GAME.asks)
     yield from (f"event-{name}" for name in GAME.events)
     yield from (f"no-{refusal.name}" for refusal in GAME.refusals)
@@ -75,6 +63,8 @@ def needed() -> Iterator[str]:
     for option in GAME.options:
         yield from (f"option-{option.name}", f"option-{option.name}.help")
         yield from (f"option-{option.name}-{value}" for value in option.values)
+        if option.accepts is not None:
+            yield f"option-{option.name}.form"
     yield from (f"label-{label}" for label in LABELS)
     for rule in RULES.all():
         yield from (rule_key(rule.id), f"{rule_key(rule.id)}.summary")
@@ -85,38 +75,21 @@ def needed() -> Iterator[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_files_can_be_read(language: str) -> None:
-    assert [e.content for e in entries(language) if isinstance(e, fluent.Junk)] == []
-    assert [key for key, n in keys(language).items() if n > 1] == []
+    can_be_read(sentences(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_missing_and_nothing_is_unused(language: str) -> None:
-    there = {key for key in keys(language) if not key.startswith("-")}
+    there = {key for key in sentences(language).keys if not key.startswith("-")}
     assert there == set(needed())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_languages_have_the_same_keys(language: str) -> None:
-    assert keys(language) == keys("en")
+    assert sorted(sentences(language).keys) == sorted(sentences("en").keys)
 
 
 # What a sentence speaks of
-
-
-class Variables(Visitor):
-    """The variables of a pattern; those of a term are its own, given where it is used."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
-
-
-def variables(message: fluent.Message) -> set[str]:
-    visitor = Variables()
-    visitor.visit(message)
-    return visitor.found
 
 
 def calls(tree: ast.AST) -> Iterator[tuple[str, list[ast.expr]]]:
@@ -162,38 +135,14 @@ def refusals_by_ask() -> dict[str, set[str]]:
     return {ask.name: given(ask.why_not.__name__, {ask.why_not.__name__}) for ask in GAME.asks}
 
 
-def available() -> dict[str, set[str]]:
-    """What each message can speak of; the others can speak of nothing."""
-    about = {ask.name: set(ask.about) for ask in GAME.asks}
-    given = refusals_by_ask()
-    found = {f"ask-{ask}": names for ask, names in about.items()}
-    for name, args in GAME.events.items():
-        found[f"event-{name}"] = {*args, "you"} if "seat" in args else set(args)
-    for refusal in GAME.refusals:
-        askers = [about[ask] for ask, names in given.items() if refusal.name in names]
-        assert askers, f"nothing is refused by {refusal.name!r}"
-        found[f"no-{refusal.name}"] = {"choice"} | set.intersection(*askers)
-    return found
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_sentence_speaks_only_of_what_it_is_told(language: str) -> None:
-    known = available()
-    for key, message in messages(language).items():
-        assert variables(message) <= known.get(key, set()), key
+    speaks_only_of(sentences(language), available(GAME, refusals_by_ask()))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_sentence_leaves_nothing_out(language: str) -> None:
-    """An event tells all that it is about, a question too; languages agree about refusals."""
-    there, english = messages(language), messages("en")
-    for name, args in GAME.events.items():
-        assert variables(there[f"event-{name}"]) >= set(args), name
-    for ask in GAME.asks:
-        assert variables(there[f"ask-{ask.name}"]) == set(ask.about), ask.name
-    for refusal in GAME.refusals:
-        key = f"no-{refusal.name}"
-        assert variables(there[key]) == variables(english[key]), key
+    leaves_nothing_out(GAME, sentences(language), sentences("en"))
 
 
 def sample(argument: str, number: int) -> int:
@@ -266,27 +215,15 @@ def test_a_summary_is_two_sentences_at_most(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_are_told_apart(language: str) -> None:
-    """No two cards, and no two answers, have the same name."""
-    text = Text(GAME, language)
-    names = [text.word(number) for number in range(len(GAME.vocabulary))]
-    assert [name for name, n in Counter(names).items() if n > 1] == []
+    has_names_of_its_own(GAME, language)
 
 
 # How it is set
 
 
-def prose(language: str) -> list[str]:
-    return prose_of(entries(language))
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_quotes_are_those_of_the_language(language: str) -> None:
-    assert misquoted(prose(language), language) == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_punctuation_is_spaced_as_in_the_language(language: str) -> None:
-    assert misspaced(prose(language), language) == []
+def test_the_text_is_set_as_in_the_language(language: str) -> None:
+    is_well_set(sentences(language), language)
 
 
 # The index of rules

@@ -42,6 +42,12 @@ export function moment(page: Page): Promise<string | null> {
 /** Answer, where it is drawn if it is, and wait until that has been taken. */
 export async function answer(page: Page, word: string): Promise<void> {
   const before = await moment(page);
+  await press(page, word);
+  if (await page.locator(".option.armed").count()) await press(page, word);
+  await expect(page.locator(".table")).not.toHaveAttribute("data-number", before ?? "");
+}
+
+async function press(page: Page, word: string): Promise<void> {
   const drawn = page.locator(`.drawn .can[data-word="${word}"]`).first();
   if (await drawn.count()) {
     await drawn.focus();
@@ -49,7 +55,6 @@ export async function answer(page: Page, word: string): Promise<void> {
   } else {
     await page.locator(`.option[data-option="${word}"]`).click();
   }
-  await expect(page.locator(".table")).not.toHaveAttribute("data-number", before ?? "");
 }
 
 /** Wait until I am asked something, or the game is over. */

@@ -1,32 +1,7 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-
 import { expect, type Page, test } from "@playwright/test";
 
 import { answer, asked, BOARD, faultless, moment, options } from "./playing";
-
-const PORT = 8766;
-
-/** A server that a test may kill. */
-function serve(database: string): ChildProcess {
-  const program = process.env["SPINNEY"] ?? "../.venv/bin/spinney";
-  const args = ["serve", "--port", `${PORT}`, "--database", database];
-  return spawn(program, args, { detached: true, stdio: "ignore" });
-}
-
-function kill(server: ChildProcess): void {
-  if (server.pid && server.exitCode === null) process.kill(-server.pid, "SIGKILL");
-}
-
-async function ready(page: Page, home: string): Promise<void> {
-  const healthy = async (): Promise<number> => {
-    const answered = await page.request.get(`${home}/healthz`).catch(() => null);
-    return answered?.status() ?? 0;
-  };
-  await expect.poll(healthy, { timeout: 60_000 }).toBe(200);
-}
+import { Served } from "./serving";
 
 /** Whoever of them is asked answers, until so many answers have been given. */
 async function playOn(pages: Page[], answers: number): Promise<void> {
@@ -45,15 +20,14 @@ test("two browsers play Root by a link; one reconnects, and the server dies in b
   browser,
 }) => {
   test.setTimeout(240_000);
-  const home = `http://127.0.0.1:${PORT}`;
-  const database = join(mkdtempSync(join(tmpdir(), "spinney-")), "games.db");
-  let server = serve(database);
+  const served = new Served(8766);
+  const { home } = served;
   const [ann, bob] = [await browser.newContext(), await browser.newContext()];
   const [first, second] = [await ann.newPage(), await bob.newPage()];
   try {
-    await ready(first, home);
+    await served.start(first);
     await first.goto(`${home}/new/root`);
-    await first.locator(".seat select").nth(1).selectOption("link");
+    await first.locator("[data-who='1']").selectOption("link");
     await first.getByRole("button", { name: "Start" }).click();
     const address = await first.locator("[data-link=join]").inputValue();
     await first.getByRole("link", { name: "To the table" }).click();
@@ -69,17 +43,17 @@ test("two browsers play Root by a link; one reconnects, and the server dies in b
     await playOn([first, second], 4);
 
     const before = Number(await moment(first));
-    kill(server);
+    served.kill();
     await expect(first.locator(".lost-bar")).toBeVisible();
     await expect(first.locator(BOARD)).toBeVisible();
-    server = serve(database);
+    await served.start(first);
     for (const page of [first, second]) {
       await expect(page.locator(".lost-bar")).toHaveCount(0, { timeout: 60_000 });
     }
     await playOn([first, second], 4);
     expect(Number(await moment(first))).toBeGreaterThanOrEqual(before + 4);
   } finally {
-    kill(server);
+    served.kill();
     await ann.close();
     await bob.close();
   }

@@ -96,8 +96,11 @@ describe("marks", () => {
     expect(hand.querySelector(".idle")).toBeNull();
   });
 
-  test("of news are on all things that stand for the word", () => {
-    flash(board, ["c1", "nowhere"]);
-    expect(board.querySelectorAll(".news")).toHaveLength(1);
+  test("of news are lights above all things that stand for the word, the latest alone", () => {
+    const lights = document.createElement("div");
+    flash(board, lights, ["c1", "c2", "c1", "nowhere"]);
+    expect(lights.children).toHaveLength(2);
+    flash(board, lights, ["fox"]);
+    expect(lights.children).toHaveLength(1);
   });
 });

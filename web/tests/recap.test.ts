@@ -4,7 +4,8 @@ import { news, seatBySeat } from "../src/lib/recap";
 import type { GameEvent } from "../src/lib/types";
 
 function event(number: number, ...seats: string[]): GameEvent {
-  return { number, seats, text: `${number}`, rule: "", name: "", words: [], yours: false };
+  const told = { text: `${number}`, rule: "", name: "", words: [], yours: false, scene: null };
+  return { number, seats, ...told };
 }
 
 test("what happened is told seat by seat; what names nobody belongs to whoever acted last", () => {

@@ -40,7 +40,8 @@ class FakeSocket {
 }
 
 function event(number: number): GameEvent {
-  return { number, text: `${number}`, rule: "", name: "", words: [], seats: [], yours: false };
+  const told = { rule: "", name: "", words: [], seats: [], yours: false, scene: null };
+  return { number, text: `${number}`, ...told };
 }
 
 function state(number: number, after: number, events: number[], board: string | null): unknown {
@@ -76,6 +77,29 @@ test("a state brings events and a board; what was taken back is forgotten", () =
   expect(link.board).toBe("<svg/>");
   expect(link.state?.number).toBe(3);
   expect(link.status).toBe("open");
+});
+
+test("a board may follow its state", () => {
+  const link = new TableLink("t1", {});
+  last().opens();
+  last().says(state(1, 0, [1], "<svg/>"));
+  last().says(state(2, 1, [2], null));
+  expect([link.state?.number, link.board]).toEqual([2, "<svg/>"]);
+  last().says({ type: "board", number: 2, board: "<svg>2</svg>" });
+  vi.advanceTimersByTime(100);
+  expect([link.state?.number, link.board]).toEqual([2, "<svg>2</svg>"]);
+});
+
+test("a board for other eyes comes too late", () => {
+  const link = new TableLink("t1", {});
+  last().opens();
+  last().says(state(1, 0, [1], "<svg/>"));
+  last().says({ type: "board", number: 1, board: "<svg>mine</svg>" });
+  link.look({ seat: "B" });
+  last().opens();
+  last().says(state(1, 0, [1], "<svg>theirs</svg>"));
+  vi.advanceTimersByTime(100);
+  expect(link.board).toBe("<svg>theirs</svg>");
 });
 
 test("a choice without a reply is kept, and sent again with the same key", async () => {

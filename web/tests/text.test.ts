@@ -1,8 +1,8 @@
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 
-import { aim, keys as guideKeys } from "../src/lib/games";
-import { has, say, speech } from "../src/lib/text.svelte";
+import { keys as guideKeys } from "../src/lib/games";
+import { say, speech } from "../src/lib/text.svelte";
 import type { Language } from "../src/lib/types";
 
 const LANGUAGES: Language[] = ["en", "fr", "de"];
@@ -80,18 +80,4 @@ test("numbers and plurals are right in each language", () => {
     ["Une personne regarde.", "2 personnes regardent."],
     ["Eine Person schaut zu.", "2 Personen schauen zu."],
   ]);
-});
-
-test("every role knows what it wants", () => {
-  const factions = ["marquise", "eyrie", "alliance", "vagabond", "vagabond_2"];
-  const players = factions.map((faction) => ({ faction }));
-  const aims = [
-    aim("sylvion", { seat: 0 }),
-    aim("ironwood", { side: "woodwalkers" }),
-    aim("ironwood", { side: "ironclad" }),
-    ...factions.map((_, seat) => aim("root", { seat, players })),
-  ];
-  expect(aims.filter((key) => !has(key))).toEqual([]);
-  expect(aim("root", { seat: -1, players })).toBe("");
-  expect(aim("chess", {})).toBe("");
 });

@@ -8,12 +8,11 @@ best is given up only for what has clearly done better.
 from __future__ import annotations
 
 import math
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
 from spinney.bots.base import Seat
+from spinney.bots.playouts import by_instinct
 from spinney.core.errors import SetupError
-from spinney.core.game import Game
-from spinney.core.question import Question
 from spinney.core.table import Table
 
 WIDTH = 5
@@ -28,14 +27,6 @@ CLEARLY = 0.5
 """By how many standard deviations another answer must have done better than what feels best."""
 
 
-@runtime_checkable
-class Instinctive(Protocol):
-    """A game that can be played by instinct."""
-
-    def instinct(self, g: Any, question: Question) -> list[float]:
-        """How each option of a question feels: the more, the better."""
-
-
 class ExpertBot:
     __slots__ = ("_seed", "_thought", "_thoughts")
 
@@ -47,29 +38,24 @@ class ExpertBot:
     def choose(self, seat: Seat) -> int:
         self._thoughts += 1
         seed = f"{self._seed}-{self._thoughts}"
-        game = instinctive(seat.game)
-        options = promising(game, seat.world(seed))
+        options = promising(seat.world(seed))
         if len(options) == 1:
             return options[0]
-        return best_of(game, seat, options, self._thought, seed)
+        return best_of(seat, options, self._thought, seed)
 
 
-def instinctive(game: Game[Any]) -> Instinctive:
-    if not isinstance(game, Instinctive):
-        raise SetupError(f"the bot expert cannot play {game.name}: it needs a game with instinct")
-    return game
-
-
-def promising(game: Instinctive, world: Table[Any]) -> list[int]:
+def promising(world: Table[Any]) -> list[int]:
     """The options that are worth a thought; what feels best comes first."""
-    question = world.question
+    game, question = world.game, world.question
     assert question is not None
     feelings = game.instinct(world.state, question)
+    if not feelings:
+        raise SetupError(f"the bot expert cannot play {game.name}: it needs a game with instinct")
     order = sorted(range(len(feelings)), key=lambda i: -feelings[i])[:WIDTH]
     return [question.options[i] for i in order if feelings[i] > feelings[order[0]] - DOUBT]
 
 
-def best_of(game: Instinctive, seat: Seat, options: list[int], thought: int, seed: str) -> int:
+def best_of(seat: Seat, options: list[int], thought: int, seed: str) -> int:
     """What feels best, or the rival that has clearly done better in the same worlds."""
     favourite, *rivals = options
     results: dict[int, list[float]] = {option: [] for option in options}
@@ -79,7 +65,7 @@ def best_of(game: Instinctive, seat: Seat, options: list[int], thought: int, see
             for option in (favourite, *rivals):
                 world = seat.world(f"{seed}-{number}")
                 world.apply(option)
-                results[option].append(play_on(game, world, seat.number))
+                results[option].append(play_on(world, seat.number))
                 thought -= len(world.choices)
         rivals.sort(key=lambda rival: -sum(results[rival]))
         if thought <= 0 or all(results[rival] == results[favourite] for rival in rivals):
@@ -96,9 +82,8 @@ def clearly_better(ones: list[float], others: list[float]) -> bool:
     return sum(differences) > CLEARLY * math.sqrt(sum(d * d for d in differences))
 
 
-def play_on(game: Instinctive, world: Table[Any], seat: int) -> float:
+def play_on(world: Table[Any], seat: int) -> float:
     """Play a world to its end by instinct; what the seat gets."""
-    while (question := world.question) is not None:
-        feelings = game.instinct(world.state, question)
-        world.apply(question.options[feelings.index(max(feelings))])
+    while world.question is not None:
+        by_instinct(world)
     return world.returns()[seat]

@@ -3,6 +3,9 @@
 An action is often several questions (what, from where, to where, how many), so single answers say
 little. A way is a row of answers to the end of the step; the `outlook` there is what it is worth.
 A world cannot be cloned in the middle of a step, so each way starts in the same world made anew.
+
+A way that ends the turn would be judged by what comes after it, and the others by what is before.
+Where the game has an instinct, ways therefore go on by it, and all are judged as the turn ends.
 """
 
 from __future__ import annotations
@@ -11,8 +14,14 @@ import math
 from typing import Any, Final
 
 from spinney.bots.base import Seat
+from spinney.bots.playouts import by_instinct
 from spinney.core.chance import Luck
+from spinney.core.game import Game
+from spinney.core.state import State
 from spinney.core.table import Table
+
+Judgement = tuple[list[float], list[float]]
+NOT_JUDGED: Final[Judgement] = ([], [])
 
 SURE: Final = 1e-5
 """Odds are counted as if nothing were surer than this."""
@@ -25,8 +34,10 @@ class Node:
         "ask",
         "best",
         "children",
+        "feelings",
         "open",
         "options",
+        "passing",
         "seat",
         "sure",
         "unfinished",
@@ -42,6 +53,8 @@ class Node:
         self.ask = question.ask.name
         self.seat = question.seat
         self.options = question.options
+        self.feelings = table.game.instinct(table.state, question)
+        """How the options feel, if the game has an instinct."""
         self.sure = sure
         """Whether it will be asked just so: nothing was drawn, shown or left to others before."""
         self.children: list[Node | None] = [None] * count
@@ -54,11 +67,15 @@ class Node:
         self.why: list[list[float]] = [[] for _ in range(count)]
         """What made it so, if that was asked for; see `contributions`."""
         self.best = -1
+        self.passing = [False] * count
+        """Which options end the turn at once."""
 
     def least_tried(self, luck: Luck) -> int:
-        """Any of those: always the first would leave most ways of a long step unwalked."""
+        """Of those what feels best, or any: always the first would leave most ways unwalked."""
         least = min(self.visits[i] for i, unfinished in enumerate(self.unfinished) if unfinished)
         found = [i for i, n in enumerate(self.visits) if n == least and self.unfinished[i]]
+        if self.feelings:
+            return max(found, key=self.feelings.__getitem__)
         return found[luck.below(len(found))]
 
     def most_promising(self, luck: Luck) -> int:
@@ -99,12 +116,17 @@ def explore(seat: Seat, world: str, ways: int, *, explain: bool = False) -> Node
     luck = Luck(world)
     table = seat.world(world)
     root = Node(table, True)
+    now = judge(table.game, table.state, root.seat, explain) if root.feelings else NOT_JUDGED
     walk(table, root, False, luck, explain)
     for number in range(1, ways):
         if not root.open:
             break
         keen = number % 2 == 1 and number > len(root.options)
         walk(seat.world(world), root, keen, luck, explain)
+    if not all(root.passing):
+        for i, passing in enumerate(root.passing):
+            if passing:  # to do no more than others have done by then is worth what there is now
+                root.values[i], root.why[i] = now
     return root
 
 
@@ -112,6 +134,7 @@ def walk(table: Table[Any], root: Node, keen: bool, luck: Luck, explain: bool) -
     """Walk one more way to the end of the step, and tell the questions on it what it came to."""
     path: list[tuple[Node, int]] = []
     node = root
+    turn = table.game.turn(table.state)
     while True:
         i = node.most_promising(luck) if keen else node.least_tried(luck)
         path.append((node, i))
@@ -123,20 +146,39 @@ def walk(table: Table[Any], root: Node, keen: bool, luck: Luck, explain: bool) -
             sure = node.sure and not table.sealed[-1] and table.question.seat == root.seat
             child = node.children[i] = Node(table, sure)
         node = child
-    value = table.game.outlook(table.state)
-    why = contributions(table, root.seat, value) if explain else []
+    state = table.state
+    if root.feelings and table.question is not None:
+        if table.game.turn(state) == turn:
+            state = end_of_turn(table, turn)
+        elif node is root:
+            root.passing[i] = True
+    value, why = judge(table.game, state, root.seat, explain)
     for node, i in reversed(path):
         node.learn(i, value, why)
         value, why = node.values[node.best], node.why[node.best]
 
 
-def contributions(table: Table[Any], seat: int, value: list[float]) -> list[float]:
+def end_of_turn(table: Table[Any], turn: int) -> State:
+    """The position at the last question of the turn, or at the end of the game, by instinct."""
+    last: State = table.state
+    while table.question is not None and table.game.turn(table.state) == turn:
+        last = table.state.copy()
+        by_instinct(table)
+    return table.state if table.question is None else last
+
+
+def judge(game: Game[Any], g: State, seat: int, explain: bool) -> Judgement:
+    """What a position is worth to every seat and, if asked for, what makes it so to this one."""
+    value = game.outlook(g)
+    return value, contributions(game, g, seat, value) if explain else []
+
+
+def contributions(game: Game[Any], g: State, seat: int, value: list[float]) -> list[float]:
     """What each reason adds to a seat's log-odds, then what the rivals do, then the game's end."""
-    game, state = table.game, table.state
-    amounts = game.weigh(state, seat)
+    amounts = game.weigh(g, seat)
     own = [reason.weight * amount for reason, amount in zip(game.reasons, amounts, strict=True)]
     rest = log_odds(value[seat]) - sum(own)
-    return [*own, 0.0, rest] if state.over else [*own, rest, 0.0]
+    return [*own, 0.0, rest] if g.over else [*own, rest, 0.0]
 
 
 def log_odds(share: float) -> float:

@@ -12,9 +12,15 @@ from spinney.core.table import Table
 def play_on(table: Table[Any], knobs: Knobs, luck: Luck, seed: str, over: int = 0) -> Table[Any]:
     """Play until as many steps are over as a playout has; the table where it ends.
 
-    Only steps in which somebody is asked are counted, and some may be over already. A world in the
-    middle of its first step cannot be cloned: that step ends at random.
+    Only steps in which somebody is asked are counted, and some may be over already. Where the game
+    has an instinct, that answers. Else a world in the middle of its first step, which cannot be
+    cloned, ends that step at random.
     """
+    begun = table.steps
+    while table.question is not None and over < knobs.depth and by_instinct(table):
+        if table.steps > begun:
+            begun = table.steps
+            over += 1
     if not table.steps:
         wander(table, luck)
         over = 1
@@ -27,6 +33,17 @@ def play_on(table: Table[Any], knobs: Knobs, luck: Luck, seed: str, over: int = 
         wander(table, luck)
         over += 1
     return table
+
+
+def by_instinct(table: Table[Any]) -> bool:
+    """Answer as it feels best; False, and no answer, if the game has no instinct."""
+    question = table.question
+    assert question is not None
+    feelings = table.game.instinct(table.state, question)
+    if not feelings:
+        return False
+    table.apply(question.options[feelings.index(max(feelings))])
+    return True
 
 
 def best_of(table: Table[Any], knobs: Knobs, luck: Luck, chance: str) -> list[int]:

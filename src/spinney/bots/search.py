@@ -84,8 +84,8 @@ class Tree:
         path: list[Edge] = []
         visited: list[Spot] = []
         begun = over = 0
-        while spot is not None and (question := table.question) is not None:
-            choice = self.select(spot, question)
+        while spot is not None and table.question is not None:
+            choice = self.select(spot, table)
             edge = spot.edges[choice]
             path.append(edge)
             visited.append(spot)
@@ -120,8 +120,10 @@ class Tree:
                 return None
         return found
 
-    def select(self, spot: Spot, question: Question) -> int:
+    def select(self, spot: Spot, table: Table[Any]) -> int:
         """The option to try next: good for whoever is asked, or not tried much."""
+        question = table.question
+        assert question is not None
         seat, trust = question.seat, self.knobs.trust
         usual = spot.totals[seat] / spot.visits if spot.visits else 0.0
         curiosity = self.knobs.curiosity * self.deviation(seat)
@@ -141,9 +143,17 @@ class Tree:
                 best, best_score = option, score
         tried = len(question.options) - len(untried)
         if untried and tried <= self.knobs.breadth * math.sqrt(spot.visits):
-            best = untried[self.luck.below(len(untried))]
+            best = self.pick(untried, question, table)
             spot.edges[best] = Edge(self.seats)
         return best
+
+    def pick(self, untried: list[int], question: Question, table: Table[Any]) -> int:
+        """What feels best of what was not tried, or any of it."""
+        feelings = table.game.instinct(table.state, question)
+        if not feelings:
+            return untried[self.luck.below(len(untried))]
+        felt = dict(zip(question.options, feelings, strict=True))
+        return max(untried, key=felt.__getitem__)
 
     def deviation(self, seat: int) -> float:
         """How far the outlooks of a seat are spread."""

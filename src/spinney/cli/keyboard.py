@@ -7,19 +7,20 @@ from pathlib import Path
 
 from spinney.bots.base import Seat
 from spinney.cli.hint import print_hints
-from spinney.cli.rules import find_rules
+from spinney.cli.rules import some_rules
 from spinney.cli.screen import (
-    explanation,
     numbered,
     print_cited,
     print_events,
     print_explanation,
-    print_rule,
+    print_points,
     print_why,
 )
 from spinney.cli.sitting import Sitting
 from spinney.core.errors import NotationError, SpinneyError
+from spinney.core.preview import preview
 from spinney.core.question import Question
+from spinney.core.rules import explanation
 
 
 class Keyboard:
@@ -48,7 +49,8 @@ class Keyboard:
             case ["?"]:
                 self._explain_all()
             case ["?", *words]:
-                self._explain(self._meant(words))
+                self._explain(word := self._meant(words))
+                self._foresee(word)
             case ["why", word, *words]:
                 self._why(self._meant([word, *words]))
             case ["hint"]:
@@ -61,9 +63,11 @@ class Keyboard:
             case ["log"]:
                 events = self.sitting.table.events(self.question.seat)
                 print_events(self.console, events, self.text)
+            case ["score"]:
+                print_points(self.console, self.sitting.table, self.text)
             case ["rules", *words]:
-                for rule in find_rules(words, self.text):
-                    print_rule(self.console, rule, self.text)
+                for rule in some_rules(self.text, words):
+                    print_cited(self.console, rule.id, self.text)
             case ["quit"]:
                 raise EOFError
             case _:
@@ -94,12 +98,26 @@ class Keyboard:
         """The rule of the question, and what each option is if there is more to say of it."""
         print_cited(self.console, self.question.ask.rule, self.text)
         for option in self.question.options:
-            if explanation(option, self.text) is not None:
+            if self._explanation(option) is not None:
                 self._explain(option)
 
     def _explain(self, word: int) -> None:
-        told = explanation(word, self.text) or self.text.say("cli-no-help")
+        told = self._explanation(word) or self.text.say("cli-no-help")
         print_explanation(self.console, word, told, self.text)
+
+    def _explanation(self, word: int) -> str | None:
+        return explanation(self.text.game.vocabulary.word(word), self.text)
+
+    def _foresee(self, word: int) -> None:
+        """What choosing an option would certainly do, and why it would be final."""
+        if word not in self.question.options:
+            return
+        found = preview(self.sitting.table, word)
+        if found.events:
+            self.console.print(self.text.say("cli-foreseen"))
+            print_events(self.console, found.events, self.text)
+        if found.final is not None:
+            self.console.print(self.text.say(f"final-{found.final}"))
 
     def _undo(self) -> None:
         reason = self.sitting.table.why_not_undo(self.question.seat)

@@ -30,10 +30,9 @@ def values(option: Option, text: Text) -> Grid:
     """The values of an option, each with its name; the default is marked."""
     grid = Grid.grid(padding=(0, 2))
     for value in option.values:
-        key = f"option-{option.name}-{value}"
-        name = text.say(key) if text.has(key) else ""
+        name = text.option_value(option, value)
         default = text.say("cli-default") if value == option.default else ""
-        grid.add_row(f"{option.name}={value}", name, Line(default, "dim"))
+        grid.add_row(f"{option.name}={value}", "" if name == value else name, Line(default, "dim"))
     if option.accepts is not None:
-        grid.add_row(f"{option.name}=…", option.form)
+        grid.add_row(f"{option.name}=…", text.option_form(option))
     return grid

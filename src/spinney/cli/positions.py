@@ -10,8 +10,9 @@ import typer
 
 from spinney.cli.arguments import AsJson, File, Language, Seed, letter, reader_called
 from spinney.cli.files import Loaded, json, load, write
-from spinney.cli.screen import new_console, print_asked, print_board, print_why
+from spinney.cli.screen import new_console, print_asked, print_board, print_points, print_why
 from spinney.core.errors import IllegalChoice, SpinneyError
+from spinney.core.points import points_made
 from spinney.core.state import SPECTATOR
 from spinney.core.table import Table
 from spinney.core.text import Text, rule_key
@@ -41,6 +42,9 @@ def show(
             help="Whose eyes to look through.",
         ),
     ] = None,
+    points: Annotated[
+        bool, typer.Option("--points", help="Say also what each score was made by.")
+    ] = False,
     as_json: AsJson = False,
     seed: Seed = None,
 ) -> None:
@@ -66,6 +70,8 @@ def show(
             if len(texts) > 1:
                 console.rule(text.seat(text.reader))
             print_board(console, table, text)
+            if points:
+                print_points(console, table, text)
             print_asked(console, table, text)
 
 
@@ -156,6 +162,7 @@ def what_is_told(table: Table[Any], seat: int) -> dict[str, Any]:
         "seat": letter(seat),
         "view": table.view(seat),
         "asked": table.asked(seat),
+        "points": {letter(each): made for each, made in enumerate(points_made(table))},
         "returns": table.returns() if table.over else None,
     }
 

@@ -1,4 +1,4 @@
-"""rules: look a rule up; see which rules no test cites."""
+"""rules: look a rule up, with its rulings; see which rules no test cites."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from typer.core import TyperGroup
 
 from spinney.cli.arguments import GameName, Language
 from spinney.cli.coverage import cited_in, in_chapters
-from spinney.cli.screen import new_console, print_rule
+from spinney.cli.screen import new_console, print_cited, print_rule
 from spinney.core.errors import SpinneyError
 from spinney.core.registry import game_named, game_names
-from spinney.core.rules import Rule, rulebook
+from spinney.core.rules import Rule, checked_edition, find_rules, rulebook
 from spinney.core.text import Text
 
 FIND = "find"
@@ -48,25 +48,45 @@ def find(
     """Look a rule up by its number or by words; without words, list them all."""
     text = Text(game_named(game), language)
     console = new_console()
-    for rule in find_rules(words, text):
-        print_rule(console, rule, text)
+    for rule in some_rules(text, words):
+        print_cited(console, rule.id, text)
 
 
-def find_rules(words: list[str], text: Text) -> list[Rule]:
-    """The rule with this number and those below it, or else the rules that have all the words."""
-    rules = rulebook(text.game.package).all()
-    sought = " ".join(words)
-    found = [rule for rule in rules if f"{rule.id}.".casefold().startswith(f"{sought}.".casefold())]
+def some_rules(text: Text, words: list[str]) -> list[Rule]:
+    """The rules that somebody looks for, of which there must be one."""
+    found = find_rules(text, words)
     if not found:
-        found = [rule for rule in rules if _speaks_of(rule, words, text)]
-    if not found:
-        raise SpinneyError(f"no rule of {text.game.name} has {sought!r} in it")
+        raise SpinneyError(f"no rule of {text.game.name} has {' '.join(words)!r} in it")
     return found
 
 
-def _speaks_of(rule: Rule, words: list[str], text: Text) -> bool:
-    told = f"{rule.id} {text.rule(rule.id)} {text.rule_summary(rule.id)}".casefold()
-    return all(word.casefold() in told for word in words)
+@app.command()
+def show(
+    game: GameName,
+    number: Annotated[
+        str, typer.Argument(metavar="RULE", help="Its number, such as 4.3; a ruling's; a card.")
+    ],
+    language: Language,
+    edition: Annotated[
+        str | None,
+        typer.Option(
+            "--edition",
+            metavar="EDITION",
+            show_default="all of them",
+            help="What one edition of the rulebook says.",
+        ),
+    ] = None,
+) -> None:
+    """Show a rule with the rulings about it; or a ruling, with the rules it is about."""
+    text = Text(game_named(game), language)
+    if edition is not None:
+        checked_edition(text.game, edition)
+    console = new_console()
+    book = rulebook(text.game.package)
+    rule = book[number]
+    print_rule(console, rule, text, edition)
+    for other in (*book.rulings(number), *(book[other] for other in rule.about)):
+        print_rule(console, other, text, edition)
 
 
 @app.command()

@@ -13,8 +13,9 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text as Line
 
+from spinney.core.points import points_made
 from spinney.core.question import Question
-from spinney.core.rules import Rule, rulebook
+from spinney.core.rules import EDITION, Rule, rulebook
 from spinney.core.state import Event
 from spinney.core.table import Table
 from spinney.core.text import Text
@@ -77,32 +78,47 @@ def option_line(option: int, text: Text) -> Line:
     return Line(name) if name == word else Line.assemble(name, (f" ({word})", "dim"))
 
 
-def print_rule(console: Console, rule: Rule, text: Text) -> None:
-    """A rule: its number, heading and place in the book, and what it says."""
+def print_rule(console: Console, rule: Rule, text: Text, edition: str | None = None) -> None:
+    """A rule: its number, heading and place in the book; what it says, and in which editions."""
     line = Line.assemble((rule.id, "bold"), "  ", (text.rule(rule.id), "bold"))
     place = text.say("cli-place", kind=rule.kind, page=rule.page or "none")
     line.append(f"  {place}", "dim")
     console.print(line)
-    console.print(Padding(text.rule_summary(rule.id), (0, 0, 0, 4), expand=False))
+    print_below(console, text.rule_summary(rule.id))
+    for other in rule.editions:
+        if edition in (None, other):
+            name = text.say(f"option-{EDITION}-{other}")
+            told = text.rule_in(other, rule.id)
+            print_below(console, text.say("cli-edition", edition=name, told=told))
+    if rule.option:
+        name = text.say(f"option-{rule.option}")
+        print_below(console, text.say("cli-option", option=rule.option, name=name))
+
+
+def print_below(console: Console, told: str) -> None:
+    console.print(Padding(told, (0, 0, 0, 4), expand=False))
+
+
+def print_links(console: Console, rule: Rule, text: Text) -> None:
+    """What we ruled about a rule; and of a ruling, what it is about."""
+    for ruling in rulebook(text.game.package).rulings(rule.id):
+        heading = text.rule(ruling.id)
+        print_below(console, text.say("cli-ruling", number=ruling.id, heading=heading))
+    for number in rule.about:
+        print_below(console, text.say("cli-about", number=number, heading=text.rule(number)))
 
 
 def print_cited(console: Console, number: str, text: Text) -> None:
     """The rule with this number, where one is cited."""
     if number:
-        print_rule(console, rulebook(text.game.package)[number], text)
-
-
-def explanation(number: int, text: Text) -> str | None:
-    """What a word of the game is: its own help, or what its rule says, if there is either."""
-    word = text.game.vocabulary.word(number)
-    if text.has(f"help-{word}"):
-        return text.say(f"help-{word}")
-    return text.rule_summary(word) if word in rulebook(text.game.package) else None
+        rule = rulebook(text.game.package)[number]
+        print_rule(console, rule, text)
+        print_links(console, rule, text)
 
 
 def print_explanation(console: Console, number: int, told: str, text: Text) -> None:
     console.print(option_line(number, text), style="bold")
-    console.print(Padding(told, (0, 0, 0, 4), expand=False))
+    print_below(console, told)
 
 
 def print_result(console: Console, table: Table[Any], text: Text) -> None:
@@ -111,6 +127,26 @@ def print_result(console: Console, table: Table[Any], text: Text) -> None:
         result = "won" if share == 1 else "lost" if share == 0 else "shared"
         line = text.say("cli-result", name=text.seat(seat), result=result, share=f"{share:.2f}")
         console.print(line, style="bold")
+
+
+def print_points(console: Console, table: Table[Any], text: Text) -> None:
+    """The score of each seat, and what it was made by."""
+    if not table.game.scoring:
+        console.print(text.say("cli-no-score"))
+        return
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column(style="bold")
+    grid.add_column(justify="right", style="bold")
+    grid.add_column()
+    for seat, made in enumerate(points_made(table)):
+        told = [f"{text.say(f'points-{heading}')} {signed(n)}" for heading, n in made.items()]
+        grid.add_row(text.seat(seat), str(sum(made.values())), ", ".join(told))
+    console.print(grid)
+
+
+def signed(number: int) -> str:
+    """A number with a real minus sign."""
+    return str(number).replace("-", "\N{MINUS SIGN}")
 
 
 def print_asked(console: Console, table: Table[Any], text: Text) -> None:

@@ -56,6 +56,15 @@ def serve(
     per_minute: Annotated[
         int, typer.Option(min=10, help="How many requests one address may send in a minute.")
     ] = 1200,
+    keep_days: Annotated[
+        int,
+        typer.Option(
+            min=0,
+            max=36500,
+            help="Days after which unfinished tables and guests that nobody came back to are "
+            "removed, and old chat; 0 keeps everything. Finished games stay.",
+        ),
+    ] = 90,
     log: Annotated[
         str, typer.Option(metavar="json|text", help="How the log is written, on stderr.")
     ] = "text",
@@ -76,6 +85,7 @@ def serve(
         workers=workers,
         budget=budget,
         requests_per_minute=per_minute,
+        keep_days=keep_days,
     )
     run(
         config,

@@ -6,8 +6,8 @@ bring, and the same setup, seed and choices bring the same game on every machine
 
 from __future__ import annotations
 
-import hashlib
 import random
+from hashlib import blake2b
 from math import factorial
 from typing import Final
 
@@ -24,12 +24,12 @@ FACTORIALS: Final = [factorial(n) for n in range(LARGEST_SHUFFLE + 1)]
 
 def key_of(seed: str) -> bytes:
     """The key that a seed stands for. A seed is any text."""
-    return hashlib.blake2b(seed.encode(), digest_size=32, person=b"spinney-key").digest()
+    return blake2b(seed.encode(), digest_size=32, person=b"spinney-key").digest()
 
 
 def outcome(key: bytes, counter: int, n: int) -> int:
     """The outcome, from 0 to n-1, of the chance event with this number."""
-    digest = hashlib.blake2b(counter.to_bytes(8, "big"), key=key).digest()
+    digest = blake2b(counter.to_bytes(8, "big"), key=key).digest()
     return int.from_bytes(digest, "big") % n
 
 

@@ -31,6 +31,14 @@ prose is the whole interface. A game promises:
 10. **A game says what counts.** `reasons` names what makes a position good for a seat, `weigh`
     says how much of each there is, `outlook` what return each seat may expect. Whoever thinks about
     a game (bots, hints) thinks in these; they are given states that were resampled for a seat.
+11. **A game may have an instinct.** `instinct` says without looking ahead how each answer to a
+    question feels, the more the better. It reads the state and leaves it as it is, draws no chance,
+    and a game that is played by what feels best ends. A game has it for all questions or for none.
+12. **A game may have scenes.** `scenes` names the events that open and close one, such as a battle;
+    `scene` draws what lies between, from nothing but the events that its reader was told.
+13. **A game that counts points says what they were made by.** `scoring` names the public events by
+    which the score of a `seat` changes by a `count`, `headings` the heading for each rule that such
+    an event cites: over a whole game the headings add up to the score.
 """
 
 from __future__ import annotations
@@ -43,7 +51,7 @@ from mypy_extensions import mypyc_attr
 
 from spinney.core.chance import Luck
 from spinney.core.errors import SetupError
-from spinney.core.question import Ask, Flow, Refusal
+from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.core.reasons import Reason, total
 from spinney.core.setup import Option, Setup, choose
 from spinney.core.state import Event, State
@@ -86,8 +94,16 @@ class Game(Generic[S]):
         self.arguments = dict(arguments)
         """For each argument name of events and questions: WORD, NUMBER or SEAT."""
         self.reasons = tuple(reasons)
+        self.scenes: dict[str, str] = {}
+        """For each event that opens a scene, such as a battle: the one that closes it."""
         self.alone: dict[str, str] = {}
         """The options with which somebody alone plays at once, where they are not the defaults."""
+        self.scoring: dict[str, int] = {}
+        """The events that change a score: 1 where their `count` is won, -1 where it is lost."""
+        self.headings: dict[str, str] = {}
+        """For each rule that they cite, what its points are listed under: `points-NAME`."""
+        self.orders: tuple[str, ...] = ()
+        """The standing orders that people are offered: `order-NAME`, and `orders` for them all."""
 
     # Before the game
 
@@ -153,6 +169,10 @@ class Game(Generic[S]):
         everything = sum(odds)
         return [each / everything for each in odds]
 
+    def instinct(self, g: S, question: Question) -> list[float]:
+        """How each option of a question feels, in their order; nothing without an instinct."""
+        return []
+
     # Answering without being asked
 
     def check_order(self, order: str) -> None:
@@ -196,3 +216,12 @@ class Game(Generic[S]):
     def svg(self, view: dict[str, Any], text: Any, theme: str = "auto") -> str:
         """A view as an SVG document, `light`, `dark` or as the reader's system has it."""
         raise SetupError(f"{self.name} has no SVG drawing")
+
+    def scene(
+        self, events: Sequence[Event], view: dict[str, Any], text: Any, theme: str = "auto"
+    ) -> str:
+        """A scene as an SVG document: what the reader was told of it, in the order of the steps.
+
+        Of the view only what stays the same all game is used, so that old scenes can be drawn.
+        """
+        raise SetupError(f"{self.name} draws no scenes")

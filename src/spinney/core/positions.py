@@ -13,8 +13,11 @@ from spinney.core.vocabulary import Vocabulary
 
 S = TypeVar("S", bound=State)
 
-FORMAT = 1
-"""The version of positions and records that this code writes and reads."""
+FORMAT = 2
+"""The version of positions and records that this code writes."""
+
+READABLE = (1, FORMAT)
+"""Those that it reads. Version 1 wrote every option down, and its digests are over them all."""
 
 
 class Fields:
@@ -112,8 +115,9 @@ def read_position(
     """The setup, the state at the checkpoint, the answers and the chance outcomes since."""
     fields = Fields(position)
     version = fields.any("spinney", FORMAT)
-    if version != FORMAT:
-        raise PositionError(f"spinney: this is version {version!r}; version {FORMAT} can be read")
+    if version not in READABLE:
+        known = " and ".join(map(str, READABLE))
+        raise PositionError(f"spinney: this is version {version!r}; versions {known} can be read")
     name = fields.any("game", game.name)
     if name != game.name:
         raise PositionError(f"game: this is a position of {name!r}, not of {game.name}")

@@ -1,8 +1,8 @@
 """Records: a whole game as text that people can read, with its setup, its seed and its choices.
 
-    spinney record 1
+    spinney record 2
     game sylvion
-    options mode=advanced seats=1 …
+    options mode=advanced players=2
     seed 7f3a
     seats Ann
 
@@ -10,8 +10,9 @@
     A: done fountain_2 owl b3 done
     end 5 0a1b2c3d4e5f6071
 
-The last line counts the choices and gives the digest of the position they lead to, so that a
-truncated or damaged file is known for one. `#` starts a comment.
+Options that have their default are left out. The last line counts the choices and gives the digest
+of the position they lead to, so that a truncated or damaged file is known for one. `#` starts a
+comment.
 """
 
 from __future__ import annotations
@@ -24,12 +25,12 @@ from typing import Any
 
 from spinney.core.errors import IllegalChoice, NotationError, RecordError, SpinneyError
 from spinney.core.game import Game
-from spinney.core.positions import FORMAT
+from spinney.core.positions import FORMAT, READABLE
 from spinney.core.registry import game_named
-from spinney.core.setup import Setup, parse_options, refuse_files
-from spinney.core.table import Table
+from spinney.core.setup import Setup, parse_options, refuse_files, unusual
+from spinney.core.table import Table, digest_of
 
-FIRST_LINE = f"spinney record {FORMAT}"
+FIRST_LINES = {f"spinney record {version}": version for version in READABLE}
 
 
 def letter(seat: int) -> str:
@@ -40,7 +41,17 @@ def letter(seat: int) -> str:
 class Record:
     """A game as it is written down: what a Table needs to come back, and the players' names."""
 
-    __slots__ = ("choices", "choosers", "digest", "lines", "names", "seed", "setup")
+    __slots__ = (
+        "choices",
+        "choosers",
+        "digest",
+        "lines",
+        "named",
+        "names",
+        "seed",
+        "setup",
+        "version",
+    )
 
     def __init__(
         self,
@@ -51,6 +62,8 @@ class Record:
         names: Sequence[str] = (),
         lines: Sequence[int] = (),
         choosers: Sequence[str] = (),
+        version: int = FORMAT,
+        named: Sequence[str] = (),
     ) -> None:
         self.setup = setup
         self.seed = seed
@@ -61,6 +74,9 @@ class Record:
         """The line of the file on which each choice stands."""
         self.choosers = list(choosers)
         """The letter of the seat that each choice is written for."""
+        self.version = version
+        self.named = list(named)
+        """The options that the record names."""
 
     @property
     def game(self) -> Game[Any]:
@@ -84,11 +100,25 @@ class Record:
     def verify(self) -> Table[Any]:
         """Replay all of it and compare the digest."""
         table = self.replay()
-        if table.digest() != self.digest:
+        digests = self.digests(table)
+        if self.digest not in digests:
             raise RecordError(
-                f"the choices lead to position {table.digest()}, but the record says {self.digest}"
+                f"the choices lead to position {digests[0]}, but the record says {self.digest}"
             )
         return table
+
+    def digests(self, table: Table[Any]) -> list[str]:
+        """The digest of a table as this record's version makes it.
+
+        Version 1 made it over every option of its time: those that the record names or, if somebody
+        has left out some, all of them.
+        """
+        if self.version == FORMAT:
+            return [table.digest()]
+        values = self.setup.values
+        told = ({name: values[name] for name in self.named}, values)
+        position = table.position() | {"spinney": self.version}
+        return [digest_of(position | {"options": options}) for options in told]
 
 
 def record_of(table: Table[Any], names: Sequence[str] = ()) -> str:
@@ -101,8 +131,11 @@ def record_of(table: Table[Any], names: Sequence[str] = ()) -> str:
     if not all(names):
         raise RecordError("a seat without a name cannot be written in a record")
     words = table.game.vocabulary.words
-    options = " ".join(f"{name}={value}" for name, value in table.setup.values.items())
-    lines = [FIRST_LINE, f"game {table.game.name}", f"options {options}", f"seed {table.seed}"]
+    lines = [f"spinney record {FORMAT}", f"game {table.game.name}"]
+    options = unusual(table.game.options, table.setup)
+    if options:
+        lines.append("options " + " ".join(f"{name}={value}" for name, value in options.items()))
+    lines.append(f"seed {table.seed}")
     if names:
         lines.append("seats " + " | ".join(names))
     lines.append("")
@@ -122,9 +155,9 @@ def record_of(table: Table[Any], names: Sequence[str] = ()) -> str:
 def parse_record(text: str, *, files: bool = True) -> Record:
     """Read a record; `files` says whether its options may name some. Raises RecordError."""
     lines = text.splitlines()
-    if not lines or lines[0].strip() != FIRST_LINE:
-        first = lines[0][:40] if lines else ""
-        raise RecordError(f"line 1: {FIRST_LINE!r} is wanted, not {first!r}")
+    first = lines[0].strip() if lines else ""
+    if first not in FIRST_LINES:
+        raise RecordError(f"line 1: 'spinney record {FORMAT}' is wanted, not {first[:40]!r}")
     header: dict[str, str] = {}
     at = 1
     while at < len(lines) and lines[at].strip():
@@ -146,7 +179,8 @@ def parse_record(text: str, *, files: bool = True) -> Record:
         raise RecordError(f"header: {error}") from None
     choices, places, choosers, digest = _parse_choices(game, lines, at)
     names = header["seats"].split(" | ") if "seats" in header else []
-    return Record(setup, header["seed"], choices, digest, names, places, choosers)
+    version, named = FIRST_LINES[first], list(options)
+    return Record(setup, header["seed"], choices, digest, names, places, choosers, version, named)
 
 
 def _parse_choices(

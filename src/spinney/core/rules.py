@@ -1,16 +1,24 @@
 """The index of a rulebook: what its rules are called and where they stand.
 
-Numbers, pages and kinds are data (`data/rules.json`); headings and one-sentence summaries are text.
+Numbers, pages and kinds are data: `data/rules.json`, and `data/rulings.json` for what we ruled
+where the book is silent. Headings and summaries of a sentence or two are text.
 """
 
 from __future__ import annotations
 
 import functools
 import importlib.resources
+from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
-from spinney.core.errors import SpinneyError, nearest
+from spinney.core.errors import SetupError, SpinneyError, nearest
+from spinney.core.game import Game
+from spinney.core.text import Text
+
+EDITION = "edition"
+"""The option of a game whose rulebook came out in several editions."""
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -21,14 +29,24 @@ class Rule(msgspec.Struct, frozen=True):
     page: str = ""
     testable: bool = True
     """False for a heading that only holds other rules."""
+    editions: tuple[str, ...] = ()
+    """The editions, other than the usual one, in which it says something else."""
+    about: tuple[str, ...] = ()
+    """The rules and cards that a ruling is about."""
+    option: str = ""
+    """The option by which players may rule otherwise."""
 
 
 class RuleBook:
-    __slots__ = ("_rules",)
+    __slots__ = ("_rules", "_rulings")
 
     def __init__(self, rules: list[Rule]) -> None:
         self._rules = {rule.id: rule for rule in rules}
         assert len(self._rules) == len(rules), "a rule stands twice in the index"
+        self._rulings: dict[str, list[Rule]] = {}
+        for rule in rules:
+            for number in rule.about:
+                self._rulings.setdefault(number, []).append(rule)
 
     def __getitem__(self, number: str) -> Rule:
         if number not in self._rules:
@@ -41,9 +59,53 @@ class RuleBook:
     def all(self) -> list[Rule]:
         return list(self._rules.values())
 
+    def rulings(self, number: str) -> list[Rule]:
+        """What we ruled about a rule or a card."""
+        return self._rulings.get(number, [])
+
 
 @functools.cache
 def rulebook(package: str) -> RuleBook:
-    """The index that a game's package carries."""
-    data = importlib.resources.files(package).joinpath("data", "rules.json").read_bytes()
-    return RuleBook(msgspec.json.decode(data, type=list[Rule]))
+    """The index that a game's package carries: its rules and, if there are any, its rulings."""
+    folder = importlib.resources.files(package).joinpath("data")
+    files = (folder.joinpath("rules.json"), folder.joinpath("rulings.json"))
+    found = [msgspec.json.decode(f.read_bytes(), type=list[Rule]) for f in files if f.is_file()]
+    return RuleBook([rule for rules in found for rule in rules])
+
+
+def find_rules(text: Text, words: Sequence[str]) -> list[Rule]:
+    """The rule with this number and those below it, or else the rules that have all the words."""
+    rules = rulebook(text.game.package).all()
+    number = " ".join(words).casefold()
+    found = [rule for rule in rules if f"{rule.id}.".casefold().startswith(f"{number}.")]
+    return found or [rule for rule in rules if _speaks_of(rule, words, text)]
+
+
+def _speaks_of(rule: Rule, words: Sequence[str], text: Text) -> bool:
+    told = [rule.id, text.rule(rule.id), text.rule_summary(rule.id)]
+    told += [text.rule_in(edition, rule.id) for edition in rule.editions]
+    return all(word.casefold() in " ".join(told).casefold() for word in words)
+
+
+def explanation(word: str, text: Text) -> str | None:
+    """What a word of the game is: its own help, or what its card says, if there is either."""
+    if text.has(f"help-{word}"):
+        return text.say(f"help-{word}")
+    book = rulebook(text.game.package)
+    is_card = word in book and book[word].kind == "card"
+    return text.rule_summary(word) if is_card else None
+
+
+def editions(game: Game[Any]) -> tuple[str, ...]:
+    """The editions by which a game can be played, the usual one first; none if there is but one."""
+    return next((option.values for option in game.options if option.name == EDITION), ())
+
+
+def checked_edition(game: Game[Any], edition: str) -> str:
+    """The name of an edition that a game has."""
+    known = editions(game)
+    if not known:
+        raise SetupError(f"{game.name} has one edition only")
+    if edition not in known:
+        raise SetupError(f"{game.name} has no edition {edition!r}; it has {', '.join(known)}")
+    return edition

@@ -10,12 +10,16 @@ from spinney.core.errors import SetupError, nearest
 class Option:
     """A choice made before the game: its values in order, the default, the rule it comes from.
 
+    Defaults are not written down (see `unusual`): so a default never changes, and that of a new
+    option is how the game was played before.
+
     Where more values are possible than one would list, `values` are examples, `form` says how a
     value is written and `accepts` knows one. A value may name a `file` of the machine that plays:
-    see `refuse_files`.
+    see `refuse_files`. An option with `words` says what each seat plays: a value is as many of
+    these words as there are seats, at least `fewest`, with commas between them.
     """
 
-    __slots__ = ("accepts", "default", "file", "form", "name", "rule", "values")
+    __slots__ = ("accepts", "default", "fewest", "file", "form", "name", "rule", "values", "words")
 
     def __init__(
         self,
@@ -26,6 +30,8 @@ class Option:
         form: str = "",
         accepts: Callable[[str], bool] | None = None,
         file: bool = False,
+        words: Sequence[str] = (),
+        fewest: int = 1,
     ) -> None:
         assert default in values
         self.name = name
@@ -35,6 +41,8 @@ class Option:
         self.form = form or ", ".join(values)
         self.accepts = accepts
         self.file = file
+        self.words = tuple(words)
+        self.fewest = fewest
 
     def takes(self, value: str) -> bool:
         return value in self.values or (self.accepts is not None and self.accepts(value))
@@ -93,6 +101,11 @@ def choose(game: str, options: Iterable[Option], given: Mapping[str, object]) ->
             raise SetupError(f"option {name} cannot be {value!r}; it can be {option.form}")
         values[name] = value
     return Setup(game, values)
+
+
+def unusual(options: Iterable[Option], setup: Setup) -> dict[str, str]:
+    """What has to be written down of a setup: the rest goes without saying."""
+    return {o.name: setup[o.name] for o in options if setup[o.name] != o.default}
 
 
 def refuse_files(options: Iterable[Option], given: Mapping[str, object]) -> None:

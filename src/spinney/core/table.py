@@ -13,7 +13,7 @@ from spinney.core.errors import IllegalChoice, PositionError, SpinneyError, Undo
 from spinney.core.game import Game
 from spinney.core.positions import FORMAT, read_position
 from spinney.core.question import NOT_AN_ANSWER, Question, Refusal
-from spinney.core.setup import Setup
+from spinney.core.setup import Setup, unusual
 from spinney.core.state import Event, State
 
 S = TypeVar("S", bound=State)
@@ -298,7 +298,7 @@ class Table(Generic[S]):
         position: dict[str, Any] = {
             "spinney": FORMAT,
             "game": self.game.name,
-            "options": dict(self.setup.values),
+            "options": unusual(self.game.options, self.setup),
             "state": self.game.write(state) | {"drawn": state.drawn},
         }
         assert self.state.chance is not None
@@ -312,7 +312,12 @@ class Table(Generic[S]):
 
     def digest(self) -> str:
         """A hash of the position: equal games have equal digests on every machine and build."""
-        return hashlib.sha256(msgspec.json.encode(self.position(), order="sorted")).hexdigest()[:16]
+        return digest_of(self.position())
+
+
+def digest_of(position: Mapping[str, Any]) -> str:
+    """The hash of a position as it is written."""
+    return hashlib.sha256(msgspec.json.encode(position, order="sorted")).hexdigest()[:16]
 
 
 def table_at(

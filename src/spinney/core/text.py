@@ -2,8 +2,11 @@
 
     ask-NAME      a question           event-NAME   something that happened
     no-NAME       a refusal            word-WORD    the name of a word of the vocabulary
-    option-NAME   a setup option       rule-NUMBER  a rule's heading, `.summary` its sentence
-    reason-NAME   what counts for a bot, and in a hint
+    option-NAME   a setup option       rule-NUMBER  a rule's heading, `.summary` its sentence,
+    reason-NAME   what counts for a                 `.EDITION` what that edition changes in it
+                  bot, and in a hint   setup-NAME   why options do not go together
+    points-NAME   a heading of points  order-NAME   a standing order, `orders` what they are about
+    about-ROLE    who somebody with this role is and what they want, `about-player` if all are alike
 
 Seats that are the reader's own come with `$you` set to `yes`, so that a sentence can say "you".
 """
@@ -18,9 +21,10 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from spinney.core.errors import SetupError
+from spinney.core.errors import Misfit, SetupError
 from spinney.core.game import SEAT, WORD, Game
 from spinney.core.question import Question, Refusal
+from spinney.core.setup import Option
 from spinney.core.state import SPECTATOR, Event
 
 LANGUAGES = ("en", "fr", "de")
@@ -83,11 +87,45 @@ class Text:
         args = self._args(question.ask.about, question.about)
         return self.say(f"no-{refusal.name}", choice=self.word(choice), **args)
 
+    def about(self, role: str) -> str:
+        """Who somebody with this role is and what they want; where all are alike, it is empty."""
+        key = f"about-{role or 'player'}"
+        return self.say(key) if self.has(key) else ""
+
+    def option(self, name: str, value: str) -> str:
+        """An option and its value, as people call them."""
+        (option,) = (each for each in self.game.options if each.name == name)
+        said = self.say(f"option-{name}")
+        return self.say("setup-option", option=said, value=self.option_value(option, value))
+
+    def option_value(self, option: Option, value: str) -> str:
+        """What a value of an option is called; one without a name is its own."""
+        if option.words:
+            return ", ".join(self.named(word) for word in value.split(","))
+        key = f"option-{option.name}-{value}"
+        return self.say(key) if self.has(key) else value
+
+    def option_form(self, option: Option) -> str:
+        """How a value is written that is none of those listed; empty where there is none."""
+        return "" if option.accepts is None else self.say(f"option-{option.name}.form")
+
+    def misfit(self, error: Misfit) -> str:
+        """Why options do not go together."""
+        about = {
+            name: self.option(*value) if isinstance(value, tuple) else value
+            for name, value in error.about.items()
+        }
+        return self.say(f"setup-{error.name}", **about)
+
     def rule(self, number: str) -> str:
         return self.say(rule_key(number))
 
     def rule_summary(self, number: str) -> str:
         return self.say(rule_key(number) + ".summary")
+
+    def rule_in(self, edition: str, number: str) -> str:
+        """What an edition changes in a rule."""
+        return self.say(f"{rule_key(number)}.{edition}")
 
     def _about(self, key: str, names: tuple[str, ...], values: tuple[int, ...]) -> str:
         return self.say(key, **self._args(names, values))

@@ -90,13 +90,16 @@ def battle(g: Ironwood, attacker: int, origin: int, target: int) -> Battle:
         g.tell("won-without-combat", "7.3", SIDE + attacker)
         if target == g.drill:
             destroy_drill(g, survivors=True)
+        g.tell("battle-over", "7.3", PLACE + target)
         after_battle(g, False)
         return True
     mountain, forest = (origin, target) if attacker == IRONCLADS else (target, origin)
     g.front, g.facing, g.attacker = mountain, forest, attacker
+    g.tell("forces", "7.4", g.warriors[forest], g.warriors[mountain], g.golems[mountain])
     yield from wager_both(g, attacker, mountain, forest)
     winner = yield from settle(g, attacker, mountain, forest)
     g.front = g.facing = g.attacker = NOTHING
+    g.tell("battle-over", "7.9", PLACE + target)
     after_battle(g, True)
     return winner == attacker
 
@@ -200,6 +203,8 @@ def settle(g: Ironwood, attacker: int, mountain: int, forest: int) -> Generator[
     """Fight out a combat whose wagers lie there. Returns the winner, or NOTHING."""
     uncover(g, WOODWALKERS)
     uncover(g, IRONCLADS)
+    tell_bonuses(g, IRONCLADS, attacker)
+    tell_bonuses(g, WOODWALKERS, attacker)
     to_forest = blow(g, IRONCLADS, attacker, mountain)
     to_mountain = blow(g, WOODWALKERS, attacker, mountain)
     golems = yield from golems_to_fall(g, mountain, to_mountain)
@@ -272,22 +277,46 @@ def card_bonus(g: Ironwood, side: int, attacker: int, what: int) -> int:
     total = stance_bonus(g, side, what)
     if side == attacker:
         total += (g.damage, g.defense, g.dominance)[what]
-    role = ATTACKING if side == attacker else DEFENDING
     for rule in rules_in_force(g, side):
-        if rule.kind == BONUS and rule.role in (ALWAYS, role):
+        if strengthens(rule, side == attacker):
             total += (rule.damage, rule.defense, rule.dominance)[what]
     return total
 
 
+def strengthens(rule: Rule, attacks: bool) -> bool:
+    return rule.kind == BONUS and rule.role in (ALWAYS, ATTACKING if attacks else DEFENDING)
+
+
+def tell_bonuses(g: Ironwood, side: int, attacker: int) -> None:
+    """Where the bonuses come from: a stance, the card that attacks, cards in play."""
+    if g.log is None:
+        return
+    stance = [stance_bonus(g, side, what) for what in range(3)]
+    if any(stance):
+        rule = "10.5" if side == IRONCLADS else "11.5"
+        g.tell("bonus-stance", rule, SIDE + side, stance[0], stance[1], stance[2])
+    if side == attacker and (g.damage or g.defense or g.dominance):
+        g.tell("bonus-card", "13.3", SIDE + side, g.card, g.damage, g.defense, g.dominance)
+    for card, rules in cards_in_force(g, side):
+        for each in rules:
+            if strengthens(each, side == attacker):
+                d, e, f = each.damage, each.defense, each.dominance
+                g.tell("bonus-card", "7.5", SIDE + side, card, d, e, f)
+
+
+def cards_in_force(g: Ironwood, side: int) -> list[tuple[int, tuple[Rule, ...]]]:
+    """A side's cards with their lasting rules."""
+    effects = g.box.effects
+    found = [(card, effects[card].rules) for card in permanents(g, side)]
+    lasting = [card for card in g.lasting if card in g.played[side]]
+    return found + [(card, effects[card].this_round) for card in lasting]
+
+
 def rules_in_force(g: Ironwood, side: int) -> list[Rule]:
     """The lasting rules of a side's cards."""
-    effects = g.box.effects
     found: list[Rule] = []
-    for card in permanents(g, side):
-        found += effects[card].rules
-    for card in g.lasting:
-        if card in g.played[side]:
-            found += effects[card].this_round
+    for _, rules in cards_in_force(g, side):
+        found += rules
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spinney.core.errors import SetupError
+from spinney.core.errors import Misfit
 from spinney.core.setup import YES_NO, Option, Setup
 from spinney.ironwood.knowledge import OBSERVERS, learn
 from spinney.ironwood.opening import deal_visions, shuffle_decks
@@ -80,20 +80,19 @@ def check(setup: Setup) -> None:
     automaton = AUTOMATA[setup["solo"]]
     given = [option.name for option in DETAILS if setup[option.name] != option.default]
     if automaton == NOTHING and given:
-        name = given[0]
-        raise SetupError(
-            f"{name}={setup[name]} needs an automaton: solo=automacier or solo=automaquis (rule 14)"
-        )
+        name, value = given[0], setup[given[0]]
+        wrong = f"{name}={value} needs an automaton: solo=automacier or solo=automaquis"
+        raise Misfit("needs-automaton", "14", wrong, chosen=(name, value))
     harder = [option.name for option in DIFFICULTY if option.name in given]
     if setup["level"] != BY_OPTIONS and harder:
-        name = harder[0]
-        raise SetupError(
-            f"level={setup['level']} chooses {name} itself; "
-            f"leave {name} out, or level, to choose (rule 14.10)"
-        )
+        name, level = harder[0], setup["level"]
+        wrong = f"level={level} chooses {name} itself; leave {name} out, or level, to choose"
+        chosen = (name, setup[name])
+        raise Misfit("level-chooses", "14.10", wrong, level=("level", level), chosen=chosen)
     help_option = ("help_woodwalkers", "help_ironclads")[automaton]
     if automaton != NOTHING and setup[help_option] != "0":
-        raise SetupError(f"{help_option} is for players, not for an automaton (rule 12.2)")
+        wrong = f"{help_option} is for players, not for an automaton"
+        raise Misfit("help-automaton", "12.2", wrong, chosen=(help_option, setup[help_option]))
 
 
 def terms_of(setup: Setup) -> Terms:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from spinney.core.chance import Luck
 from spinney.core.game import NUMBER, WORD, Game
 from spinney.core.question import Flow
 from spinney.core.setup import Setup, choose
+from spinney.core.state import Event
 from spinney.core.tensors import Part
 from spinney.ironwood import (
     automaquis,
@@ -84,15 +85,19 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "salvaged": ("side",),
     # Combat
     "attacked": ("side", "origin", "target"),
+    "forces": ("warriors", "others", "golems"),
     "won-without-combat": ("side",),
     "no-wager": ("side",),
     "wagered": ("side",),
     "revealed": ("side", "card"),
+    "bonus-stance": ("side", "damage", "defense", "dominance"),
+    "bonus-card": ("side", "card", "damage", "defense", "dominance"),
     "blow": ("side", "value", "bonus", "golems", "forge", "defense", "count"),
     "dominance": ("side", "value", "bonus", "units", "count"),
     "won-combat": ("side",),
     "nobody-won": (),
     "retreated": ("side", "origin", "target"),
+    "battle-over": ("place",),
     # Foundations and forges
     "founded": ("place",),
     "built": ("place", "count"),
@@ -125,6 +130,7 @@ ARGUMENTS = {
     ),
     **dict.fromkeys(("procedure", "icon", "face", "purpose", "line", "reason"), WORD),
     **dict.fromkeys(("value", "bonus", "golems", "forge", "defense", "units", "least"), NUMBER),
+    **dict.fromkeys(("warriors", "others", "damage", "dominance"), NUMBER),
 }
 
 
@@ -155,6 +161,7 @@ class IronwoodGame(Game[Ironwood]):
             reasons=reasons.REASONS,
         )
         self.alone = {"solo": "automacier"}
+        self.scenes = {"attacked": "battle-over"}
 
     def setup(self, **given: object) -> Setup:
         """As for every game; a file of cards or a board is pinned by the digest of its content."""
@@ -218,6 +225,13 @@ class IronwoodGame(Game[Ironwood]):
         from spinney.ironwood import svg
 
         return svg.draw(view, text, theme)
+
+    def scene(
+        self, events: Sequence[Event], view: dict[str, Any], text: Any, theme: str = "auto"
+    ) -> str:
+        from spinney.ironwood.svg import scene
+
+        return scene.draw(events, view, text, theme)
 
 
 GAME = IronwoodGame()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spinney.core.errors import SetupError
+from spinney.core.errors import needs
 from spinney.core.setup import YES_NO, Option, Setup
 from spinney.ironwood import difficulty
 from spinney.ironwood.box import OURS, box_of, pin
@@ -43,7 +43,7 @@ def pinned(setup: Setup) -> Setup:
 def check(setup: Setup) -> None:
     """Refuse options that do not go together, and files that cannot be played with."""
     if setup["decks"] == "sorted" and setup["first_draw"] == "four":
-        raise SetupError("first_draw=four needs decks=shuffled (rule U18)")
+        raise needs("first_draw", "four", "decks", "shuffled", "U18")
     difficulty.check(setup)
     box_of(setup["cards"], setup["board"])
 

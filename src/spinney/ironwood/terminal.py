@@ -7,7 +7,6 @@ from typing import Any
 
 from rich import box
 from rich.console import Group, RenderableType
-from rich.constrain import Constrain
 from rich.table import Table
 from rich.text import Text as Line
 
@@ -39,8 +38,8 @@ from spinney.ironwood.looks import (
     touching,
     values,
 )
+from spinney.symbols.printer import headline, sheet
 
-WIDEST = 120
 DONE, OPEN = "●", "○"
 CUBE = "■"
 FACE_DOWN = "▒"
@@ -52,8 +51,8 @@ COLOURS = {"woodwalkers": "green", "ironclads": "yellow"}
 
 def draw(view: dict[str, Any], text: Text) -> RenderableType:
     """A view as something that Rich can print."""
-    drawn = Group(
-        headline(view, text),
+    return sheet(
+        headline(text, status(view, text)),
         supplies(view, text),
         places(view, text, "mountains", "ridges", "forests"),
         places(view, text, "forests", "paths", "mountains"),
@@ -61,14 +60,6 @@ def draw(view: dict[str, Any], text: Text) -> RenderableType:
         *(hand(view, text, side) for side in view["sides"] if side["side"] == view["side"]),
         *(Line(notice, "dim italic") for notice in notices(view, text)),
     )
-    return Constrain(drawn, WIDEST)
-
-
-def headline(view: dict[str, Any], text: Text) -> Line:
-    line = Line.assemble((text.say("game-name"), "bold italic"))
-    for part in status(view, text):
-        line.append(" · ", "dim").append(part)
-    return line
 
 
 def supplies(view: dict[str, Any], text: Text) -> Line:

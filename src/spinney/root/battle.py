@@ -53,10 +53,13 @@ PARTISANS: Final = (FOX_PARTISANS, RABBIT_PARTISANS, MOUSE_PARTISANS)
 
 def battlegrounds(g: Root, me: int, suit: int = BIRD) -> list[int]:
     """Clearings of a suit with one's warriors or pawn and somebody to fight."""
+    foes = attackable(g, me)
     return [
         c
         for c in range(CLEARINGS)
-        if suit in (BIRD, g.suits[c]) and has_fighters(g, me, c) and opponents(g, me, c)
+        if suit in (BIRD, g.suits[c])
+        and has_fighters(g, me, c)
+        and any(has_pieces_in(g, foe, c) for foe in foes)
     ]
 
 
@@ -65,12 +68,15 @@ def has_fighters(g: Root, me: int, c: int) -> bool:
 
 
 def opponents(g: Root, me: int, c: int) -> list[int]:
-    """The enemies with pieces in a clearing; in the first edition any other player."""
-    return [
-        other
-        for other in (others(g, me) if g.edition == FIRST else enemies(g, me))
-        if has_pieces_in(g, other, c) and of(me).may_attack(g, me, other)
-    ]
+    """Whoever may be attacked and has pieces in a clearing."""
+    return [foe for foe in attackable(g, me) if has_pieces_in(g, foe, c)]
+
+
+def attackable(g: Root, me: int) -> list[int]:
+    """The enemies; in the first edition any other player."""
+    faction = of(me)
+    found = others(g, me) if g.edition == FIRST else enemies(g, me)
+    return [other for other in found if faction.may_attack(g, me, other)]
 
 
 def start_battle(g: Root, me: int, suit: int = BIRD) -> Flow:
@@ -90,6 +96,7 @@ def fight(g: Root, battle: Battle) -> Flow:
     g.battle = battle
     g.tell("battle", "4.3", g.seat_of[attacker], g.seat_of[defender], CLEARING + battle.clearing)
     yield from of(attacker).before_battle(g, attacker, battle)
+    g.tell("forces", "4.3", troops(g, battle, 0), troops(g, battle, 1))
     losses: list[Loss] = []
     ambushed = yield from ambush(g, battle)
     if ambushed:
@@ -103,10 +110,18 @@ def fight(g: Root, battle: Battle) -> Flow:
         hits = [hits_dealt(battle, 0), hits_dealt(battle, 1)]
         losses += yield from deal(g, battle, hits, "4.3.4")
     g.battle = None
+    g.tell("battle-over", "4.3.4", troops(g, battle, 0), troops(g, battle, 1))
     for me in battle.sides:
         yield from of(me).after_battle(g, me, battle, losses)
     if battle.instigator >= 0:
         yield from of(battle.instigator).after_battle(g, battle.instigator, battle, losses)
+
+
+def troops(g: Root, battle: Battle, side: int) -> int:
+    """The warriors that a side has here, or treats as its own."""
+    ally = battle.ally[side]
+    count = g.warriors[battle.sides[side] * CLEARINGS + battle.clearing]
+    return count + (g.warriors[ally * CLEARINGS + battle.clearing] if ally >= 0 else 0)
 
 
 def ambush(g: Root, battle: Battle) -> Generator[Question, int, bool]:
@@ -143,11 +158,21 @@ def roll(g: Root, battle: Battle) -> None:
         battle.rolled = [low, high]
     for side, me in enumerate(battle.sides):
         most = of(me).max_hits(g, me, battle) + battle.raised[side]
-        battle.rolled[side] = min(battle.rolled[side], most)
-        battle.extra[side] += of(me).extra_hits(g, me, battle)
+        shown = battle.rolled[side]
+        battle.rolled[side] = min(shown, most)
+        g.tell("rolled-hits", "4.3.2.I", g.seat_of[me], shown, most, battle.rolled[side])
+    for me in battle.sides:
+        for source in of(me).extra_hits(g, me, battle):
+            extra_hit(g, me, battle, source, "4.3.3.I")
     if of(defender).is_defenseless(g, defender, battle.clearing):
         battle.extra[0] += 1
         g.tell("defenseless", "4.3.3.II", g.seat_of[defender])
+
+
+def extra_hit(g: Root, me: int, battle: Battle, source: int, rule: str) -> None:
+    """4.3.3.I: one hit more, which no number of warriors limits."""
+    battle.extra[battle.side(me)] += 1
+    g.tell("extra-hit", rule, g.seat_of[me], source)
 
 
 def hits_dealt(battle: Battle, side: int) -> int:
@@ -205,15 +230,16 @@ def use_effect(g: Root, me: int, battle: Battle, word: int) -> Flow:
     side = battle.side(me)
     if word == ARMORERS:
         battle.spared[side] = True
+        g.tell("ignored-hits", "4.3.3", g.seat_of[me], word, battle.rolled[1 - side])
         use_up(g, me, word)
     elif word == SAPPERS:
-        battle.extra[side] += 1
+        extra_hit(g, me, battle, word, "4.3.3.I")
         use_up(g, me, word)
     elif word == BRUTAL_TACTICS:
-        battle.extra[side] += 1
+        extra_hit(g, me, battle, word, "4.3.3.I")
         score(g, battle.sides[1 - side], 1, "4.3.3")
     elif word in PARTISANS:
-        battle.extra[side] += 1
+        extra_hit(g, me, battle, word, "4.3.3.I")
         for card in g.hands[me].copy():
             if SUIT_OF[card] != PARTISANS.index(word):
                 discard_from_hand(g, me, card, "4.3.3")

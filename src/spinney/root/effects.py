@@ -500,7 +500,7 @@ LEAGUE: Final[Ask[Root]] = Ask(
 INFORM: Final[Ask[Root]] = Ask(
     "inform",
     "informants",
-    lambda g, q: [*(card for card in distinct(g.discard) if is_ambush(card)), DONE],
+    lambda g, q: [*distinct([card for card in g.discard if is_ambush(card)]), DONE],
     why_not_inform,
 )
 ASKS = (

@@ -148,9 +148,9 @@ class Faction:
     def defends_with_the_higher_roll(self, g: Root, me: int) -> bool:
         return False
 
-    def extra_hits(self, g: Root, me: int, battle: Battle) -> int:
-        """Extra hits that this side deals without a choice."""
-        return 0
+    def extra_hits(self, g: Root, me: int, battle: Battle) -> list[int]:
+        """What gives this side an extra hit without a choice, as words."""
+        return []
 
     def battle_effects(self, g: Root, me: int, battle: Battle) -> list[int]:
         """Words for optional effects of the faction in battle step 3."""

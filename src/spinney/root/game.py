@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from spinney.core.chance import Luck
@@ -29,6 +29,7 @@ from spinney.root import (
 from spinney.root.faction import TABLE
 from spinney.root.factions import alliance, eyrie, marquise
 from spinney.root.factions.vagabond import chapter as vagabond
+from spinney.root.headings import HEADINGS, SCORING
 from spinney.root.reasons import weighing
 from spinney.root.refusals import REFUSALS
 from spinney.root.state import SETUP, Root
@@ -74,10 +75,15 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "used-up": ("seat", "card"),
     # Battle
     "battle": ("seat", "other", "clearing"),
+    "forces": ("warriors", "others"),
     "foiled": ("seat",),
     "rolled": ("high", "low"),
+    "rolled-hits": ("seat", "roll", "most", "hits"),
+    "extra-hit": ("seat", "word"),
+    "ignored-hits": ("seat", "word", "count"),
     "defenseless": ("seat",),
     "hit": ("seat", "count"),
+    "battle-over": ("warriors", "others"),
     # Victory
     "scored": ("seat", "count", "total"),
     "lost-points": ("seat", "count", "total"),
@@ -112,6 +118,10 @@ ARGUMENTS = {
     "wanted": NUMBER,
     "high": NUMBER,
     "low": NUMBER,
+    "warriors": NUMBER,
+    "others": NUMBER,
+    "roll": NUMBER,
+    "most": NUMBER,
     "hits": NUMBER,
     "other_hits": NUMBER,
     "optional": NUMBER,
@@ -148,6 +158,9 @@ class RootGame(Game[Root]):
             arguments=ARGUMENTS,
             reasons=weighing.REASONS,
         )
+        self.scoring, self.headings = SCORING, HEADINGS
+        self.orders = orders.OFFERED
+        self.scenes = {"battle": "battle-over"}
 
     def check(self, setup: Setup) -> None:
         options.check(setup)
@@ -219,6 +232,13 @@ class RootGame(Game[Root]):
         from spinney.root import svg
 
         return svg.draw(view, text, theme)
+
+    def scene(
+        self, events: Sequence[Event], view: dict[str, Any], text: Any, theme: str = "auto"
+    ) -> str:
+        from spinney.root.svg import scene
+
+        return scene.draw(events, view, text, theme)
 
 
 GAME = RootGame()

@@ -26,7 +26,7 @@ def matches(card: int, suit: int) -> bool:
 
 def matching(g: Root, me: int, suit: int) -> list[int]:
     """The different cards of a hand that match a suit; any card matches BIRD only as a bird."""
-    return [card for card in distinct(g.hands[me]) if matches(card, suit)]
+    return distinct([card for card in g.hands[me] if matches(card, suit)])
 
 
 def distinct(cards: list[int]) -> list[int]:

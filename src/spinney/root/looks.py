@@ -37,8 +37,8 @@ BONUS_DRAWS: Final = {"recruiter": marquise.BONUS_DRAWS, "roost": eyrie.BONUS_DR
 """The spaces, counted from 1, that are worth a card each Evening once they are uncovered."""
 
 
-def label(text: Text, name: str) -> str:
-    return text.say(f"label-{name}")
+def label(text: Text, name: str, /, **args: str | int) -> str:
+    return text.say(f"label-{name}", **args)
 
 
 def named(name: str, what: str) -> str:

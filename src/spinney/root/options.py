@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spinney.core.errors import SetupError, nearest
+from spinney.core.errors import Misfit, SetupError, nearest
 from spinney.core.setup import Option, Setup
 from spinney.root.faction import TABLE, of
 from spinney.root.maps import MAPS
@@ -10,6 +10,7 @@ from spinney.root.state import FIRST, LAW, Root
 from spinney.root.words import FACTION, FACTIONS, VAGABOND, VAGABOND_2, VOCABULARY
 
 BASE_FOUR = "marquise,eyrie,alliance,vagabond"
+PLAYABLE = (*BASE_FOUR.split(","), "vagabond_2")
 FEWEST, MOST = 2, 5
 REACH_WANTED = {2: 17, 3: 18, 4: 21, 5: 25, 6: 28}
 """5.2."""
@@ -23,10 +24,6 @@ def faction_number(name: str) -> int:
     return number if 0 <= number < FACTIONS and TABLE[number] is not None else -1
 
 
-def known_factions() -> list[str]:
-    return [faction.name for faction in TABLE if faction is not None]
-
-
 OPTIONS = (
     Option(
         "seats",
@@ -35,6 +32,8 @@ OPTIONS = (
         "5.1.1",
         "factions in seating order with commas between them, such as " + BASE_FOUR,
         lambda value: True,
+        words=PLAYABLE,
+        fewest=FEWEST,
     ),
     Option("first", ("random", "1", "2", "3", "4", "5"), "random", "5.1.1"),
     Option("map", tuple(MAPS), "autumn", "A.1"),
@@ -53,21 +52,23 @@ def check(setup: Setup) -> None:
     names = setup["seats"].split(",")
     for name in names:
         if faction_number(name) < 0:
-            known = known_factions()
-            raise SetupError(
-                f"seats: no faction {name!r}{nearest(name, known)}; there is {', '.join(known)}"
-            )
-    if not FEWEST <= len(names) <= MOST:
-        raise SetupError(f"seats: {FEWEST} to {MOST} players can play, not {len(names)} (rule 5.2)")
-    if len(set(names)) < len(names):
-        raise SetupError("seats: each faction has one set of pieces only (rule 1.5.1)")
+            hint = nearest(name, PLAYABLE)
+            raise SetupError(f"seats: no faction {name!r}{hint}; there is {', '.join(PLAYABLE)}")
+    count = len(names)
+    if not FEWEST <= count <= MOST:
+        wrong = f"seats: {FEWEST} to {MOST} players can play, not {count}"
+        raise Misfit("players", "5.2", wrong, low=FEWEST, high=MOST, count=count)
+    if len(set(names)) < count:
+        raise Misfit("one-set", "1.5.1", "seats: each faction has one set of pieces only")
     factions = seated(setup)
     if VAGABOND_2 in factions and VAGABOND not in factions:
-        raise SetupError("seats: vagabond_2 needs vagabond (rule 9.7)")
+        raise Misfit("second-vagabond", "9.7", "seats: vagabond_2 needs vagabond")
     if set(factions) == {VAGABOND, VAGABOND_2}:
-        raise SetupError("seats: two Vagabonds alone run out of points to score (rule 5.2)")
-    if setup["first"] != "random" and int(setup["first"]) > len(names):
-        raise SetupError(f"first: there is no seat {setup['first']} (rule 5.1.1)")
+        wrong = "seats: two Vagabonds alone run out of points to score"
+        raise Misfit("vagabonds-alone", "5.2", wrong)
+    first = setup["first"]
+    if first != "random" and int(first) > count:
+        raise Misfit("no-first", "5.1.1", f"first: there is no seat {first}", first=first)
 
 
 def reach(setup: Setup) -> tuple[int, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import functools
+from typing import Final
 
 from spinney.core.question import Flow
 from spinney.root.effects import (
@@ -15,17 +15,27 @@ from spinney.root.effects import (
     offer,
     pay_the_coffin_makers,
 )
-from spinney.root.faction import Step, of
+from spinney.root.faction import Faction, Step, of
 from spinney.root.hands import discard_down
 from spinney.root.ruling import ruler
 from spinney.root.state import BIRDSONG, DAYLIGHT, EVENING, Root, others
 from spinney.root.victory import check_dominance, score
+from spinney.root.words import FACTIONS
+
+ROOM: Final = EVENING + 1
+STEPS: Final[list[tuple[Step, ...] | None]] = [None] * (FACTIONS * ROOM)
+"""Of each faction in each phase, once they were asked for."""
 
 
-@functools.cache
 def steps_of(me: int, phase: int) -> tuple[Step, ...]:
-    """The steps of a phase: what comes at its start, the faction's own, what comes at its end."""
-    faction = of(me)
+    steps = STEPS[me * ROOM + phase]
+    if steps is None:
+        steps = STEPS[me * ROOM + phase] = all_steps(of(me), phase)
+    return steps
+
+
+def all_steps(faction: Faction, phase: int) -> tuple[Step, ...]:
+    """What comes at the start of a phase, the faction's own steps, what comes at its end."""
     if phase == BIRDSONG:
         return (start_of_birdsong, *faction.birdsong, end_of_birdsong)
     if phase == DAYLIGHT:

@@ -26,6 +26,7 @@ from spinney.server.house import House
 from spinney.server.metrics import Metrics
 from spinney.server.pages import Pages, page
 from spinney.server.people import People, kept_secret
+from spinney.server.pruning import forgetting
 from spinney.server.routes import DESK, HANDLERS
 from spinney.server.security import Signer
 from spinney.server.sockets import Sockets
@@ -50,6 +51,8 @@ class Config(Struct, frozen=True):
     """How many seconds a bot may think about one question."""
     requests_per_minute: int = 1200
     """How much one address may ask."""
+    keep_days: int = 90
+    """After how many days what nobody came back to is forgotten; 0 for never."""
 
 
 def make_app(config: Config) -> Guard:
@@ -78,7 +81,8 @@ def make_inside(config: Config, metrics: Metrics) -> Litestar:
         await house.open()
         log.info("open", extra={"database": storage.url.render_as_string(hide_password=True)})
         try:
-            yield
+            async with forgetting(house, config.keep_days):
+                yield
         finally:
             await house.close()
             await thinkers.close()
@@ -117,7 +121,8 @@ def refuse(request: Request[Any, Any, Any], error: SpinneyError) -> Response[m.E
         error = Refused(CONFLICT, "wrong", said=str(error))
     said = Words(spoken(request)).refused(error)
     headers = {"Retry-After": str(error.wait)} if error.wait else {}
-    return Response(m.Error(error.name, said), status_code=error.status, headers=headers)
+    told = m.Error(error.name, said, error.rule)
+    return Response(told, status_code=error.status, headers=headers)
 
 
 def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[m.Error]:

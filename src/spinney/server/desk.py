@@ -9,13 +9,14 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from spinney.core.preview import preview
 from spinney.core.state import SPECTATOR
 from spinney.server import messages as m
 from spinney.server.access import reader_of
 from spinney.server.boards import Boards
 from spinney.server.errors import nobody
 from spinney.server.guard import language_of
-from spinney.server.house import House
+from spinney.server.house import House, asked_of_me, legal, text_for
 from spinney.server.live import Live
 from spinney.server.people import People
 from spinney.server.security import COOKIE, COOKIE_AGE
@@ -84,6 +85,21 @@ class Desk:
             boards = self.server.boards
             state.board = await boards.board(table_id, state.view, game, names, reader)
         return state
+
+    async def preview(self, table_id: str, word: str, *, seat: str) -> m.Preview:
+        """What an option of the question that this person is asked would certainly do."""
+        async with self.table(table_id, seat=seat) as (live, reader):
+            text = text_for(live, reader, asked_of_me(live, reader))
+            found = preview(live.playing(), legal(live, reader, word))
+            number = live.sequence
+        final: Any = found.final
+        return m.Preview(
+            number=number,
+            word=word,
+            events=[m.Foreseen(text.event(event), event.rule) for event in found.events],
+            final=final,
+            sentence=None if final is None else text.say(f"final-{final}"),
+        )
 
     def cookie(self, person: m.Person) -> Cookie:
         return Cookie(

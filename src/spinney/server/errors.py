@@ -16,17 +16,25 @@ TOO_FAST = 429
 class Refused(SpinneyError):
     """Something that was asked of the server and is not done.
 
-    `said` is a sentence that is there already, such as the game's own; else the sentence is
-    `refused-NAME` in the server's text.
+    `said` is a sentence that is there already, such as the game's own, by this `rule` of it; else
+    the sentence is `refused-NAME` in the server's text.
     """
 
     def __init__(
-        self, status: int, name: str, *, said: str = "", wait: int = 0, **args: str | int
+        self,
+        status: int,
+        name: str,
+        *,
+        said: str = "",
+        rule: str | None = None,
+        wait: int = 0,
+        **args: str | int,
     ) -> None:
         super().__init__(said or name)
         self.status = status
         self.name = name
         self.said = said
+        self.rule = rule
         self.wait = wait
         self.args_said = args
 

@@ -6,7 +6,7 @@ import functools
 from typing import Any
 
 from spinney.core.chance import Luck
-from spinney.core.errors import SpinneyError
+from spinney.core.errors import Misfit, SpinneyError
 from spinney.core.game import Game
 from spinney.core.playout import play_out
 from spinney.core.records import letter
@@ -18,7 +18,7 @@ from spinney.core.text import Text
 from spinney.server import messages as m
 from spinney.server.errors import MISSING, UNREADABLE, Refused
 from spinney.server.states import role
-from spinney.server.words import LEVELS, Words, about, title
+from spinney.server.words import LEVELS, Words, about, facts, title
 
 PICTURED = 0.45
 """How far into a game the picture of it is taken."""
@@ -43,7 +43,7 @@ def games(language: str) -> list[m.GameInfo]:
 
 def game_info(text: Text, bots: list[m.BotLevel]) -> m.GameInfo:
     options = [option_info(option, text) for option in text.game.options if not option.file]
-    return m.GameInfo(text.game.name, title(text), about(text), options, bots)
+    return m.GameInfo(text.game.name, title(text), about(text), facts(text), options, bots)
 
 
 def option_info(option: Option, text: Text) -> m.GameOption:
@@ -55,29 +55,29 @@ def option_info(option: Option, text: Text) -> m.GameOption:
         rule=option.rule,
         default=option.default,
         free=option.accepts is not None,
-        form=option.form,
-        values=[m.OptionValue(value, value_label(option, value, text)) for value in option.values],
+        form=text.option_form(option),
+        values=[m.OptionValue(value, text.option_value(option, value)) for value in option.values],
+        words=[m.OptionValue(word, text.named(word)) for word in option.words],
+        fewest=option.fewest,
     )
 
 
-def value_label(option: Option, value: str, text: Text) -> str:
-    key = f"option-{option.name}-{value}"
-    return text.say(key) if text.has(key) else value
-
-
-def setup_from_afar(game: Game[Any], options: dict[str, str]) -> Setup:
-    """A setup that somebody sent. Raises SetupError."""
-    refuse_files(game.options, options)
-    return game.setup(**options)
+def setup_from_afar(game: Game[Any], options: dict[str, str], language: str) -> Setup:
+    """A setup that somebody sent; refuses what cannot be, with the rule if it comes from one."""
+    try:
+        refuse_files(game.options, options)
+        return game.setup(**options)
+    except Misfit as error:
+        said = Text(game, language).misfit(error)
+        raise Refused(UNREADABLE, "setup", said=said, rule=error.rule) from None
+    except SpinneyError as error:
+        raise Refused(UNREADABLE, "setup", said=str(error)) from None
 
 
 def check_setup(name: str, options: dict[str, str], language: str) -> m.CheckedSetup:
     """What a setup comes to, or what does not go together."""
     text = Text(game_called(name), language)
-    try:
-        setup = setup_from_afar(text.game, options)
-    except SpinneyError as error:
-        raise Refused(UNREADABLE, "setup", said=str(error)) from None
+    setup = setup_from_afar(text.game, options, language)
     roles = [
         m.SeatRole(letter(seat), role(text.game, setup.values, seat, text))
         for seat in range(text.game.seats(setup))

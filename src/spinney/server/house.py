@@ -50,7 +50,8 @@ NEW_STATE = s.tables.update().where(s.tables.c.id == sa.bindparam("this"))
 CHAT = "chat"
 SEATS = "seats"
 SEEN = "seen"
-"""What news can be about besides a move: chat, who sits where, who is still there."""
+GONE = "gone"
+"""What news can be about besides a move: chat, who sits where, who is still there, its end."""
 
 
 class Onlooker(Protocol):
@@ -161,12 +162,19 @@ class House:
 
     def come(self, table_id: str, onlooker: Onlooker) -> None:
         self._onlookers.setdefault(table_id, set()).add(onlooker)
+        self._count_watchers(table_id, onlooker)
 
     def go(self, table_id: str, onlooker: Onlooker) -> None:
         there = self._onlookers.get(table_id, set())
         there.discard(onlooker)
         if not there:
             self._onlookers.pop(table_id, None)
+        self._count_watchers(table_id, onlooker)
+
+    def _count_watchers(self, table_id: str, onlooker: Onlooker) -> None:
+        """Who plays is told when somebody without a seat comes or goes."""
+        if onlooker.reader.seat == SPECTATOR:
+            self.wake(table_id)
 
     def onlookers(self, table_id: str) -> set[Onlooker]:
         return self._onlookers.get(table_id, set())
@@ -193,6 +201,10 @@ class House:
             live.behind = True
         if what != SEEN:
             self.wake(table_id, chat=what == CHAT)
+
+    def lose(self, table_id: str) -> None:
+        """A table has been removed: whoever still has it open is told that there is none."""
+        self._heard(f"{table_id} {GONE}")
 
     # Changes
 

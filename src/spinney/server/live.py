@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from spinney.core.game import Game
 from spinney.core.records import letter
 from spinney.core.registry import game_named
-from spinney.core.setup import Setup
+from spinney.core.setup import Setup, choose
 from spinney.core.table import Table, table_at
 from spinney.server.words import Words
 
@@ -97,7 +97,8 @@ class Live:
 
     @property
     def setup(self) -> Setup:
-        return Setup(self.row.game, self.row.options)
+        """As it was stored; an option that came later is at its default."""
+        return choose(self.row.game, self.game.options, self.row.options)
 
     @property
     def phase(self) -> str:
@@ -112,9 +113,12 @@ class Live:
         ]
 
     def seats_of(self, person: str | None) -> list[int]:
+        """The seats that somebody plays; who concedes has them back when the game is over."""
         if person is None:
             return []
-        return [each.seat for each in self.seats if each.person == person and not each.conceded]
+        over = self.phase == OVER
+        theirs = (each for each in self.seats if each.person == person)
+        return [each.seat for each in theirs if over or not each.conceded]
 
     def people(self) -> list[Sitting]:
         """Those who are asked when the table is: people who play for themselves."""

@@ -12,17 +12,17 @@ import sqlalchemy as sa
 from spinney.core.errors import SpinneyError
 from spinney.core.records import letter
 from spinney.core.registry import game_named
-from spinney.core.setup import Setup
+from spinney.core.setup import Setup, unusual
 from spinney.core.text import Text
 from spinney.server import messages as m
 from spinney.server import storage as s
 from spinney.server.errors import CONFLICT, FORBIDDEN, MISSING, UNREADABLE, Refused
 from spinney.server.games import setup_from_afar
-from spinney.server.house import House
+from spinney.server.house import GONE, House
 from spinney.server.live import BOT, LINK, OPEN, OVER, PERSON, PLAYING, WAITING, Live
 from spinney.server.security import hashed, new_id, new_token
 from spinney.server.states import Reader, seat_line
-from spinney.server.words import DEFAULT_LEVEL, LEVELS, Words, option_in_words, title
+from spinney.server.words import DEFAULT_LEVEL, LEVELS, Words, title
 
 MOST_LISTED = 50
 """How many tables a list has."""
@@ -41,10 +41,10 @@ def at(moment: float) -> str:
 async def make(house: House, person: m.Person, wanted: m.NewTable) -> m.Made:
     try:
         game = game_named(wanted.game)
-        alone = {} if wanted.options or wanted.seats else game.alone
-        setup = setup_from_afar(game, wanted.options or alone)
     except SpinneyError as error:
         raise Refused(UNREADABLE, "setup", said=str(error)) from None
+    alone = {} if wanted.options or wanted.seats else game.alone
+    setup = setup_from_afar(game, wanted.options or alone, person.language)
     seats = sit_down(wanted.seats, game.seats(setup), person)
     return await found(house, person, setup, seats, pace=wanted.pace, watch=wanted.watch)
 
@@ -230,7 +230,7 @@ async def leave(house: House, live: Live, person: m.Person) -> None:
     elif live.row.made_by == person.id:
         async with house.storage.write() as connection:
             await connection.execute(s.tables.delete().where(s.tables.c.id == live.id))
-            await house.news.tell(connection, f"{live.id} gone")
+            await house.news.tell(connection, f"{live.id} {GONE}")
         live.stale = True
         house.wake(live.id)
     else:
@@ -313,9 +313,7 @@ def line(live: Live, reader: Reader) -> m.TableLine:
     text = Text(live.game, words.language, live.names(words))
     mine = live.seats_of(reader.person)
     changed = [
-        option_in_words(option.name, row.options[option.name], text)
-        for option in live.game.options
-        if row.options[option.name] != option.default
+        text.option(name, value) for name, value in unusual(live.game.options, live.setup).items()
     ]
     return m.TableLine(
         table=live.id,

@@ -19,6 +19,7 @@ Key = Annotated[str, Meta(max_length=64)]
 Count = Annotated[int, Meta(ge=0, le=10_000_000)]
 Level = Annotated[str, Meta(max_length=40)]
 Options = dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=200)]]
+Final = Literal["chance", "reveal", "other", "end"]
 
 
 # People
@@ -45,9 +46,10 @@ class Credentials(Struct, forbid_unknown_fields=True):
     password: Password
 
 
-class Error(Struct):
+class Error(Struct, omit_defaults=True):
     error: str
     message: str
+    rule: str | None = None
 
 
 # Games
@@ -67,6 +69,8 @@ class GameOption(Struct):
     free: bool
     form: str
     values: list[OptionValue]
+    words: list[OptionValue]
+    fewest: int
 
 
 class BotLevel(Struct):
@@ -79,6 +83,7 @@ class GameInfo(Struct):
     name: str
     title: str
     about: str
+    facts: str
     options: list[GameOption]
     levels: list[BotLevel]
 
@@ -193,15 +198,27 @@ class TableRef(Struct):
 # The table
 
 
+class Points(Struct):
+    """So many points of a seat, and what they were made by."""
+
+    heading: str
+    label: str
+    count: int
+
+
 class SeatState(Struct):
     seat: str
     role: str
+    role_word: str
+    about: str
+    """Who the seat is and what it wants, told to whoever sits there."""
     name: str
     kind: Literal["person", "bot", "open", "link"]
     level: str | None
     mine: bool
     connected: bool
     score: float | None
+    points: list[Points]
     to_act: bool
     thinking: bool
     standing_in: bool
@@ -210,9 +227,12 @@ class SeatState(Struct):
 
 
 class Choosable(Struct):
+    """An option; `final` says why it cannot be taken back, if it cannot."""
+
     word: str
     label: str
     help: str | None
+    final: Final | None
 
 
 class Asked(Struct):
@@ -222,6 +242,21 @@ class Asked(Struct):
     who: str
     sentence: str
     options: list[Choosable] | None
+
+
+class Foreseen(Struct):
+    text: str
+    rule: str
+
+
+class Preview(Struct):
+    """What an option certainly does; `sentence` says why it is final."""
+
+    number: int
+    word: str
+    events: list[Foreseen]
+    final: Final | None
+    sentence: str | None
 
 
 class Chip(Struct):
@@ -245,6 +280,18 @@ class Happened(Struct):
     words: list[str]
     seats: list[str]
     yours: bool
+    scene: int | None
+    """The number of the event that opened the scene to which this one belongs."""
+
+
+class Scene(Struct):
+    """What happened in one go, such as a battle, as a picture and as sentences."""
+
+    number: int
+    title: str
+    svg: str
+    lines: list[str]
+    over: bool
 
 
 class Proposal(Struct):
@@ -269,6 +316,13 @@ class Over(Struct):
     results: list[Result]
 
 
+class Orders(Struct):
+    """The standing orders that a game offers, and what they are about."""
+
+    label: str
+    values: list[OptionValue]
+
+
 class State(Struct, tag="state"):
     """All that somebody at a table may know now."""
 
@@ -277,6 +331,8 @@ class State(Struct, tag="state"):
     phase: Literal["waiting", "playing", "over"]
     pace: Literal["live", "async"]
     game: str
+    edition: str
+    """The edition of the rulebook; empty where there is but one."""
     title: str
     you: str | None
     mine: list[str]
@@ -288,6 +344,7 @@ class State(Struct, tag="state"):
     trail: list[Chip]
     undo: UndoState
     order: str | None
+    orders: Orders | None
     events_after: int
     events: list[Happened]
     recap: int
@@ -296,6 +353,15 @@ class State(Struct, tag="state"):
     over: Over | None
     rematch: str | None
     watchers: int
+    links: bool
+    """Whether the reader may make new links to this table."""
+
+
+class Board(Struct, tag="board"):
+    """The drawing that goes with the state of this number."""
+
+    number: int
+    board: str
 
 
 class ChatLine(Struct, tag="chat"):
@@ -330,9 +396,10 @@ class Reply(Struct, tag="reply", omit_defaults=True):
     rule: str | None = None
     possible: bool | None = None
     hints: list[Advice] | None = None
+    scene: Scene | None = None
 
 
-ServerMessage = State | ChatLine | Reply
+ServerMessage = State | Board | ChatLine | Reply
 
 
 # What a client may say
@@ -378,6 +445,11 @@ class Return(Struct, tag="return", forbid_unknown_fields=True):
     key: Key = ""
 
 
+class AskScene(Struct, tag="scene", forbid_unknown_fields=True):
+    event: Count
+    key: Key = ""
+
+
 class AskHint(Struct, tag="hint", forbid_unknown_fields=True):
     key: Key = ""
 
@@ -412,6 +484,7 @@ ClientMessage = (
     | Replace
     | Consent
     | Return
+    | AskScene
     | AskHint
     | Order
     | Say
@@ -431,11 +504,26 @@ class RuleLine(Struct):
     kind: str
     heading: str
     page: str
+    editions: list[str]
+    """The editions that change it."""
 
 
 class RuleRef(Struct):
     number: str
     heading: str
+
+
+class Difference(Struct):
+    """What an edition changes in a rule."""
+
+    edition: str
+    sentence: str
+
+
+class Ruling(Struct):
+    number: str
+    heading: str
+    summary: str
 
 
 class RulePage(Struct):
@@ -448,6 +536,12 @@ class RulePage(Struct):
     before: RuleRef | None
     after: RuleRef | None
     below: list[RuleRef]
+    differences: list[Difference]
+    rulings: list[Ruling]
+    """What we ruled about it."""
+    about: list[RuleRef]
+    """What a ruling is about."""
+    option: str | None
 
 
 class TurnMark(Struct):

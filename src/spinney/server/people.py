@@ -19,6 +19,9 @@ from spinney.server.security import Signer, new_id
 from spinney.server.storage import Storage, persons, settings
 from spinney.server.words import Words
 
+SEEN_AGAIN = 24 * 3600.0
+"""Seconds after which it is worth writing down that somebody is still coming."""
+
 HASHING = 2
 """How many passwords are checked at once: each takes tens of milliseconds and megabytes."""
 
@@ -43,7 +46,14 @@ class People:
         if person_id is None:
             return None
         row = await self._storage.one(sa.select(persons).where(persons.c.id == person_id))
-        return None if row is None else person(row)
+        if row is None:
+            return None
+        now = time.time()
+        if now - row.seen > SEEN_AGAIN:
+            async with self._storage.write() as connection:
+                this = persons.c.id == person_id
+                await connection.execute(persons.update().where(this).values(seen=now))
+        return person(row)
 
     async def introduce(self, known: m.Person | None, said: m.Myself, language: str) -> m.Person:
         """A new guest, or what somebody wants changed about themselves."""
@@ -65,8 +75,9 @@ class People:
         new: dict[str, Any] = {"id": new_id(), "language": language, "theme": "auto"} | given
         number = secrets.randbelow(9000) + 1000
         new.setdefault("name", Words(new["language"]).say("guest-name", number=str(number)))
+        now = time.time()
         async with self._storage.write() as connection:
-            await connection.execute(persons.insert().values(created=time.time(), **new))
+            await connection.execute(persons.insert().values(created=now, seen=now, **new))
         return m.Person(account=False, **new)
 
     async def register(self, known: m.Person, said: m.Credentials) -> m.Person:

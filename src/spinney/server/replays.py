@@ -9,6 +9,7 @@ from spinney.core.errors import SpinneyError
 from spinney.core.records import Record, letter, parse_record, record_of
 from spinney.core.state import SPECTATOR
 from spinney.core.table import Table
+from spinney.core.text import Text
 from spinney.server import messages as m
 from spinney.server import storage as s
 from spinney.server.errors import CONFLICT, TOO_BIG, UNREADABLE, Refused
@@ -16,7 +17,7 @@ from spinney.server.house import House
 from spinney.server.live import CHOICE, OVER, PERSON, Live
 from spinney.server.lobby import checked_level, found, new_row, taken_by
 from spinney.server.security import new_id
-from spinney.server.states import Reader, draw, state_of
+from spinney.server.states import Reader, draw, scene_of, state_of
 from spinney.server.words import Words
 
 MOST_CHOICES = 50_000
@@ -46,22 +47,36 @@ def plain(name: str) -> str:
     return " ".join(name.replace("|", "/").split())
 
 
-async def position(
-    live: Live, reader: Reader, eyes: str, number: int | None, after: int
-) -> m.State:
-    """The state after so many choices, with the board."""
+async def moment(
+    live: Live, reader: Reader, eyes: str, number: int | None
+) -> tuple[Table[Any], Reader]:
+    """The table after so many choices, and whoever looks at it."""
     check_over(live)
     whole = live.playing()
     number = len(whole.choices) if number is None else number
     if number > len(whole.choices):
         raise Refused(CONFLICT, "no-position", last=len(whole.choices))
     table = await asyncio.to_thread(whole.back_to, number)
-    reader = reader._replace(seat=looking(eyes, table))
+    return table, reader._replace(seat=looking(eyes, table))
+
+
+async def position(
+    live: Live, reader: Reader, eyes: str, number: int | None, after: int
+) -> m.State:
+    """The state after so many choices, with the board."""
+    table, reader = await moment(live, reader, eyes, number)
     state = state_of(live, reader, after=after, replay=table)
     names = live.names(Words(reader.language))
     assert state.view is not None
     state.board = await asyncio.to_thread(draw, state.view, live.game, names, reader)
     return state
+
+
+async def scene(live: Live, reader: Reader, eyes: str, number: int, event: int) -> m.Scene:
+    """The scene that an event opens, as it stood after so many choices."""
+    table, reader = await moment(live, reader, eyes, number)
+    text = Text(live.game, reader.language, live.names(Words(reader.language)), reader.seat)
+    return scene_of(table, event, text, reader.theme)
 
 
 def looking(eyes: str, table: Table[Any]) -> int:

@@ -192,6 +192,13 @@ async def table_state(
     )
 
 
+@get("/api/tables/{table_id:str}/preview", responses=ERRORS)
+async def preview(
+    desk: AtDesk, table_id: TableId, word: FromQuery[m.Word], seat: SeatQuery = None
+) -> m.Preview:
+    return await desk.preview(table_id, word, seat=seat or "")
+
+
 @post("/api/tables/{table_id:str}/messages", responses=ERRORS, status_code=200)
 async def message(
     desk: AtDesk,
@@ -240,6 +247,19 @@ async def replay(
 ) -> m.State:
     async with desk.table(table_id, token=token or "") as (live, reader):
         return await replays.position(live, reader, eyes, number, events)
+
+
+@get("/api/tables/{table_id:str}/replay/scene", responses=ERRORS)
+async def replayed_scene(
+    desk: AtDesk,
+    table_id: TableId,
+    event: FromQuery[m.Count],
+    number: FromQuery[m.Count],
+    eyes: Annotated[str, QueryParameter(name="seat", pattern="^([A-Z]|open|)$")] = "",
+    token: FromQuery[m.Token | None] = None,
+) -> m.Scene:
+    async with desk.table(table_id, token=token or "") as (live, reader):
+        return await replays.scene(live, reader, eyes, number, event)
 
 
 @get("/api/tables/{table_id:str}/turns", responses=ERRORS)
@@ -305,10 +325,12 @@ HANDLERS = [
     concede,
     rematch,
     table_state,
+    preview,
     message,
     table_socket,
     record,
     replay,
+    replayed_scene,
     turns,
     go_on,
     upload,

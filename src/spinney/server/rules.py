@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 from spinney.core.errors import SpinneyError
-from spinney.core.rules import Rule, rulebook
+from spinney.core.rules import Rule, find_rules, rulebook
 from spinney.core.text import Text
 from spinney.server import messages as m
 from spinney.server.errors import MISSING, Refused
 
 
 def search(text: Text, sought: str) -> list[m.RuleLine]:
-    """All rules; or the one with this number and those below it; or those with all the words."""
-    rules = rulebook(text.game.package).all()
-    words = sought.casefold().split()
-    number = " ".join(words)
-    found = [rule for rule in rules if f"{rule.id}.".casefold().startswith(f"{number}.")]
-    if not words or not found:
-        found = [rule for rule in rules if all(word in told(rule, text) for word in words)]
-    return [m.RuleLine(rule.id, rule.kind, text.rule(rule.id), rule.page) for rule in found]
+    """All rules; or those that are meant, and what we ruled about them."""
+    book = rulebook(text.game.package)
+    found = find_rules(text, sought.split())
+    rulings = [ruling for rule in found for ruling in book.rulings(rule.id)]
+    return [line(rule, text) for rule in dict.fromkeys([*found, *rulings])]
 
 
-def told(rule: Rule, text: Text) -> str:
-    return f"{rule.id} {text.rule(rule.id)} {text.rule_summary(rule.id)}".casefold()
+def line(rule: Rule, text: Text) -> m.RuleLine:
+    return m.RuleLine(rule.id, rule.kind, text.rule(rule.id), rule.page, list(rule.editions))
 
 
 def page(text: Text, number: str) -> m.RulePage:
@@ -44,7 +41,19 @@ def page(text: Text, number: str) -> m.RulePage:
         before=reference(numbers[at - 1], text) if at else None,
         after=reference(numbers[at + 1], text) if at + 1 < len(numbers) else None,
         below=[reference(each, text) for each in below],
+        differences=[difference(edition, rule, text) for edition in rule.editions],
+        rulings=[ruling(each, text) for each in book.rulings(number)],
+        about=[reference(each, text) for each in rule.about],
+        option=text.say(f"option-{rule.option}") if rule.option else None,
     )
+
+
+def difference(edition: str, rule: Rule, text: Text) -> m.Difference:
+    return m.Difference(edition, text.rule_in(edition, rule.id))
+
+
+def ruling(rule: Rule, text: Text) -> m.Ruling:
+    return m.Ruling(rule.id, text.rule(rule.id), text.rule_summary(rule.id))
 
 
 def reference(number: str, text: Text) -> m.RuleRef:

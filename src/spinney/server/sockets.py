@@ -1,6 +1,7 @@
 """Sockets: who is connected is sent what is new, in messages that never tell too much.
 
-What happens in quick succession is sent as one state; its events are all there.
+What happens in quick succession is sent as one state; its events are all there. The first state has
+its board with it; after that a state does not wait for its board, which follows it.
 """
 
 from __future__ import annotations
@@ -167,22 +168,30 @@ class Socket:
         """Send how things stand; returns whether bots are playing on."""
         async with self._house.using(self._table_id) as live:
             self._look_again(live)
+            reader = self._reader
             watchers = self._house.watchers(live.id)
             self._absent = absent_seats(live)
-            after = live.still_true(self._reader.seat, self._events, self._number)
-            state = state_of(live, self._reader, after=after, watchers=watchers)
-            names, game, bots_play = (
-                live.names(Words(self._reader.language)),
-                live.game,
-                live.bot_to_act,
-            )
-        if state.view is not None and self._asked.get("board") != "no":
-            board = await self._boards.board(self._table_id, state.view, game, names, self._reader)
-            if board != self._board:
-                state.board = self._board = board
+            after = live.still_true(reader.seat, self._events, self._number)
+            state = state_of(live, reader, after=after, watchers=watchers)
+            names, game, bots_play = live.names(Words(reader.language)), live.game, live.bot_to_act
+        if state.view is None or self._asked.get("board") == "no":
+            await self._send_news_of(state)
+            return bots_play
+        drawing = self._boards.board(self._table_id, state.view, game, names, reader)
+        if self._board is None:
+            state.board = self._board = await drawing
+            await self._send_news_of(state)
+            return bots_play
+        await self._send_news_of(state)
+        board = await drawing
+        if board != self._board and reader is self._reader:
+            self._board = board
+            await self._send(m.Board(state.number, board))
+        return bots_play
+
+    async def _send_news_of(self, state: m.State) -> None:
         await self._send(state)
         self._events, self._number = state.events_after + len(state.events), state.number
-        return bots_play
 
     def _look_again(self, live: Live) -> None:
         """The seat may not be theirs any more, or have become theirs."""
@@ -249,7 +258,7 @@ class Socket:
         self._reader = reader._replace(
             language=message.language or reader.language, theme=message.theme or reader.theme
         )
-        self._events = 0
+        self._events, self._board = 0, None
         self.wake()
 
     # Presence

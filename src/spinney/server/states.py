@@ -9,15 +9,20 @@ import time
 from typing import Any, Literal, NamedTuple
 
 from spinney.core.game import SEAT, WORD, Game
+from spinney.core.points import points_made
+from spinney.core.preview import preview
 from spinney.core.question import Question
 from spinney.core.records import letter
+from spinney.core.rules import EDITION, explanation
+from spinney.core.scenes import NO_SCENE, openings, scene_from
 from spinney.core.setup import Setup
 from spinney.core.state import SPECTATOR, Event
 from spinney.core.table import Table
 from spinney.core.text import Text
 from spinney.server import messages as m
-from spinney.server.live import OVER, PERSON, PLAYING, Live, Sitting
-from spinney.server.words import Words, explanation, title
+from spinney.server.errors import MISSING, Refused
+from spinney.server.live import LINK, OVER, PERSON, PLAYING, Live, Sitting
+from spinney.server.words import Words, title
 
 CONNECTED_FOR = 45.0
 """Seconds for which somebody who was seen counts as connected."""
@@ -50,22 +55,27 @@ def state_of(
     row = live.row
     mine = live.seats_of(reader.person)
     events = [] if table is None else table.events(reader.seat)
+    opened = openings(live.game, events)
     after = min(after, len(events))
     now_playing = replay is None and live.phase == PLAYING
     to_act = live.to_act if replay is None else (replay.question and replay.question.seat)
+    seats = [
+        seat_state(sitting, live, text, sitting.seat in mine, sitting.seat == to_act)
+        for sitting in live.seats
+    ]
+    if table is not None and table.game.scoring:
+        count_points(seats, table, text)
     return m.State(
         table=live.id,
         number=live.sequence,
         phase=row.phase,
         pace=row.pace,
         game=row.game,
+        edition=live.setup.values.get(EDITION, ""),
         title=title(text),
         you=None if reader.seat == SPECTATOR else letter(reader.seat),
         mine=[letter(seat) for seat in mine],
-        seats=[
-            seat_state(sitting, live, table, text, sitting.seat in mine, sitting.seat == to_act)
-            for sitting in live.seats
-        ],
+        seats=seats,
         turn=0 if table is None else table.game.turn(table.state),
         board=None,
         view=None if table is None else table.view(reader.seat),
@@ -73,10 +83,11 @@ def state_of(
         trail=trail(live, table, text) if now_playing and table is not None else [],
         undo=undo(table, text) if now_playing and table is not None else no_undo(text),
         order=live.seats[reader.seat].standing_order if reader.seat in mine else None,
+        orders=orders(text) if reader.seat in mine else None,
         events_after=after,
         events=[
-            happened(number, event, text)
-            for number, event in enumerate(events[after:], start=after + 1)
+            happened(place + 1, events[place], text, opened[place])
+            for place in range(after, len(events))
         ],
         recap=recap(live, table, reader.seat) if now_playing and table is not None else 0,
         choices=0 if table is None else len(table.choices),
@@ -84,7 +95,14 @@ def state_of(
         over=over(live, text) if row.phase == OVER else None,
         rematch=row.rematch,
         watchers=watchers,
+        links=may_link(live, reader.person),
     )
+
+
+def may_link(live: Live, person: str | None) -> bool:
+    """Whether there are links to this table, and somebody may make new ones."""
+    invites = live.row.watch == "link" or any(seat.kind == LINK for seat in live.seats)
+    return live.row.made_by == person and invites
 
 
 def draw(view: dict[str, Any], game: Game[Any], names: list[str], reader: Reader) -> str:
@@ -96,22 +114,25 @@ def draw(view: dict[str, Any], game: Game[Any], names: list[str], reader: Reader
 def seat_state(
     sitting: Sitting,
     live: Live,
-    table: Table[Any] | None,
     text: Text,
     mine: bool,
     to_act: bool,
 ) -> m.SeatState:
     line = seat_line(sitting, live, text, mine)
     person = line.kind == "person"
+    word = role_word(live.game, live.setup.values, sitting.seat)
     return m.SeatState(
         seat=line.seat,
         role=line.role,
+        role_word=word,
+        about=text.about(word),
         name=line.name,
         kind=line.kind,
         level=line.level,
         mine=mine,
         connected=person and time.time() - sitting.seen < CONNECTED_FOR,
-        score=score(table, sitting.seat),
+        score=None,
+        points=[],
         to_act=to_act,
         thinking=to_act and sitting.by_bot,
         standing_in=person and sitting.by_bot,
@@ -129,7 +150,7 @@ def seat_line(sitting: Sitting, live: Live, text: Text, mine: bool) -> m.SeatLin
     kind: Any = sitting.kind
     return m.SeatLine(
         seat=letter(sitting.seat),
-        role=role(live.game, live.row.options, sitting.seat, text),
+        role=role(live.game, live.setup.values, sitting.seat, text),
         name=text.names[sitting.seat],
         kind=kind,
         level=sitting.level,
@@ -139,15 +160,33 @@ def seat_line(sitting: Sitting, live: Live, text: Text, mine: bool) -> m.SeatLin
 
 def role(game: Game[Any], options: dict[str, str], seat: int, text: Text) -> str:
     """What a seat plays, such as its faction, where the game has such a thing."""
+    word = role_word(game, options, seat)
+    return text.named(word) if word else ""
+
+
+def role_word(game: Game[Any], options: dict[str, str], seat: int) -> str:
     roles = game.roles(Setup(game.name, options))
-    return text.named(roles[seat]) if roles else ""
+    return roles[seat] if roles else ""
 
 
-def score(table: Table[Any] | None, seat: int) -> float | None:
-    """Points, in a game that counts some; what is won is told at the end."""
-    if table is None or type(table.game).score is Game.score:
+def count_points(seats: list[m.SeatState], table: Table[Any], text: Text) -> None:
+    """Say what everybody has scored, in a game that counts points, and how."""
+    told = zip(seats, table.game.score(table.state), points_made(table), strict=True)
+    for seat, score, made in told:
+        seat.score = score
+        seat.points = [
+            m.Points(heading, text.say(f"points-{heading}"), count)
+            for heading, count in made.items()
+        ]
+
+
+def orders(text: Text) -> m.Orders | None:
+    """The standing orders that may be left, in a game that knows some."""
+    offered = text.game.orders
+    if not offered:
         return None
-    return table.game.score(table.state)[seat]
+    values = [m.OptionValue(order, text.say(f"order-{order}")) for order in offered]
+    return m.Orders(text.say("orders"), values)
 
 
 def asked(table: Table[Any], text: Text) -> m.Asked | None:
@@ -159,7 +198,7 @@ def asked(table: Table[Any], text: Text) -> m.Asked | None:
     if seat == text.reader:
         assert table.question is not None
         sentence = text.question(table.question)
-        options = [choosable(word, text) for word in told["options"]]
+        options = [choosable(option, table, text) for option in table.question.options]
     else:
         what = text.rule(rule) if rule else ""
         sentence = Words(text.language).say("waiting-for", name=text.seat(seat), what=what)
@@ -167,8 +206,10 @@ def asked(table: Table[Any], text: Text) -> m.Asked | None:
     return m.Asked(letter(seat), told["ask"], rule, text.seat(seat), sentence, options)
 
 
-def choosable(word: str, text: Text) -> m.Choosable:
-    return m.Choosable(word, text.named(word), explanation(word, text))
+def choosable(option: int, table: Table[Any], text: Text) -> m.Choosable:
+    word = table.game.vocabulary.word(option)
+    final: Any = preview(table, option).final
+    return m.Choosable(word, text.named(word), explanation(word, text), final)
 
 
 def trail(live: Live, table: Table[Any], text: Text) -> list[m.Chip]:
@@ -194,7 +235,7 @@ def no_undo(text: Text) -> m.UndoState:
     return m.UndoState(False, text.say("undo-nothing"))
 
 
-def happened(number: int, event: Event, text: Text) -> m.Happened:
+def happened(number: int, event: Event, text: Text, opening: int = NO_SCENE) -> m.Happened:
     kinds = [text.game.arguments[name] for name in text.game.events[event.name]]
     told = list(zip(kinds, event.args, strict=True))
     seats = [value for kind, value in told if kind == SEAT]
@@ -206,6 +247,22 @@ def happened(number: int, event: Event, text: Text) -> m.Happened:
         words=[text.game.vocabulary.word(value) for kind, value in told if kind == WORD],
         seats=[letter(seat) for seat in seats],
         yours=text.reader in seats,
+        scene=None if opening == NO_SCENE else opening + 1,
+    )
+
+
+def scene_of(table: Table[Any], number: int, text: Text, theme: str) -> m.Scene:
+    """The scene that the event with this number opens, as far as the reader was told it."""
+    game, events = table.game, table.events(text.reader)
+    found = scene_from(game, events, number - 1)
+    if not found:
+        raise Refused(MISSING, "no-scene")
+    return m.Scene(
+        number=number,
+        title=text.event(found[0]),
+        svg=game.scene(found, table.view(text.reader), text, theme),
+        lines=[text.event(event) for event in found[1:]],
+        over=found[-1].name == game.scenes[found[0].name],
     )
 
 

@@ -41,6 +41,7 @@ persons = sa.Table(
     sa.Column("login", sa.Text, unique=True),
     sa.Column("password", sa.Text),
     sa.Column("created", sa.Float, nullable=False),
+    sa.Column("seen", sa.Float, nullable=False, server_default="0"),
 )
 
 tables = sa.Table(
@@ -198,7 +199,12 @@ def _careful(connection: Any, _: object) -> None:
 
 
 def _upgrade(connection: sa.Connection) -> None:
+    command.upgrade(alembic_config(connection), "head")
+
+
+def alembic_config(connection: sa.Connection) -> Config:
+    """Where the migrations are, and what they are to work on."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config

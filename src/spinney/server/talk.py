@@ -10,16 +10,17 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from spinney.core.errors import NotationError, SpinneyError
+from spinney.core.rules import explanation
 from spinney.core.state import SPECTATOR
 from spinney.server import messages as m
 from spinney.server import storage as s
 from spinney.server.bots import thought_of
-from spinney.server.errors import CONFLICT, FORBIDDEN, TOO_FAST, UNREADABLE, Refused
+from spinney.server.errors import CONFLICT, FORBIDDEN, MISSING, TOO_FAST, UNREADABLE, Refused
 from spinney.server.house import CHAT, House, asked_of_me, text_for
 from spinney.server.live import NEWS, PLAYING, Live
 from spinney.server.security import Limit
-from spinney.server.states import Reader, is_absent, wanted, why
-from spinney.server.words import DEFAULT_LEVEL, Words, explanation
+from spinney.server.states import Reader, is_absent, scene_of, wanted, why
+from spinney.server.words import DEFAULT_LEVEL, Words
 
 CHATTING = Limit(5, 10)
 HINTING = Limit(10, 20)
@@ -51,8 +52,7 @@ async def reply_to(
 def refusal(error: SpinneyError, reader: Reader) -> m.Reply:
     name, rule = "wrong", None
     if isinstance(error, Refused):
-        name = error.name
-        rule = str(error.args_said["rule"]) if "rule" in error.args_said else None
+        name, rule = error.name, error.rule
     return m.Reply(ok=False, error=name, message=Words(reader.language).refused(error), rule=rule)
 
 
@@ -74,6 +74,14 @@ async def explain(house: House, live: Live, reader: Reader, message: m.Why) -> m
 async def describe(house: House, live: Live, reader: Reader, message: m.What) -> m.Reply:
     check_word(live, message.word)
     return m.Reply(sentence=explanation(message.word, text_for(live, reader)))
+
+
+async def scene(house: House, live: Live, reader: Reader, message: m.AskScene) -> m.Reply:
+    """Draw again what this reader was told of a scene."""
+    if live.table is None:
+        raise Refused(MISSING, "no-scene")
+    text = text_for(live, reader)
+    return m.Reply(scene=scene_of(live.table, message.event, text, reader.theme))
 
 
 def check_word(live: Live, word: str) -> None:
@@ -275,6 +283,7 @@ ANSWERS: dict[type, Answer] = {
     m.Choose: choose,
     m.Why: explain,
     m.What: describe,
+    m.AskScene: scene,
     m.Undo: undo,
     m.Takeback: takeback,
     m.Replace: replace,

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from spinney.core.errors import SpinneyError
 from spinney.core.records import letter
-from spinney.core.rules import rulebook
 from spinney.core.text import LANGUAGES, Text, bundle
 from spinney.server.errors import Refused
 
@@ -54,18 +51,6 @@ def about(text: Text) -> str:
     return text.say("game-about") if text.has("game-about") else ""
 
 
-def explanation(word: str, text: Text) -> str | None:
-    """What a word of the game is: its own help, or what its card says, if there is either."""
-    if text.has(f"help-{word}"):
-        return text.say(f"help-{word}")
-    book = rulebook(text.game.package)
-    is_card = word in book and book[word].kind == "card"
-    return text.rule_summary(word) if is_card else None
-
-
-def option_in_words(name: str, value: str, text: Text) -> str:
-    """An option of a setup and its value, as people call them."""
-    key = f"option-{name}-{value}"
-    said: dict[str, Any] = {"option": text.say(f"option-{name}")}
-    said["value"] = text.say(key) if text.has(key) else value
-    return f"{said['option']}: {said['value']}"
+def facts(text: Text) -> str:
+    """For how many a game is, and how long it takes."""
+    return text.say("game-facts") if text.has("game-facts") else ""

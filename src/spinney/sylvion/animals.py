@@ -10,6 +10,7 @@ from spinney.sylvion.drawing import draw, whose
 from spinney.sylvion.movement import arrive, destroy_elemental
 from spinney.sylvion.refusals import (
     CANNOT_BE_MOVED,
+    ENOUGH_OWLS,
     LAKE_IS_NO_SQUARE,
     NO_DESOLATION,
     NO_ELEMENTAL,
@@ -50,14 +51,18 @@ from spinney.sylvion.words import (
 WHALE_REACH: Final = 3
 FISH_POINTS: Final = 3
 OWL_CARDS: Final = 3
+MOST_OWLS: Final = 24
+"""In one Defence (R47): as many as the introductory deck has cards."""
 
 
 def why_not_animal(g: Sylvion, card: int) -> Refusal | None:
-    """R11: a card that could do nothing is not played; it can still pay."""
+    """R11: a card that could do nothing is not played; nor is one Owl too many (R47)."""
     if card == WHALE:
         if not elementals(g):
             return NO_ELEMENTAL
         return None if any(whale_targets(g, cell) for cell in elementals(g)) else CANNOT_BE_MOVED
+    if card == OWL:
+        return None if g.owls < MOST_OWLS else ENOUGH_OWLS
     if card == ELEPHANT:
         return None if elementals(g) else NO_ELEMENTAL
     if card == STAG:
@@ -154,7 +159,12 @@ def turning_reach(g: Sylvion, origin: int) -> list[int]:
 
 
 def owl(g: Sylvion) -> Flow:
-    """Three cards for oneself or, with two players, for the partner (7.3)."""
+    """Three cards for oneself or, with two players, for the partner (7.3).
+
+    Where a new deck costs no cards, nothing but R47 keeps an Owl from coming back for ever.
+    """
+    if not g.advanced:
+        g.owls += 1
     seat = g.active
     if g.seats == 2 and (yield Question(SEND_OWL, g.active)) == PARTNER:
         seat = 1 - g.active

@@ -65,6 +65,7 @@ def defend(g: Sylvion) -> Flow:
         if g.points:
             g.tell("points-lost", "fish", g.points)
         g.points = 0
+        g.owls = 0
         g.stage = LIMIT
     elif choice == ERUPT:
         yield from erupt(g)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 
-from spinney.core.errors import SetupError
+from spinney.core.errors import needs
 from spinney.core.setup import YES_NO, Option, Setup
 from spinney.sylvion.box import BOX
 from spinney.sylvion.cards import EDGE
@@ -62,22 +62,22 @@ def check(setup: Setup) -> None:
     if setup["mode"] == "introductory":
         for name, rule in NEEDS_ADVANCED.items():
             if setup.flag(name):
-                raise SetupError(f"{name}=yes needs mode=advanced (rule {rule})")
+                raise needs(name, "yes", "mode", "advanced", rule)
         if setup["desolate"] not in ("usual", "6"):
-            raise SetupError(f"desolate={setup['desolate']} needs mode=advanced (rule 8.1)")
+            raise needs("desolate", setup["desolate"], "mode", "advanced", "8.1")
         if setup["reinforcements"] != "3":
-            raise SetupError("reinforcements=2 needs mode=advanced (rule 8.2)")
+            raise needs("reinforcements", "2", "mode", "advanced", "8.2")
     if setup["players"] == "1":
         for option in OPTIONS:
             name, value = option.name, setup[option.name]
             if name in NEEDS_PARTNER and value != option.default:
-                raise SetupError(f"{name}={value} needs players=2 (rule {NEEDS_PARTNER[name]})")
+                raise needs(name, value, "players", "2", NEEDS_PARTNER[name])
     if setup.flag("deluge_draws") and not setup.flag("extension_1"):
-        raise SetupError("deluge_draws=yes needs extension_1=yes (rule R23)")
+        raise needs("deluge_draws", "yes", "extension_1", "yes", "R23")
     if setup["armistice"] != "active" and not setup.flag("extension_1"):
-        raise SetupError(f"armistice={setup['armistice']} needs extension_1=yes (rule R22)")
+        raise needs("armistice", setup["armistice"], "extension_1", "yes", "R22")
     if setup.flag("figure_once") and not setup.flag("figure"):
-        raise SetupError("figure_once=yes needs figure=yes (rule R31)")
+        raise needs("figure_once", "yes", "figure", "yes", "R31")
 
 
 def begin(setup: Setup) -> Sylvion:

@@ -8,6 +8,7 @@ from typing import Any
 from spinney.core.errors import PositionError
 from spinney.core.positions import Fields, word_in
 from spinney.core.setup import Setup
+from spinney.sylvion.animals import MOST_OWLS
 from spinney.sylvion.battle import ravage_cards_of
 from spinney.sylvion.cards import EDGE, LETTER, is_elemental, is_plant
 from spinney.sylvion.defence import FIELD
@@ -71,7 +72,7 @@ def write(g: Sylvion) -> dict[str, Any]:
         "pile": names(g.pile[::-1]),
         "columns": [names(column) for column in g.columns],
         "desertion": g.desertion[::-1],
-    }
+    } | ({"owls": g.owls} if g.owls else {})
 
 
 def read(setup: Setup, fields: Mapping[str, Any]) -> Sylvion:
@@ -108,6 +109,7 @@ def read(setup: Setup, fields: Mapping[str, Any]) -> Sylvion:
             raise f.wrong(name, "there are cards here that are not in the hand")
     g.feats = sorted(f.words("feats", VOCABULARY, FEAT_OWL, FEAT_WHALES))
     g.points = f.number("points", 0, 99, 0)
+    g.owls = f.number("owls", 0, MOST_OWLS, 0)
     g.barrage = f.flag("barrage", False)
     g.pile = f.words("pile", VOCABULARY, 0, DEFENDERS - 1)[::-1]
     g.columns = card_lists(f, "columns", 4, 0, DEFENDERS - 1)

@@ -62,6 +62,7 @@ class Sylvion(State):
         "hidden",
         "known",
         "limited",
+        "owls",
         "pile",
         "playing",
         "points",
@@ -121,6 +122,8 @@ class Sylvion(State):
         self.playing: int = EMPTY
         """The card that has left a zone and not yet reached the next one."""
         self.points: int = 0
+        self.owls: int = 0
+        """How many Owls were played in this Defence, where that is limited (R47)."""
         self.barrage: bool = False
         # Mobilisation
         self.pile: list[int] = []
@@ -162,6 +165,7 @@ class Sylvion(State):
         g.feats = self.feats.copy()
         g.playing = self.playing
         g.points = self.points
+        g.owls = self.owls
         g.barrage = self.barrage
         g.pile = self.pile.copy()
         g.columns = [column.copy() for column in self.columns]

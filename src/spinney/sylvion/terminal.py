@@ -6,7 +6,6 @@ from typing import Any
 
 from rich import box
 from rich.console import Group, RenderableType
-from rich.constrain import Constrain
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text as Line
@@ -26,8 +25,8 @@ from spinney.sylvion.looks import (
     tally,
     value,
 )
+from spinney.symbols.printer import headline, sheet
 
-WIDEST = 120
 BLOOM, DESOLATION = "✿", "✗"
 FIGURE = "♛"
 FOREST = ("♣↟♣", "↟♣↟")
@@ -53,15 +52,8 @@ LOOKS = {
 def draw(view: dict[str, Any], text: Text) -> RenderableType:
     """A view as something that Rich can print."""
     scene = mobilisation if view["phase"] == "mobilisation" else battle
-    drawn = Group(headline(view, text), edge(view, text), scene(view, text), below(view, text))
-    return Constrain(drawn, WIDEST)
-
-
-def headline(view: dict[str, Any], text: Text) -> Line:
-    line = Line.assemble((text.say("game-name"), "bold italic"))
-    for part in status(view, text):
-        line.append(" · ", "dim").append(part)
-    return line
+    above = headline(text, status(view, text))
+    return sheet(above, edge(view, text), scene(view, text), below(view, text))
 
 
 def edge(view: dict[str, Any], text: Text) -> Line:

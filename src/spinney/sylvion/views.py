@@ -56,6 +56,7 @@ def view(g: Sylvion, seat: int) -> dict[str, Any]:
         "feats": names(g.feats),
         "playing": None if g.playing == EMPTY else WORDS[g.playing],
         "points": g.points,
+        "owls": g.owls,
         "barrage": g.barrage,
         "pile": len(g.pile),
         "columns": [names(column) for column in g.columns],

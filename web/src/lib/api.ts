@@ -5,6 +5,8 @@ export class Trouble extends Error {
     readonly status: number,
     readonly kind: string,
     message: string,
+    /** The rule that forbids it, if one does. */
+    readonly rule = "",
   ) {
     super(message);
   }
@@ -24,8 +26,8 @@ async function answer<T>(response: Response): Promise<T> {
   if (response.status === 204) return undefined as T;
   const body: unknown = await response.json().catch(() => null);
   if (response.ok) return body as T;
-  const { error, message } = (body ?? {}) as { error?: string; message?: string };
-  throw new Trouble(response.status, error ?? "failed", message ?? response.statusText);
+  const { error, message, rule } = (body ?? {}) as Record<string, string | undefined>;
+  throw new Trouble(response.status, error ?? "failed", message ?? response.statusText, rule);
 }
 
 /** A key that no other message of ours has; also where the page is not in a secure context. */

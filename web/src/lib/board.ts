@@ -70,6 +70,12 @@ export function meant(words: string[], options: Set<string>): string | undefined
   return words.find((word) => options.has(word)) ?? words.at(-1);
 }
 
+/** The word with which somebody answers there: by a button of the list, or by what is drawn. */
+export function answerAt(target: Element): string | undefined {
+  const thing = target.closest<HTMLElement | SVGElement>("[data-option], .drawn .can");
+  return thing?.dataset["option"] ?? thing?.dataset["word"];
+}
+
 /** Mark what can be clicked, for eyes, keyboards and screen readers. */
 export function mark(board: Element, labels: Map<string, string>): void {
   for (const thing of board.querySelectorAll<SVGElement>("[data-word]")) {
@@ -97,11 +103,18 @@ export function drawnAs(board: Element, word: string): Element[] {
   return things.filter((thing) => thing.getAttribute("data-word") === word);
 }
 
-/** Show for a moment where something happened. */
-export function flash(board: Element, words: string[]): void {
-  for (const thing of words.flatMap((word) => drawnAs(board, word))) {
-    thing.classList.remove("news");
-    void thing.getBoundingClientRect(); // so that the animation starts anew
-    thing.classList.add("news");
-  }
+/** Show for a moment where something happened, by lights above the drawing: it is costly to paint. */
+export function flash(board: Element, lights: Element, words: string[]): void {
+  const { left, top } = lights.getBoundingClientRect();
+  const things = new Set(words.flatMap((word) => drawnAs(board, word)));
+  const boxes = [...things].map((thing) => thing.getBoundingClientRect());
+  lights.replaceChildren(
+    ...boxes.map((box) => {
+      const light = document.createElement("i");
+      light.style.translate = `${box.left - left}px ${box.top - top}px`;
+      light.style.width = `${box.width}px`;
+      light.style.height = `${box.height}px`;
+      return light;
+    }),
+  );
 }

@@ -68,11 +68,22 @@ export class TableLink {
 
   private hear(message: FromServer): void {
     if (message.type === "state") this.take(message);
+    else if (message.type === "board") this.draw(message.board);
     else if (message.type === "chat") this.chat = [...this.chat, message];
     else if (message.type === "reply" && message.key) {
       this.waiting.get(message.key)?.settle(message);
       this.waiting.delete(message.key);
     }
+  }
+
+  /** The question is shown first: a board takes longer to paint. */
+  private draw(board: string): void {
+    const from = this.socket;
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (this.socket === from) this.board = board;
+      }),
+    );
   }
 
   private take(state: State): void {

@@ -45,11 +45,6 @@ export function say(key: string, args: Record<string, FluentVariable> = {}): str
   return bundle.formatPattern(pattern, args);
 }
 
-/** Whether there is a sentence with this key. */
-export function has(key: string): boolean {
-  return bundles[speech.language].hasMessage(key);
-}
-
 export function when(time: string): string {
   const form = new Intl.DateTimeFormat(speech.language, { dateStyle: "short", timeStyle: "short" });
   return form.format(new Date(time));

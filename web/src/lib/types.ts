@@ -27,6 +27,9 @@ export interface GameOption {
   free: boolean;
   form: string;
   values: OptionValue[];
+  /** What a seat may play, in an option whose value is one word for each seat. */
+  words: OptionValue[];
+  fewest: number;
 }
 
 export interface Level {
@@ -39,6 +42,7 @@ export interface Game {
   name: string;
   title: string;
   about: string;
+  facts: string;
   options: GameOption[];
   levels: Level[];
 }
@@ -96,8 +100,11 @@ export interface Made {
 }
 
 export interface TableSeat extends SeatLine {
+  role_word: string;
+  about: string;
   connected: boolean;
   score: number | null;
+  points: { heading: string; label: string; count: number }[];
   to_act: boolean;
   thinking: boolean;
   standing_in: boolean;
@@ -105,10 +112,24 @@ export interface TableSeat extends SeatLine {
   conceded: boolean;
 }
 
+/** Why a choice cannot be taken back: chance, something revealed, another's decision, the end. */
+export type Final = "chance" | "reveal" | "other" | "end";
+
 export interface Choice {
   word: string;
   label: string;
   help: string | null;
+  final: Final | null;
+}
+
+/** What a choice would certainly do. */
+export interface Preview {
+  number: number;
+  word: string;
+  events: { text: string; rule: string }[];
+  final: Final | null;
+  /** Why it is final. */
+  sentence: string | null;
 }
 
 export interface Asked {
@@ -128,6 +149,17 @@ export interface GameEvent {
   words: string[];
   seats: string[];
   yours: boolean;
+  /** The number of the event that opened the scene to which this one belongs. */
+  scene: number | null;
+}
+
+/** What happened in one go, such as a battle, as a picture and as sentences. */
+export interface Scene {
+  number: number;
+  title: string;
+  svg: string;
+  lines: string[];
+  over: boolean;
 }
 
 export interface Proposal {
@@ -152,6 +184,8 @@ export interface State {
   phase: TableLine["phase"];
   pace: Pace;
   game: string;
+  /** The edition of the rulebook; empty where there is but one. */
+  edition: string;
   title: string;
   you: string | null;
   mine: string[];
@@ -163,6 +197,7 @@ export interface State {
   trail: { word: string; label: string; to: number }[];
   undo: { possible: boolean; reason: string | null };
   order: string | null;
+  orders: { label: string; values: OptionValue[] } | null;
   events_after: number;
   events: GameEvent[];
   recap: number;
@@ -171,6 +206,15 @@ export interface State {
   over: Over | null;
   rematch: string | null;
   watchers: number;
+  /** Whether I may make new links to this table. */
+  links: boolean;
+}
+
+/** The drawing that goes with the state of this number. */
+export interface Drawing {
+  type: "board";
+  number: number;
+  board: string;
 }
 
 export interface ChatLine {
@@ -200,15 +244,18 @@ export interface Reply {
   rule?: string;
   possible?: boolean;
   hints?: Hint[];
+  scene?: Scene;
 }
 
-export type FromServer = State | ChatLine | Reply | { type: "closing" };
+export type FromServer = State | Drawing | ChatLine | Reply | { type: "closing" };
 
 export interface RuleLine {
   number: string;
   kind: "section" | "card" | "ruling";
   heading: string;
   page: string;
+  /** The editions that change it. */
+  editions: string[];
 }
 
 export interface RuleRef {
@@ -216,10 +263,19 @@ export interface RuleRef {
   heading: string;
 }
 
-export interface Rule extends RuleLine {
+export interface Ruling extends RuleRef {
+  summary: string;
+}
+
+/** A rule, a card or a ruling in full; `option` is what lets players rule otherwise. */
+export interface Rule extends Omit<RuleLine, "editions"> {
   summary: string;
   parent: RuleRef | null;
   before: RuleRef | null;
   after: RuleRef | null;
   below: RuleRef[];
+  differences: { edition: string; sentence: string }[];
+  rulings: Ruling[];
+  about: RuleRef[];
+  option: string | null;
 }

@@ -24,6 +24,9 @@ class Wish {
 const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export const animations = new Wish("spinney-animations", !still);
+/** What cannot be taken back, because of chance or something revealed, is clicked twice. */
+export const twice = new Wish("spinney-twice", true);
+
 /** Not every browser has them, and each asks its owner first. */
 class Notifying extends Wish {
   readonly known = "Notification" in globalThis;

@@ -1,12 +1,3 @@
-# Who I am and what I want
-aim-sylvion-guardian = Du hütest den Wald. Halte die Elementare auf ihrem Weg auf, und hab am Ende mindestens so viel Vitalität an Bäumen, wie Waldrand-Karten verödet sind.
-aim-root-marquise = Du bist die Marquise. Bau Sägemühlen, Werkstätten und Rekrutierer: Jedes Gebäude bringt Punkte, spätere mehr. Wer zuerst 30 Punkte hat, gewinnt.
-aim-root-eyrie = Du bist die Dynastien. Nester bringen jeden Abend Punkte; halte sie, und versprich im Dekret nicht mehr, als du einlösen kannst.
-aim-root-alliance = Du bist die Allianz. Verbreite Sympathie: Jeder Marker bringt Punkte. Revoltiere, wo andere zu stark sind.
-aim-root-vagabond = Du bist der Vagabund. Erkunde Ruinen, hilf anderen und gewinne ihre Freundschaft, erfülle Aufgaben: Alles das bringt Punkte.
-aim-ironwood-woodwalkers = Du bist die Waldwandler. Finde Totems in den Bergen und bring drei davon in die äußeren Wälder heim, bevor sie verblassen.
-aim-ironwood-ironclad = Du bist die Eisengepanzerten. Grab nach Kristallen und bau Schmieden auf drei äußeren Bergen.
-
 # The first game of Sylvion
 guide-sylvion-play = Die Elementare rechts ziehen jeden Zug ein Feld nach links. Stell ihnen Brunnen in den Weg: Die stärkere Karte bleibt, bei gleicher Stärke gehen beide. Die Zahl rechts oben ist der Preis in Karten.
 guide-sylvion-pay = Eine Karte bezahlst du mit anderen Karten aus der Hand, gleich welchen. Gib her, was jetzt am wenigsten hilft.

@@ -1,12 +1,3 @@
-# Who I am and what I want
-aim-sylvion-guardian = You are the Guardian. Stop the elementals on their way to the forest, and have at least as much vitality in Trees at the end as there are desolated Edge cards.
-aim-root-marquise = You are the Marquise. Build sawmills, workshops and recruiters: every building scores, and later ones score more. First to 30 points wins.
-aim-root-eyrie = You are the Eyrie. Roosts score each Evening; keep them standing, and promise no more in your Decree than you can keep.
-aim-root-alliance = You are the Alliance. Spread sympathy over the map: every token scores. Revolt where others are too strong.
-aim-root-vagabond = You are the Vagabond. Explore ruins, help others for friendship, and complete quests: all three score.
-aim-ironwood-woodwalkers = You are the Woodwalkers. Find totems in the mountains and bring three of them home to the outer forests before they fade.
-aim-ironwood-ironclad = You are the Ironclad. Dig for crystals and build forges on three outer mountains.
-
 # The first game of Sylvion
 guide-sylvion-play = The elementals on the right move one square to the left each turn. Play Fountains in their way: the stronger card stays, and a Fountain as strong as the elemental takes it along. The number at the upper right is the price, in cards.
 guide-sylvion-pay = A card is paid for with other cards from your hand, whatever they are. Give away what helps least now.

@@ -1,12 +1,3 @@
-# Who I am and what I want
-aim-sylvion-guardian = Vous gardez la forêt. Arrêtez les élémentals sur leur chemin, et ayez à la fin au moins autant de vitalité en Arbres qu’il y a de cartes Orée en Désolation.
-aim-root-marquise = Vous êtes la Marquise. Construisez scieries, ateliers et recruteurs : chaque bâtiment rapporte, et les suivants davantage. Le premier total de 30 points gagne.
-aim-root-eyrie = Vous êtes la Canopée. Vos perchoirs rapportent à chaque Crépuscule ; gardez-les debout, et ne promettez rien dans le Décret que vous ne puissiez tenir.
-aim-root-alliance = Vous êtes l’Alliance. Répandez la sympathie : chaque jeton rapporte. Révoltez-vous là où les autres sont trop forts.
-aim-root-vagabond = Vous êtes le Vagabond. Explorez les ruines, aidez les autres pour gagner leur amitié, accomplissez des quêtes : tout cela rapporte.
-aim-ironwood-woodwalkers = Vous êtes les Rôdeurs. Trouvez des totems dans les montagnes et rapportez-en trois aux forêts extérieures avant qu’ils ne s’effacent.
-aim-ironwood-ironclad = Vous êtes les Cuirassés. Extrayez des cristaux et construisez des forges sur trois montagnes extérieures.
-
 # The first game of Sylvion
 guide-sylvion-play = Les élémentals, à droite, avancent d’une case vers la gauche à chaque tour. Posez des Fontaines sur leur route : la carte la plus forte reste, et à force égale les deux disparaissent. Le nombre en haut à droite est le prix, en cartes.
 guide-sylvion-pay = Une carte se paie avec d’autres cartes de votre main, quelles qu’elles soient. Donnez ce qui aide le moins maintenant.

@@ -8,6 +8,16 @@ undo-over = Die Partie ist zu Ende; nichts kann mehr rückgängig gemacht werden
 undo-other = Die letzte Wahl war nicht deine; du kannst nur deine eigenen rückgängig machen.
 undo-turn = Jemand anderes entscheidet schon; diese Wahl kann nicht mehr rückgängig gemacht werden.
 undo-revealed = Seitdem wurde etwas aufgedeckt oder gezogen; diese Wahl kann nicht mehr rückgängig gemacht werden.
+final-chance = Danach entscheidet der Zufall; diese Wahl kann dann nicht rückgängig gemacht werden.
+final-reveal = Danach wird etwas aufgedeckt oder gezogen; diese Wahl kann dann nicht rückgängig gemacht werden.
+final-other = Danach entscheidet jemand anderes; diese Wahl kann dann nicht rückgängig gemacht werden.
+final-end = Danach ist die Partie zu Ende.
+
+# Aufbau und Punkte
+
+setup-option = { $option }: { $value }
+setup-needs = „{ $chosen }“ geht nur mit „{ $wanted }“.
+points-before = Vor dieser Stellung
 
 # Eine Partie im Terminal
 
@@ -35,11 +45,12 @@ cli-help =
     3 oder owl   mit Nummer, Wort oder Namen einer Möglichkeit antworten
     Enter        Spielbrett und Frage noch einmal zeigen
     ?            die Regel hinter der Frage, und was jede Möglichkeit ist
-    ? owl        was etwas ist
+    ? owl        was etwas ist, und was diese Wahl bewirken würde
     why owl      warum etwas nicht möglich ist, und nach welcher Regel
     hint         was ein Bot hier täte, und warum
     undo         deine letzte Wahl rückgängig machen
     log          alles, was geschehen ist
+    score        wie viele Punkte alle haben, und wofür
     rules wörter eine Regel nach Nummer oder Wörtern suchen
     save datei   eine Kopie speichern; die Partie selbst ist es immer
     quit         gehen; die Partie kann fortgesetzt werden
@@ -49,6 +60,8 @@ cli-help =
 cli-possible = Möglich: { $name } beantwortet diese Frage.
 cli-impossible = Nicht möglich: { $sentence }
 cli-no-help = Mehr ist dazu nicht zu sagen.
+cli-foreseen = Das würde sicher folgen:
+cli-no-score = In diesem Spiel gibt es keine Punkte.
 cli-place = { $kind ->
     [card] Karte
     [ruling] Regelauslegung
@@ -57,6 +70,10 @@ cli-place = { $kind ->
     [none] { "" }
    *[other] , S. { $page }
 }
+cli-edition = { $edition }: { $told }
+cli-ruling = Regelauslegung { $number }: { $heading }
+cli-about = Zu { $number }: { $heading }
+cli-option = Option { $option }: { $name }
 cli-default = (Vorgabe)
 cli-uncited = { $rule } wird von keinem Test genannt: { $heading }
 cli-unknown-citation = { $rule } wird von einem Test genannt, aber es gibt diese Regel nicht.

@@ -8,6 +8,16 @@ undo-over = The game is over; nothing can be taken back.
 undo-other = The last choice was somebody else’s; only your own can be taken back.
 undo-turn = Somebody else is already to decide; the choice cannot be taken back.
 undo-revealed = Something was revealed or drawn since then; the choice cannot be taken back.
+final-chance = Then chance decides; this cannot be taken back.
+final-reveal = Then something is revealed or drawn; this cannot be taken back.
+final-other = Then somebody else decides; this cannot be taken back.
+final-end = Then the game is over.
+
+# Setups and points
+
+setup-option = { $option }: { $value }
+setup-needs = “{ $chosen }” goes only with “{ $wanted }”.
+points-before = Before this position
 
 # A game in the terminal
 
@@ -35,11 +45,12 @@ cli-help =
     3 or owl     answer by the number, the word or the name of an option
     Enter        show the board and the question again
     ?            the rule behind the question, and what each option is
-    ? owl        what one thing is
+    ? owl        what one thing is, and what choosing it would do
     why owl      why something is not possible, and by which rule
     hint         what a bot would do here, and why
     undo         take your last choice back
     log          all that has happened
+    score        the score of everybody, and how it was made
     rules words  look a rule up by its number or by words
     save file    save a copy; the game itself is always saved
     quit         leave; the game can be resumed
@@ -49,6 +60,8 @@ cli-help =
 cli-possible = Possible: { $name } answers this question.
 cli-impossible = Not possible: { $sentence }
 cli-no-help = Nothing more is known about it.
+cli-foreseen = This would certainly follow:
+cli-no-score = There are no points in this game.
 cli-place = { $kind ->
     [card] card
     [ruling] ruling
@@ -57,6 +70,10 @@ cli-place = { $kind ->
     [none] { "" }
    *[other] , p. { $page }
 }
+cli-edition = { $edition }: { $told }
+cli-ruling = Ruling { $number }: { $heading }
+cli-about = About { $number }: { $heading }
+cli-option = Option { $option }: { $name }
 cli-default = (default)
 cli-uncited = { $rule } is cited by no test: { $heading }
 cli-unknown-citation = { $rule } is cited by a test, but there is no such rule.

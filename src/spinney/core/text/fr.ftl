@@ -8,6 +8,16 @@ undo-over = La partie est terminée ; plus rien ne peut être annulé.
 undo-other = Le dernier choix n’est pas le vôtre ; vous ne pouvez annuler que les vôtres.
 undo-turn = C’est déjà à quelqu’un d’autre de décider ; ce choix ne peut plus être annulé.
 undo-revealed = Quelque chose a été révélé ou pioché depuis ; ce choix ne peut plus être annulé.
+final-chance = Ensuite, le hasard décide ; ce choix ne pourra plus être annulé.
+final-reveal = Ensuite, quelque chose est révélé ou pioché ; ce choix ne pourra plus être annulé.
+final-other = Ensuite, quelqu’un d’autre décide ; ce choix ne pourra plus être annulé.
+final-end = Ensuite, la partie est terminée.
+
+# Mise en place et points
+
+setup-option = { $option } : { $value }
+setup-needs = « { $chosen } » ne va qu’avec « { $wanted } ».
+points-before = Avant cette position
 
 # Une partie dans le terminal
 
@@ -35,11 +45,12 @@ cli-help =
     3 ou owl     répondre par le numéro, le mot ou le nom d’une option
     Entrée       revoir le plateau et la question
     ?            la règle derrière la question, et ce qu’est chaque option
-    ? owl        ce qu’est une chose
+    ? owl        ce qu’est une chose, et ce que donnerait ce choix
     why owl      pourquoi une chose n’est pas possible, et selon quelle règle
     hint         ce que ferait un bot ici, et pourquoi
     undo         annuler votre dernier choix
     log          tout ce qui s’est passé
+    score        combien de points chacun a, et pourquoi
     rules mots   chercher une règle par son numéro ou par des mots
     save fichier enregistrer une copie ; la partie l’est toujours
     quit         partir ; la partie peut être reprise
@@ -49,6 +60,8 @@ cli-help =
 cli-possible = Possible : { $name } répond à cette question.
 cli-impossible = Impossible : { $sentence }
 cli-no-help = Il n’y a rien de plus à en dire.
+cli-foreseen = Ceci suivrait à coup sûr :
+cli-no-score = Ce jeu ne compte pas de points.
 cli-place = { $kind ->
     [card] carte
     [ruling] point de règle
@@ -57,6 +70,10 @@ cli-place = { $kind ->
     [none] { "" }
    *[other] , p. { $page }
 }
+cli-edition = { $edition } : { $told }
+cli-ruling = Point de règle { $number } : { $heading }
+cli-about = Sur { $number } : { $heading }
+cli-option = Option { $option } : { $name }
 cli-default = (par défaut)
 cli-uncited = { $rule } n’est citée par aucun test : { $heading }
 cli-unknown-citation = { $rule } est citée par un test, mais cette règle n’existe pas.

@@ -1,5 +1,8 @@
 game-name = Ironwood
 game-about = Die Waldwandler finden Totems in den Bergen und tragen sie heim in die äußeren Wälder; die Eisengepanzerten graben nach Kristallen und bauen Schmieden auf den äußeren Bergen. Drei Totems oder drei Schmieden gewinnen den Krieg.
+game-facts = 2 Personen, oder allein gegen einen Automaten · etwa 60 Minuten
+about-woodwalkers = Du bist die Waldwandler. Finde Totems in den Bergen und bring drei davon in die äußeren Wälder heim, bevor sie verblassen.
+about-ironclads = Du bist die Eisengepanzerten. Grab nach Kristallen und bau Schmieden auf drei äußeren Bergen.
 
 ## Wörter: Aktionskarten. Die meisten Namen sind von uns; nur von elf Karten sind die gedruckten bekannt.
 
@@ -394,15 +397,19 @@ event-salvaged = { $side } nehmen 1 Kristall aus der Lore.
 ## Ereignisse: Kampf
 
 event-attacked = { $side } greifen { $target } von { $origin } aus an.
+event-forces = Vor dem Kampf: Krieger der Waldwandler { $warriors }, Krieger der Eisengepanzerten { $others }, Golems { $golems }.
 event-won-without-combat = Niemand ist da, um zu kämpfen: { $side } gewinnen das Gefecht.
 event-no-wager = { $side } setzen keine Karte.
 event-wagered = { $side } legen eine Karte verdeckt hin.
 event-revealed = { $side } haben „{ $card }“ gesetzt.
+event-bonus-stance = { $side } erhalten durch den Automaten: Schaden { $damage }, Verteidigung { $defense }, Dominanz { $dominance }.
+event-bonus-card = { $side } erhalten durch „{ $card }“: Schaden { $damage }, Verteidigung { $defense }, Dominanz { $dominance }.
 event-blow = { $side } fügen { $count } Schaden zu: { $value } durch die Karte, { $bonus } als Bonus, { $golems } durch Golems, { $forge } durch eine Schmiede, abzüglich { $defense } Verteidigung.
 event-dominance = { $side } haben { $count } Dominanz: { $units } durch Einheiten, { $value } durch die Karte, { $bonus } als Bonus.
 event-won-combat = { $side } gewinnen den Kampf.
 event-nobody-won = Niemand ist übrig: Niemand gewinnt den Kampf.
 event-retreated = { $side } ziehen sich von { $origin } nach { $target } zurück.
+event-battle-over = Die Schlacht bei { $place } ist vorbei.
 
 ## Ereignisse: Fundamente und Schmieden, Visionen und Totems
 
@@ -533,9 +540,11 @@ option-conceding-no = nein
 option-conceding-yes = ja
 option-cards = Karten
     .help = Die gedruckten Effekte sind nicht öffentlich, unsere sind daher eine Rekonstruktion. Wer das Spiel besitzt, kann eine Datei mit eigenen Effekten angeben.
+    .form = der Name einer eigenen Datei
 option-cards-ours = unsere Rekonstruktion
 option-board = Spielbrett
     .help = Das gedruckte Spielbrett ist nicht öffentlich, unseres ist daher eine Rekonstruktion. Wer das Spiel besitzt, kann eine Datei mit einem eigenen Spielbrett angeben.
+    .form = der Name einer eigenen Datei
 option-board-ours = unsere Rekonstruktion
 option-golems = Golems
     .help = Wie viele Golems es gibt; das Regelbuch sagt es nicht.
@@ -553,3 +562,9 @@ option-rounds-20 = 20 Runden
 option-rounds-30 = 30 Runden
 option-rounds-50 = 50 Runden
 option-rounds-100 = 100 Runden
+
+## Einstellungen, die nicht zusammenpassen
+
+setup-needs-automaton = „{ $chosen }“ braucht einen Automaten.
+setup-level-chooses = „{ $level }“ bestimmt schon, was „{ $chosen }“ bestimmen würde; lass eines davon, wie es war.
+setup-help-automaton = „{ $chosen }“ ist für Menschen, nicht für einen Automaten.

@@ -64,3 +64,21 @@ label-found = Gefunden
 label-burned = Verbrannt
 label-ours-board = Das gedruckte Spielbrett ist nicht öffentlich: Dieses ist unsere Rekonstruktion.
 label-ours-cards = { $mark } Was die gedruckten Karten tun, ist nicht öffentlich: Die Effekte sind unsere Rekonstruktion.
+
+# Eine Schlacht als Szene
+
+label-attack = greifen an
+label-defend = verteidigen sich
+label-wagers = Gesetzte Karten
+label-no-card = keine Karte
+label-golems-fight = Golems
+label-bonus = Automat
+label-damage-dealt = Zugefügt
+label-losses = Verluste
+label-warriors-lost = Krieger
+label-units = Einheiten
+label-outcome = Ausgang
+label-wins = Sieg
+label-nobody = niemand gewinnt
+label-retreat-to = Rückzug nach { $place }
+label-drill-lost = Bohrer zerstört

@@ -1,5 +1,8 @@
 game-name = Ironwood
 game-about = The Woodwalkers find totems in the mountains and carry them home to the outer forests; the Ironclad dig for crystals and build forges on the outer mountains. Three totems, or three forges, win the war.
+game-facts = 2 players, or alone against an automaton · about 60 minutes
+about-woodwalkers = You are the Woodwalkers. Find totems in the mountains and bring three of them home to the outer forests before they fade.
+about-ironclads = You are the Ironclad. Dig for crystals and build forges on three outer mountains.
 
 ## Words: action cards. Most names are ours; the printed ones are known for eleven cards only.
 
@@ -397,15 +400,19 @@ event-salvaged = The { $side } take 1 crystal from the hopper.
 ## Events: combat
 
 event-attacked = The { $side } attack { $target } from { $origin }.
+event-forces = Before the combat: Woodwalker warriors { $warriors }, Ironclad warriors { $others }, golems { $golems }.
 event-won-without-combat = Nobody is there to fight: the { $side } win the battle.
 event-no-wager = The { $side } wager no card.
 event-wagered = The { $side } lay a card face down.
 event-revealed = The { $side } have wagered { $card }.
+event-bonus-stance = The automaton adds for the { $side }: damage { $damage }, defense { $defense }, dominance { $dominance }.
+event-bonus-card = { $card } adds for the { $side }: damage { $damage }, defense { $defense }, dominance { $dominance }.
 event-blow = The { $side } deal { $count } damage: { $value } from the card, { $bonus } as a bonus, { $golems } from golems, { $forge } from a forge, less { $defense } defense.
 event-dominance = The { $side } have { $count } dominance: { $units } from units, { $value } from the card, { $bonus } as a bonus.
 event-won-combat = The { $side } win the combat.
 event-nobody-won = Nobody is left: nobody wins the combat.
 event-retreated = The { $side } retreat from { $origin } to { $target }.
+event-battle-over = The battle at { $place } is over.
 
 ## Events: foundations and forges, visions and totems
 
@@ -536,9 +543,11 @@ option-conceding-no = no
 option-conceding-yes = yes
 option-cards = Cards
     .help = The printed effects are not public, so ours are a reconstruction. An owner of the game can name a file with effects of their own.
+    .form = the name of a file of your own
 option-cards-ours = our reconstruction
 option-board = Board
     .help = The printed board is not public, so ours is a reconstruction. An owner of the game can name a file with a board of their own.
+    .form = the name of a file of your own
 option-board-ours = our reconstruction
 option-golems = Golems
     .help = How many golems there are; the rulebook does not say.
@@ -556,3 +565,9 @@ option-rounds-20 = 20 rounds
 option-rounds-30 = 30 rounds
 option-rounds-50 = 50 rounds
 option-rounds-100 = 100 rounds
+
+## Options that do not go together
+
+setup-needs-automaton = “{ $chosen }” needs an automaton.
+setup-level-chooses = “{ $level }” says already what “{ $chosen }” would; leave one of them as it was.
+setup-help-automaton = “{ $chosen }” is for players, not for an automaton.

@@ -70,3 +70,21 @@ label-found = Found
 label-burned = Burned
 label-ours-board = The printed board is not public: this one is our reconstruction.
 label-ours-cards = { $mark } What the printed cards do is not public: the effects are our reconstruction.
+
+# A battle as a scene
+
+label-attack = attack
+label-defend = defend
+label-wagers = Wagered cards
+label-no-card = no card
+label-golems-fight = Golems
+label-bonus = Automaton
+label-damage-dealt = Damage dealt
+label-losses = Losses
+label-warriors-lost = Warriors
+label-units = Units
+label-outcome = Outcome
+label-wins = victory
+label-nobody = nobody wins
+label-retreat-to = retreat to { $place }
+label-drill-lost = drill destroyed

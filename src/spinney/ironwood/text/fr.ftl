@@ -1,5 +1,8 @@
 game-name = Ironwood
 game-about = Les Rôdeurs trouvent des totems dans les montagnes et les rapportent aux forêts extérieures ; les Cuirassés extraient des cristaux et bâtissent des forges sur les montagnes extérieures. Trois totems, ou trois forges, gagnent la guerre.
+game-facts = 2 joueurs, ou seul contre un automate · environ 60 minutes
+about-woodwalkers = Vous êtes les Rôdeurs. Trouvez des totems dans les montagnes et rapportez-en trois aux forêts extérieures avant qu’ils ne s’effacent.
+about-ironclads = Vous êtes les Cuirassés. Extrayez des cristaux et construisez des forges sur trois montagnes extérieures.
 
 ## Mots : cartes Action. La plupart des noms sont de nous ; ceux de onze cartes seulement sont connus.
 
@@ -400,10 +403,13 @@ event-salvaged = Les { $side } prennent 1 cristal dans la benne.
 ## Événements : combat
 
 event-attacked = Les { $side } attaquent { $target } depuis { $origin }.
+event-forces = Avant le combat : guerriers Rôdeurs { $warriors }, guerriers Cuirassés { $others }, golems { $golems }.
 event-won-without-combat = Personne n’est là pour se battre : les { $side } gagnent la bataille.
 event-no-wager = Les { $side } n’engagent aucune carte.
 event-wagered = Les { $side } posent une carte face cachée.
 event-revealed = Les { $side } avaient engagé « { $card } ».
+event-bonus-stance = L’automate ajoute pour les { $side } : dégâts { $damage }, défense { $defense }, domination { $dominance }.
+event-bonus-card = « { $card } » ajoute pour les { $side } : dégâts { $damage }, défense { $defense }, domination { $dominance }.
 event-blow = Les { $side } infligent { $count ->
     [one] { $count } dégât
    *[other] { $count } dégâts
@@ -412,6 +418,7 @@ event-dominance = Les { $side } ont { $count } de domination : { $units } par l
 event-won-combat = Les { $side } gagnent le combat.
 event-nobody-won = Il ne reste personne : personne ne gagne le combat.
 event-retreated = Les { $side } battent en retraite depuis { $origin } vers { $target }.
+event-battle-over = La bataille à { $place } est finie.
 
 ## Événements : fondations et forges, visions et totems
 
@@ -542,9 +549,11 @@ option-conceding-no = non
 option-conceding-yes = oui
 option-cards = Cartes
     .help = Les effets imprimés ne sont pas publics, les nôtres sont donc une reconstitution. Qui possède le jeu peut indiquer un fichier avec ses propres effets.
+    .form = le nom d’un fichier à vous
 option-cards-ours = notre reconstitution
 option-board = Plateau
     .help = Le plateau imprimé n’est pas public, le nôtre est donc une reconstitution. Qui possède le jeu peut indiquer un fichier avec son propre plateau.
+    .form = le nom d’un fichier à vous
 option-board-ours = notre reconstitution
 option-golems = Golems
     .help = Combien il y a de golems ; le livret de règles ne le dit pas.
@@ -562,3 +571,9 @@ option-rounds-20 = 20 manches
 option-rounds-30 = 30 manches
 option-rounds-50 = 50 manches
 option-rounds-100 = 100 manches
+
+## Options qui ne vont pas ensemble
+
+setup-needs-automaton = « { $chosen } » demande un automate.
+setup-level-chooses = « { $level } » décide déjà de « { $chosen } » ; laissez l’un des deux comme avant.
+setup-help-automaton = « { $chosen } » est pour des joueurs, pas pour un automate.

@@ -71,3 +71,21 @@ label-found = Découvertes
 label-burned = Brûlées
 label-ours-board = Le plateau imprimé n’est pas public : celui-ci est notre reconstitution.
 label-ours-cards = { $mark } Ce que font les cartes imprimées n’est pas public : les effets sont notre reconstitution.
+
+# Une bataille en scène
+
+label-attack = attaquent
+label-defend = se défendent
+label-wagers = Cartes engagées
+label-no-card = aucune carte
+label-golems-fight = Golems
+label-bonus = Automate
+label-damage-dealt = Dégâts infligés
+label-losses = Pertes
+label-warriors-lost = Guerriers
+label-units = Unités
+label-outcome = Issue
+label-wins = victoire
+label-nobody = personne ne gagne
+label-retreat-to = retraite vers { $place }
+label-drill-lost = foreuse détruite

@@ -122,9 +122,10 @@ class Eyrie(Faction):
         """7.2.3: Disdain for Trade, which the Builder ignores (7.8.1)."""
         return points if board_of(g).leader == BUILDER else 1
 
-    def extra_hits(self, g: Root, me: int, battle: Battle) -> int:
+    def extra_hits(self, g: Root, me: int, battle: Battle) -> list[int]:
         """7.8.3: the Commander's, in attack."""
-        return int(board_of(g).leader == COMMANDER and battle.sides[0] == me)
+        commands = board_of(g).leader == COMMANDER and battle.sides[0] == me
+        return [LEADER + COMMANDER] if commands else []
 
     def after_battle(self, g: Root, me: int, battle: Battle, losses: list[Loss]) -> Flow:
         """7.8.4: the Despot's point for having removed buildings or tokens (ruling R42)."""

@@ -20,6 +20,7 @@ from spinney.root.state import EVENING, Root
 from spinney.root.turn import steps_of
 from spinney.root.words import ALLIANCE, BASE, BIRD, CLEARINGS, MAP_CLEARINGS, SYMPATHY
 
+PAR: Final = -0.4
 OWN: Final = (
     Reason("alliance-sympathy", 1.2 * POINT),
     Reason("alliance-supporters", 0.5 * POINT),
@@ -41,7 +42,7 @@ ENOUGH: Final = 8
 
 class AllianceJudge(Judge):
     def __init__(self) -> None:
-        super().__init__(ALLIANCE, OWN, steps_of(ALLIANCE, EVENING).index(draw_and_discard))
+        super().__init__(ALLIANCE, OWN, steps_of(ALLIANCE, EVENING).index(draw_and_discard), PAR)
         self.operates_at = steps_of(ALLIANCE, EVENING).index(operate)
 
     def crafting_pieces(self, g: Root) -> list[int]:
@@ -60,7 +61,7 @@ class AllianceJudge(Judge):
         return [
             float(sympathy),
             float(min(len(board.supporters), ENOUGH if all_bases else CAPACITY)),
-            float(POINTS[sympathy] + 1) if can_spread(g, sympathy, payers) else 0.0,
+            self.urgency(g) * (POINTS[sympathy] + 1) if can_spread(g, sympathy, payers) else 0.0,
             float(revolt),
             float(all_bases),
             OFFICERS[board.officers],

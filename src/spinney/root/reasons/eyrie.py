@@ -28,19 +28,20 @@ from spinney.root.state import BIRDSONG, DAYLIGHT, EVENING, NOBODY, Root
 from spinney.root.turn import steps_of
 from spinney.root.words import BIRD, CLEARINGS, EYRIE, MAP_CLEARINGS, ROOST
 
+PAR: Final = 0.0
 OWN: Final = (
-    Reason("eyrie-roosts", 1.8 * POINT),
+    Reason("eyrie-roosts", 0.7 * POINT),
     Reason("eyrie-decree", 0.7 * POINT),
     Reason("eyrie-orders", 0.35 * POINT),
-    Reason("eyrie-unfeasible", -1.4 * POINT),
-    Reason("eyrie-turmoil", -2.9 * POINT),
+    Reason("eyrie-unfeasible", -0.7 * POINT),
+    Reason("eyrie-turmoil", -1.1 * POINT),
     Reason("eyrie-sites", 0.9 * POINT),
     Reason("eyrie-rule", 0.35 * POINT),
     Reason("eyrie-warriors", 0.32 * POINT),
     Reason("eyrie-exposed", -1.0 * POINT),
 )
-FIRST_ROOST: Final = 0.5
-"""What a roost is worth besides what it scores in an Evening."""
+ANY_ROOST: Final = 1.0
+"""What a roost is worth besides what it scores in the Evenings."""
 NO_ORDERS: Final[list[list[int]]] = [[], [], [], []]
 RECRUITING: Final = 0
 MOVING: Final = 1
@@ -55,19 +56,23 @@ WORTH: Final = (
 )
 """What so many orders in each column are worth: the first of a kind does the most."""
 MANY: Final = 4
-NEW_LEADER: Final = 2.4
+NEW_LEADER: Final = 0.4
 """What the viziers of a leader who is yet to be chosen will be worth."""
 SITES: Final = 2
-IF_ONE_MOVES: Final = 0.6
+IF_ONE_MOVES: Final = 0.75
 """How likely an order can be carried out that needs a move before it."""
+SHORT_OF_ONE: Final = 0.5
+"""How likely a warrior falls in time that is lacking for the recruits."""
 HARDLY: Final = 0.1
+UPHEAVAL: Final = 2.0
+"""What turmoil costs besides a point for each bird."""
 WEARS_OFF: Final = 0.8
 """Each further battle in a suit is less sure to find an enemy."""
 
 
 class EyrieJudge(Judge):
     def __init__(self) -> None:
-        super().__init__(EYRIE, OWN, steps_of(EYRIE, EVENING).index(draw_and_discard))
+        super().__init__(EYRIE, OWN, steps_of(EYRIE, EVENING).index(draw_and_discard), PAR)
         self.scores_at = steps_of(EYRIE, EVENING).index(score_points)
         self.decree_begins_at = steps_of(EYRIE, DAYLIGHT).index(begin_the_decree)
 
@@ -91,14 +96,14 @@ class EyrieJudge(Judge):
             worth += WORTH[column][min(len(cards), MANY)]
         realm = Realm(g, land)
         decree = suits_of(board)
-        later = unfeasible(g, realm, decree)
         left = self.orders_left(g, board, decree)
+        at_stake = UPHEAVAL + min(birds_in(decree), g.points[me])
         return [
-            POINTS[roosts] + FIRST_ROOST * roosts,
+            POINTS[roosts] * land.evenings * self.urgency(g) + ANY_ROOST * roosts,
             worth,
             float(sum([len(suits) for suits in left])),
-            min(later, 2.0),
-            min(unfeasible(g, realm, left), 1.0),
+            at_stake * (1.0 - sureness(g, realm, decree, left)),
+            at_stake * (1.0 - sureness(g, realm, left, NO_ORDERS)),
             float(min(realm.sites[BIRD], SITES)),
             float(ruled(land, me)),
             float(warriors_on_map(g, me)),
@@ -152,43 +157,63 @@ def add(counts: list[int], suit: int, n: int) -> None:
         counts[BIRD] += n
 
 
+def birds_in(decree: list[list[int]]) -> int:
+    found = 0
+    for suits in decree:
+        found += suits.count(BIRD)
+    return found
+
+
 def suits_of(board: EyrieBoard) -> list[list[int]]:
     return [[SUIT_OF[card] for card in cards] for cards in board.decree]
 
 
-def unfeasible(g: Root, realm: Realm, orders: list[list[int]]) -> float:
-    """How many of these orders, by column and suit, cannot be expected to be carried out."""
-    found = 0.0
-    moves = len(orders[MOVING]) > 0
-    recruited = len(orders[RECRUITING]) * recruits(g)
-    asked = [0, 0, 0, 0]
+def sureness(g: Root, realm: Realm, orders: list[list[int]], before: list[list[int]]) -> float:
+    """How likely all these orders can be carried out, after those that come before them."""
+    sure = 1.0
+    each = recruits(g)
+    supply = g.supply[EYRIE] - each * (len(orders[RECRUITING]) + len(before[RECRUITING]))
+    if orders[RECRUITING] and supply < 0:
+        sure *= SHORT_OF_ONE if supply == -1 else HARDLY
+    in_suit = realm.movers.copy()
     for suit in orders[RECRUITING]:
-        asked[suit] += 1
-        if not realm.roosts[suit] or g.supply[EYRIE] < recruited:
-            found += 1.0
-    in_suit = [asked[suit] + realm.movers[suit] for suit in range(4)]
+        in_suit[suit] += each
+        if not realm.roosts[suit]:
+            sure *= HARDLY
     for suit in orders[MOVING]:
         in_suit[suit] -= 1
         if in_suit[suit] < 0:
-            found += 1.0 - HARDLY
-    sureness = [1.0, 1.0, 1.0, 1.0]
+            sure *= HARDLY
+    moves = len(orders[MOVING]) + len(before[MOVING])
+    likely = [1.0, 1.0, 1.0, 1.0]
     for suit in orders[FIGHTING]:
-        likely = HARDLY
         if realm.fights[suit]:
-            likely = 1.0
-        elif moves and realm.next_fights[suit]:
-            likely = IF_ONE_MOVES
-        found += 1.0 - likely * sureness[suit]
-        sureness[suit] *= WEARS_OFF
-    if g.stock[ROOST] < len(orders[BUILDING]):
-        return found + len(orders[BUILDING])
-    sites = realm.sites.copy()
-    for suit in orders[BUILDING]:
-        if sites[suit]:
-            sites[suit] -= 1
+            sure *= likely[suit]
         else:
-            found += 1.0 - (IF_ONE_MOVES if moves and realm.next_sites[suit] else HARDLY)
-    return found
+            sure *= IF_ONE_MOVES if moves and realm.next_fights[suit] else HARDLY
+        likely[suit] *= WEARS_OFF
+    if not orders[BUILDING]:
+        return sure
+    if g.stock[ROOST] < len(orders[BUILDING]) + len(before[BUILDING]):
+        return sure * HARDLY
+    sites = realm.sites.copy()
+    for suit in before[BUILDING]:
+        build(sites, suit)
+    for suit in sorted(orders[BUILDING]):  # birds come last: they build in any suit
+        if not build(sites, suit):
+            sure *= IF_ONE_MOVES if moves and realm.next_sites[suit] else HARDLY
+            moves -= 1
+    return sure
+
+
+def build(sites: list[int], suit: int) -> bool:
+    """Take a site of this suit, if one is left."""
+    if sites[suit] <= 0 or sites[BIRD] <= 0:
+        return False
+    sites[BIRD] -= 1
+    if suit != BIRD:
+        sites[suit] -= 1
+    return True
 
 
 JUDGES[EYRIE] = EyrieJudge()

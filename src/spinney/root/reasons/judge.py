@@ -19,12 +19,15 @@ from spinney.root.state import EVENING, NOBODY, Root
 from spinney.root.victory import scores
 from spinney.root.words import BIRD, CLEARINGS, FACTIONS, MAP_CLEARINGS
 
-POINT: Final = 0.15
+POINT: Final = 0.095
 """What a victory point adds to the log-odds of winning; weights are written in such points."""
+EARLY_POINTS: Final = 10
+GROWING: Final = 0.28
+"""Beyond the early ones, how much more each point is worth than the one before."""
 
 SHARED: Final = (
     Reason("points", 1.0 * POINT),
-    Reason("last-points", 0.5 * POINT),
+    Reason("last-points", GROWING * POINT),
     Reason("cards", 0.36 * POINT),
     Reason("birds", 0.1 * POINT),
     Reason("ambushes", 0.17 * POINT),
@@ -32,8 +35,6 @@ SHARED: Final = (
     Reason("effects", 1.7 * POINT),
     Reason("dominance", 17.0 * POINT),
 )
-LAST_POINTS: Final = 20
-"""From here on everybody sees the end coming."""
 LESS_OF_A_CARD: Final = 0.5
 """A dominance card in hand is seldom more than a card to spend."""
 OUT_OF_REACH: Final = 0.2
@@ -48,12 +49,14 @@ FIRM_LEAD: Final = 3
 class Judge:
     """Weighs a position for one faction: first the shared reasons, then its own."""
 
-    def __init__(self, me: int, own: tuple[Reason, ...], draws_at: int) -> None:
+    def __init__(self, me: int, own: tuple[Reason, ...], draws_at: int, par: float) -> None:
         self.me = me
         self.own = own
         self.reasons: tuple[Reason, ...] = (*SHARED, *own)
         self.draws_at = draws_at
         """The step of the Evening in which the faction draws."""
+        self.par = par
+        """What the reasons come to, against the other factions', where all do equally well."""
 
     def weigh(self, g: Root, land: Land) -> list[float]:
         return self.weigh_shared(g, land) + self.weigh_own(g, land)
@@ -69,11 +72,16 @@ class Judge:
         """What the rest of this turn scores by itself."""
         return 0
 
+    def urgency(self, g: Root) -> float:
+        """How much more a point is worth to this player now than it was at first."""
+        return 1.0 + GROWING * max(0, g.points[self.me] - EARLY_POINTS)
+
     def weigh_shared(self, g: Root, land: Land) -> list[float]:
         me = self.me
         points = 0
         if scores(g, me):
             points = g.points[me] + self.points_to_come(g)
+        late = max(0, points - EARLY_POINTS)
         hand = g.hands[me]
         cards = float(min(HAND_LIMIT, len(hand) + self.draws_to_come(g)))
         birds, ambushes = 0, 0
@@ -85,7 +93,7 @@ class Judge:
                 ambushes += is_ambush(card)
         return [
             float(points),
-            float(max(0, points - LAST_POINTS)),
+            late * late / 2,
             cards,
             float(birds),
             float(ambushes),

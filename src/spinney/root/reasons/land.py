@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spinney.root.pieces import OWNER, open_slots
 from spinney.root.ruling import ruler
 from spinney.root.state import Root
+from spinney.root.victory import TO_WIN
 from spinney.root.words import BUILDINGS, CLEARINGS, MAP_CLEARINGS, PIECES
+
+EVENINGS_A_POINT: Final = 0.1
+"""How many more evenings each point brings that the leader lacks; fewer than there will be, for
+what scores every evening may be lost."""
 
 
 class Land:
-    """For each clearing who rules it, how many building slots are open, how many warriors stand."""
+    """For each clearing its ruler, open building slots and warriors; and the time that is left."""
 
-    __slots__ = ("rulers", "slots", "warriors")
+    __slots__ = ("evenings", "rulers", "slots", "warriors")
 
     def __init__(self, g: Root) -> None:
+        lead = 0
+        for me in g.factions:
+            lead = max(lead, g.points[me])
+        self.evenings: float = 1.0 + EVENINGS_A_POINT * (TO_WIN - lead)
+        """How often what scores every evening will yet do so."""
         self.rulers: list[int] = []
         self.slots: list[int] = []
         self.warriors: list[int] = []

@@ -22,6 +22,7 @@ from spinney.root.words import (
     WORKSHOP,
 )
 
+PAR: Final = 0.0
 OWN: Final = (
     Reason("marquise-sawmills", 1.1 * POINT),
     Reason("marquise-workshops", 0.3 * POINT),
@@ -45,7 +46,7 @@ SITES: Final = 3
 
 class MarquiseJudge(Judge):
     def __init__(self) -> None:
-        super().__init__(MARQUISE, OWN, steps_of(MARQUISE, EVENING).index(draw_and_discard))
+        super().__init__(MARQUISE, OWN, steps_of(MARQUISE, EVENING).index(draw_and_discard), PAR)
         self.acts_at = steps_of(MARQUISE, DAYLIGHT).index(act)
 
     def crafting_pieces(self, g: Root) -> list[int]:
@@ -71,7 +72,7 @@ class MarquiseJudge(Judge):
             float(count(g, RECRUITER)),
             float(count(g, KEEP)),
             wood + OTHER_WOOD * lost,
-            building if actions else NEXT_TURN * building,
+            self.urgency(g) * (building if actions else NEXT_TURN * building),
             float(min(sites, SITES)),
             float(ruled(land, me)),
             float(warriors_on_map(g, me)),

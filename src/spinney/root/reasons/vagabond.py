@@ -29,6 +29,7 @@ from spinney.root.reasons.land import Land
 from spinney.root.state import EVENING, Root
 from spinney.root.turn import steps_of
 from spinney.root.words import (
+    BIRD,
     BOOTS,
     CLEARINGS,
     HAMMER,
@@ -39,6 +40,7 @@ from spinney.root.words import (
     VAGABOND_2,
 )
 
+PAR: Final = 0.5
 OWN: Final = (
     Reason("vagabond-items", 1.45 * POINT),
     Reason("vagabond-damaged", 0.5 * POINT),
@@ -49,7 +51,7 @@ OWN: Final = (
     Reason("vagabond-aids", 0.8 * POINT),
     Reason("vagabond-quests", 0.24 * POINT),
     Reason("vagabond-completed", 0.4 * POINT),
-    Reason("vagabond-place", 0.25 * POINT),
+    Reason("vagabond-place", 0.75 * POINT),
 )
 TRACK_WORTH: Final = (1.0, 0.6, 0.3)
 """What tea, coins and bags on their tracks are worth there."""
@@ -63,15 +65,19 @@ RUIN: Final = 2.0
 QUEST: Final = 1.0
 AID: Final = 0.6
 ITEM_TO_TAKE: Final = 1.0
-PIECE_TO_FELL: Final = 0.6
+PIECE_TO_FELL: Final = 0.5
+BATTLES: Final = 2
+"""More than this are seldom fought in a turn."""
 CRAFT: Final = 1.0
 A_STEP_AWAY: Final = 0.7
 """What there is to do in the next clearing, compared with this one."""
+NEXT_TURN: Final = 0.3
+"""The same for what must wait: others may come before it."""
 
 
 class VagabondJudge(Judge):
     def __init__(self, me: int) -> None:
-        super().__init__(me, OWN, steps_of(me, EVENING).index(draw_cards))
+        super().__init__(me, OWN, steps_of(me, EVENING).index(draw_cards), PAR)
 
     def crafting_pieces(self, g: Root) -> list[int]:
         """Hammers are of any suit that the pawn can walk to."""
@@ -109,7 +115,7 @@ class VagabondJudge(Judge):
             self.aids_under_way(g, board),
             quests_at_hand(g, board),
             float(len(board.completed)),
-            self.prospects(g, board),
+            self.urgency(g) * self.prospects(g, board),
         ]
 
     def rests(self, g: Root, board: VagabondBoard) -> bool:
@@ -140,31 +146,41 @@ class VagabondJudge(Judge):
         return found
 
     def prospects(self, g: Root, board: VagabondBoard) -> float:
-        """What there is to do where the pawn is, or a step away."""
-        best = 0.0
+        """What there is to do where the pawn is or can walk to; or else in the next turn."""
         if board.place < 0:
-            return best
-        if not in_clearing(board):
-            for c in g.map.forest_clearings[board.place - CLEARINGS]:
-                best = max(best, self.to_do(g, board, c))
-            return A_STEP_AWAY * best
-        best = self.to_do(g, board, board.place)
-        if board.ready(BOOTS):
-            for c in g.map.neighbours[board.place]:
-                best = max(best, A_STEP_AWAY * self.to_do(g, board, c))
-        return best
+            return 0.0
+        here = 0.0
+        errands = [self.errands(g, board, suit) for suit in range(BIRD)]
+        gifts = [self.gifts(g, suit) for suit in range(BIRD)]
+        if in_clearing(board):
+            here = self.to_do(g, board, board.place, errands, gifts)
+            places = g.map.neighbours[board.place]
+        else:
+            places = g.map.forest_clearings[board.place - CLEARINGS]
+        best = here
+        for c in places:
+            best = max(best, self.to_do(g, board, c, errands, gifts))
+        if g.active != self.me or g.phase == EVENING or not in_clearing(board):
+            return NEXT_TURN * best
+        return max(here, (A_STEP_AWAY if board.ready(BOOTS) else NEXT_TURN) * best)
 
-    def to_do(self, g: Root, board: VagabondBoard, c: int) -> float:
-        """What there is to do in a clearing with the items that are face up, in points."""
-        suit = g.suits[c]
-        found = 0.0
-        if g.ruin_items[c] and board.ready(TORCH):
-            found += RUIN
+    def errands(self, g: Root, board: VagabondBoard, suit: int) -> float:
+        """What there is to do in every clearing of a suit, in points."""
+        found = CRAFT * self.points_to_craft(g, board, suit)
         for quest in quest_board(g).quests:
             if QUEST_SUIT[quest] == suit and at_hand(board, quest) == READY:
                 found += QUEST
-        found += CRAFT * self.points_to_craft(g, board, suit)
-        gifts = self.gifts(g, suit)
+        return found
+
+    def to_do(
+        self, g: Root, board: VagabondBoard, c: int, errands: list[float], gifts: list[int]
+    ) -> float:
+        """What there is to do in a clearing with the items that are face up, in points."""
+        suit = g.suits[c]
+        found = errands[suit]
+        if g.ruin_items[c] and board.ready(TORCH):
+            found += RUIN
+        swords = board.undamaged(SWORD) * min(board.ready(SWORD), BATTLES)
         for other in g.factions:
             if not has_marker(other):
                 continue
@@ -173,11 +189,11 @@ class VagabondJudge(Judge):
             for piece in PIECES_OF[other]:
                 pieces += g.pieces[piece * CLEARINGS + c]
             space = board.relations[other]
-            if gifts and warriors + pieces:
+            if gifts[suit] and warriors + pieces:
                 found += AID * (space != HOSTILE) + ITEM_TO_TAKE * (sum(g.items[other]) > 0)
-            if board.ready(SWORD) and space != ALLIED:
-                fair = pieces if not warriors else warriors if space == HOSTILE else 0
-                found += PIECE_TO_FELL * min(board.undamaged(SWORD), fair)
+            if swords and space != ALLIED:
+                fair = warriors + pieces - int(warriors > 0 and space != HOSTILE)
+                found += PIECE_TO_FELL * min(swords, fair)
         return found
 
     def points_to_craft(self, g: Root, board: VagabondBoard, suit: int) -> int:

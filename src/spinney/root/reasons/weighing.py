@@ -35,7 +35,7 @@ def outlook(g: Root) -> list[float]:
     for me in g.factions:
         judge = judge_of(me)
         comes_to = total(judge.reasons, judge.weigh(g, land))
-        odds.append(math.exp(comes_to) if g.coalition[me] == NOBODY else 0.0)
+        odds.append(math.exp(comes_to - judge.par) if g.coalition[me] == NOBODY else 0.0)
     everything = sum(odds)
     for seat, me in enumerate(g.factions):
         if g.coalition[me] != NOBODY:

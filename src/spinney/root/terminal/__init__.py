@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from rich.console import Group, RenderableType
-from rich.constrain import Constrain
 from rich.table import Table
 from rich.text import Text as Line
 
@@ -24,24 +23,17 @@ from spinney.root.looks import (
 from spinney.root.terminal.boards import faction_board
 from spinney.root.terminal.marks import cards, suits
 from spinney.root.terminal.woodland import forests, woodland
-
-WIDEST = 120
+from spinney.symbols.printer import headline, sheet
 
 
 def draw(view: dict[str, Any], text: Text) -> RenderableType:
     """A view as something that Rich can print."""
-    above = (headline(view, text), woodland(view, text), forests(view, text), supply(view, text))
+    above = headline(text, (*status(view, text), *fighting(view, text)))
+    table = (woodland(view, text), forests(view, text), supply(view, text))
     boards = (faction_board(view, text, seat) for seat in range(len(view["players"])))
     held = own_hand(view)
     below = [] if held is None else [hand(held, text)]
-    return Constrain(Group(*above, *boards, *below), WIDEST)
-
-
-def headline(view: dict[str, Any], text: Text) -> Line:
-    line = Line.assemble((text.say("game-name"), "bold italic"))
-    for part in (*status(view, text), *fighting(view, text)):
-        line.append(" · ", "dim").append(part)
-    return line
+    return sheet(above, *table, *boards, *below)
 
 
 def supply(view: dict[str, Any], text: Text) -> Line:

@@ -1,5 +1,6 @@
 game-name = Root
 game-about = Wer beherrscht das Waldland? Jede Partei punktet auf ihre eigene Art, und wer zuerst 30 Punkte hat, gewinnt.
+game-facts = 2 bis 5 Personen · etwa 90 Minuten
 
 ## Wer du bist, und was du willst
 
@@ -626,11 +627,27 @@ event-used-up = { $you ->
 ## Ereignisse: Kampf
 
 event-battle = Kampf auf { $clearing }: { $seat } greift { $other } an.
+event-forces = Krieger vor dem Kampf: { $warriors } gegen { $others }.
 event-foiled = { $you ->
     [yes] Du vereitelst den Hinterhalt.
    *[no] { $seat } vereitelt den Hinterhalt.
 }
 event-rolled = Die Würfel zeigen { $high } und { $low }.
+event-rolled-hits = { $you ->
+    [yes] Du hast { $roll } gewürfelt und kannst höchstens { $most } austeilen; gewürfelte Treffer: { $hits }.
+   *[no] { $seat } hat { $roll } gewürfelt und kann höchstens { $most } austeilen; gewürfelte Treffer: { $hits }.
+}
+event-extra-hit = { $you ->
+    [yes] Du teilst einen extra Treffer aus: { $word }.
+   *[no] { $seat } teilt einen extra Treffer aus: { $word }.
+}
+event-ignored-hits = { $you ->
+    [yes] Du ignorierst
+   *[no] { $seat } ignoriert
+} { $count ->
+    [one] einen gewürfelten Treffer
+   *[other] { $count } gewürfelte Treffer
+}: { $word }.
 event-defenseless = { $you ->
     [yes] Du bist wehrlos: ein extra Treffer.
    *[no] { $seat } ist wehrlos: ein extra Treffer.
@@ -642,6 +659,7 @@ event-hit = { $you ->
     [one] einen Treffer
    *[other] { $count } Treffer
 }.
+event-battle-over = Der Kampf ist vorbei; Krieger übrig: { $warriors } gegen { $others }.
 
 ## Ereignisse: Punkte und Sieg
 
@@ -953,7 +971,8 @@ no-cannot-attack = Diese Partei hat hier niemanden anzugreifen oder nichts zum A
 ## Einstellungen
 
 option-seats = Plätze
-    .help = Die Parteien in der Reihenfolge, in der sie sitzen, mit Kommas dazwischen: zwei bis fünf.
+    .help = Die Parteien in der Reihenfolge, in der sie sitzen: zwei bis fünf.
+    .form = die Parteien in Sitzordnung mit Kommas dazwischen, etwa marquise,eyrie
 option-first = Wer beginnt
     .help = Welcher Platz den ersten Zug hat.
 option-first-random = Zufällig
@@ -984,3 +1003,36 @@ option-edition = Ausgabe
     .help = Welches Gesetz gilt: das heutige oder das der ersten Ausgabe.
 option-edition-law = Heutiges Gesetz
 option-edition-first = Erste Ausgabe
+
+## Punkte
+
+points-buildings = Gebäude
+points-roosts = Nester
+points-turmoil = Aufruhr
+points-sympathy = Sympathie
+points-ruins = Ruinen
+points-quests = Aufgaben
+points-relations = Beziehungen
+points-infamy = Niedertracht
+points-protection = Beschützen
+points-crafted = Hergestellte Gegenstände
+points-removed = Entfernte Marker
+points-cards = Karteneffekte
+points-paths = Geöffnete Wege
+points-pass = Der Pass
+
+## Einstellungen, die nicht zusammenpassen
+
+setup-players = { $low } bis { $high } können spielen, nicht { $count }.
+setup-one-set = Jede Partei hat nur einen Satz Spielmaterial: Sie lässt sich nicht zweimal spielen.
+setup-second-vagabond = Der zweite Vagabund spielt nur neben dem ersten.
+setup-vagabonds-alone = Zwei Vagabunden allein gehen die Punkte aus: Es muss noch eine Partei mitspielen.
+setup-no-first = Es gibt keinen Platz { $first }.
+
+## Daueraufträge
+
+orders = Hinterhalt, wenn ich angegriffen werde
+order-never = nie
+order-from-2 = wenn mindestens 2 Krieger angreifen
+order-from-3 = wenn mindestens 3 Krieger angreifen
+order-from-4 = wenn mindestens 4 Krieger angreifen

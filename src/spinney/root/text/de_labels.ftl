@@ -52,3 +52,18 @@ label-amiable = Wohlgesonnen
 label-friendly = Freundlich
 label-allied = Alliiert
 label-hostile = Feindlich
+
+# Ein Kampf als Szene
+
+label-attacks = greift an
+label-defends = verteidigt sich
+label-ambush = Hinterhalt
+label-dice = Würfel
+label-at-most = höchstens { $n }
+label-hits-dealt = Ausgeteilte Treffer
+label-rolled = gewürfelt
+label-defenseless = wehrlos
+label-hits = Treffer
+label-losses = Verluste
+label-warriors = Krieger
+label-left = übrig

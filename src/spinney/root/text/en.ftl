@@ -1,5 +1,6 @@
 game-name = Root
 game-about = Who rules the Woodland? Every faction scores in a way of its own, and whoever first has 30 points wins.
+game-facts = 2 to 5 players · about 90 minutes
 
 ## Who you are, and what you want
 
@@ -626,11 +627,27 @@ event-used-up = { $you ->
 ## Events: battle
 
 event-battle = Battle in { $clearing }: { $seat } attacks { $other }.
+event-forces = Warriors before the battle: { $warriors } against { $others }.
 event-foiled = { $you ->
     [yes] You foil the ambush.
    *[no] { $seat } foils the ambush.
 }
 event-rolled = The dice show { $high } and { $low }.
+event-rolled-hits = { $you ->
+    [yes] You have rolled { $roll } and may deal at most { $most }; rolled hits: { $hits }.
+   *[no] { $seat } has rolled { $roll } and may deal at most { $most }; rolled hits: { $hits }.
+}
+event-extra-hit = { $you ->
+    [yes] You deal one extra hit: { $word }.
+   *[no] { $seat } deals one extra hit: { $word }.
+}
+event-ignored-hits = { $you ->
+    [yes] You ignore
+   *[no] { $seat } ignores
+} { $count ->
+    [one] one rolled hit
+   *[other] { $count } rolled hits
+}: { $word }.
 event-defenseless = { $you ->
     [yes] You are defenseless: one extra hit.
    *[no] { $seat } is defenseless: one extra hit.
@@ -642,6 +659,7 @@ event-hit = { $you ->
     [one] one hit
    *[other] { $count } hits
 }.
+event-battle-over = The battle is over; warriors left: { $warriors } against { $others }.
 
 ## Events: points and victory
 
@@ -953,7 +971,8 @@ no-cannot-attack = There is nobody here for this faction to attack, or nobody to
 ## Options
 
 option-seats = Seats
-    .help = The factions in the order in which they sit, with commas between them: two to five.
+    .help = The factions in the order in which they sit: two to five.
+    .form = the factions in seating order with commas between them, such as marquise,eyrie
 option-first = First player
     .help = Which seat takes the first turn.
 option-first-random = By chance
@@ -984,3 +1003,36 @@ option-edition = Edition
     .help = Which Law is played: today’s, or that of the first edition.
 option-edition-law = Today’s Law
 option-edition-first = First edition
+
+## Points
+
+points-buildings = Buildings
+points-roosts = Roosts
+points-turmoil = Turmoil
+points-sympathy = Sympathy
+points-ruins = Ruins
+points-quests = Quests
+points-relations = Relationships
+points-infamy = Infamy
+points-protection = Protection
+points-crafted = Crafted items
+points-removed = Removed pieces
+points-cards = Effects of cards
+points-paths = Opened paths
+points-pass = The Pass
+
+## Options that do not go together
+
+setup-players = { $low } to { $high } can play, not { $count }.
+setup-one-set = Each faction has one set of pieces only: nobody else can play it too.
+setup-second-vagabond = The second Vagabond plays only beside the first.
+setup-vagabonds-alone = Two Vagabonds alone run out of points to score: somebody else must play too.
+setup-no-first = There is no seat { $first }.
+
+## Standing orders
+
+orders = Ambush when I am attacked
+order-never = never
+order-from-2 = if at least 2 warriors attack
+order-from-3 = if at least 3 warriors attack
+order-from-4 = if at least 4 warriors attack

@@ -52,3 +52,18 @@ label-amiable = Amiable
 label-friendly = Friendly
 label-allied = Allied
 label-hostile = Hostile
+
+# A battle as a scene
+
+label-attacks = attacks
+label-defends = defends
+label-ambush = Ambush
+label-dice = Dice
+label-at-most = at most { $n }
+label-hits-dealt = Hits dealt
+label-rolled = by the roll
+label-defenseless = defenseless
+label-hits = Hits
+label-losses = Losses
+label-warriors = Warriors
+label-left = left

@@ -1,5 +1,6 @@
 game-name = Root
 game-about = Qui contrôlera la Forêt ? Chaque faction marque à sa façon, et la première à 30 points gagne.
+game-facts = 2 à 5 joueurs · environ 90 minutes
 
 ## Qui vous êtes, et ce que vous voulez
 
@@ -623,11 +624,27 @@ event-used-up = { $you ->
 ## Événements : combat
 
 event-battle = Combat dans { $clearing } : { $seat } attaque { $other }.
+event-forces = Guerriers avant le combat : { $warriors } contre { $others }.
 event-foiled = { $you ->
     [yes] Vous contrez l’embuscade.
    *[no] { $seat } contre l’embuscade.
 }
 event-rolled = Les dés montrent { $high } et { $low }.
+event-rolled-hits = { $you ->
+    [yes] Vous avez obtenu { $roll } et pouvez infliger au plus { $most } : pertes dues aux dés, { $hits }.
+   *[no] { $seat } a obtenu { $roll } et peut infliger au plus { $most } : pertes dues aux dés, { $hits }.
+}
+event-extra-hit = { $you ->
+    [yes] Vous infligez une perte additionnelle : { $word }.
+   *[no] { $seat } inflige une perte additionnelle : { $word }.
+}
+event-ignored-hits = { $you ->
+    [yes] Vous ignorez
+   *[no] { $seat } ignore
+} { $count ->
+    [one] { $count } perte due aux dés
+   *[other] { $count } pertes dues aux dés
+} : { $word }.
 event-defenseless = { $you ->
     [yes] Vous êtes sans défense : une perte additionnelle.
    *[no] { $seat } est sans défense : une perte additionnelle.
@@ -639,6 +656,7 @@ event-hit = { $you ->
     [one] { $count } perte
    *[other] { $count } pertes
 }.
+event-battle-over = Le combat est fini ; guerriers restants : { $warriors } contre { $others }.
 
 ## Événements : points et victoire
 
@@ -950,7 +968,8 @@ no-cannot-attack = Cette faction n’a ici personne à attaquer, ou rien pour at
 ## Options
 
 option-seats = Places
-    .help = Les factions dans l’ordre où elles sont assises, séparées par des virgules : de deux à cinq.
+    .help = Les factions dans l’ordre où elles sont assises : de deux à cinq.
+    .form = les factions dans l’ordre des places, séparées par des virgules, comme marquise,eyrie
 option-first = Qui commence
     .help = Quelle place joue le premier tour.
 option-first-random = Au hasard
@@ -981,3 +1000,36 @@ option-edition = Édition
     .help = Quelle Loi est jouée : celle d’aujourd’hui, ou celle de la première édition.
 option-edition-law = Loi d’aujourd’hui
 option-edition-first = Première édition
+
+## Points
+
+points-buildings = Bâtiments
+points-roosts = Perchoirs
+points-turmoil = Crises
+points-sympathy = Sympathie
+points-ruins = Ruines
+points-quests = Quêtes
+points-relations = Relations
+points-infamy = Infamie
+points-protection = Protection
+points-crafted = Objets fabriqués
+points-removed = Pièces retirées
+points-cards = Effets de cartes
+points-paths = Chemins ouverts
+points-pass = Le Col
+
+## Options qui ne vont pas ensemble
+
+setup-players = On joue de { $low } à { $high }, pas à { $count }.
+setup-one-set = Chaque faction n’a qu’un jeu de pièces : elle ne se joue pas deux fois.
+setup-second-vagabond = Le second Vagabond ne joue qu’avec le premier.
+setup-vagabonds-alone = Seuls, deux Vagabonds n’ont bientôt plus de points à marquer : il faut une autre faction.
+setup-no-first = Il n’y a pas de place { $first }.
+
+## Consignes
+
+orders = Embuscade quand on m’attaque
+order-never = jamais
+order-from-2 = si au moins 2 guerriers attaquent
+order-from-3 = si au moins 3 guerriers attaquent
+order-from-4 = si au moins 4 guerriers attaquent

@@ -52,3 +52,18 @@ label-amiable = Aimable
 label-friendly = Amical
 label-allied = Allié
 label-hostile = Hostile
+
+# Un combat en scène
+
+label-attacks = attaque
+label-defends = se défend
+label-ambush = Embuscade
+label-dice = Dés
+label-at-most = au plus { $n }
+label-hits-dealt = Pertes infligées
+label-rolled = par les dés
+label-defenseless = sans défense
+label-hits = Pertes
+label-losses = Pertes subies
+label-warriors = Guerriers
+label-left = restants

@@ -35,6 +35,7 @@ refused-no-seat = No seat is free there any more.
 refused-no-such-seat = This game has no such seat.
 refused-no-word = This is not a word of the game.
 refused-no-position = The game has only { $last } choices.
+refused-no-scene = Nothing of what happened opens a scene there.
 refused-no-proposal = Nothing is proposed at the moment.
 refused-proposal-pending = Something else is proposed; answer that first.
 refused-stale = The table has moved on; look again, then choose.

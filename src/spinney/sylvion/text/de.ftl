@@ -1,5 +1,7 @@
 game-name = Sylvion
 game-about = Du hütest den Wald von Sylvion: Halte den Ravage auf, und sorge dafür, dass alle Waldrand-Karten blühen, wenn sein letzter Elementar gefallen ist.
+game-facts = 1 oder 2 Personen, gemeinsam · etwa 30 Minuten
+about-player = Du hütest den Wald. Halte die Elementare auf ihrem Weg auf, und hab am Ende mindestens so viel Vitalität an Bäumen, wie Waldrand-Karten verödet sind.
 
 ## Wörter: Waldwesen-Karten
 
@@ -339,6 +341,7 @@ no-lake-is-no-square = Auf { $choice } liegt ein Säuresee: Dort kann nichts anh
 no-out-of-reach = Von { $square } kann der Wal nicht nach { $choice } schieben.
 no-no-desolation = Zu wenige verödete Waldrand-Karten für: { $choice }.
 no-no-trees = Auf dem Schlachtfeld steht kein Baum.
+no-enough-owls = In dieser Verteidigung wurden so viele Eulen gespielt, wie es geht; jetzt können sie nur bezahlen.
 no-stacks-empty = Die Ravage-Stapel sind leer; das hätte keine Wirkung: { $choice }.
 no-too-few-to-choose = „{ $choice }“ verlangt zwei Karten; es gibt nur { $count }.
 no-treason-stays = Eine Demobilisierung entfernt niemals Verrat.
@@ -420,6 +423,7 @@ option-deluge_draws-no = Es wird nichts gezogen
 option-deluge_draws-yes = Je Brunnen wird eine Karte gezogen
 option-edge_numbers = Zahlen der Waldrand-Karten
     .help = Wie viele Waldrand-Karten für die Fahnenflucht 1, 2, 3 und 4 tragen; vier Zahlen mit der Summe 12.
+    .form = vier Zahlen mit der Summe 12, etwa 2-4-4-2
 option-edge_numbers-3-3-3-3 = Drei von jeder
 option-figure_once = Vertriebene Ravage-Figur
     .help = Ob die Figur mit dem nächsten Ravage-Symbol wiederkommt.

@@ -1,5 +1,7 @@
 game-name = Sylvion
 game-about = You are the Guardian of Sylvion: keep the Ravage out of the forest, and have every Edge card in Bloom when its last elemental has fallen.
+game-facts = 1 or 2 players, together · about 30 minutes
+about-player = You are the Guardian. Stop the elementals on their way to the forest, and have at least as much vitality in Trees at the end as there are desolated Edge cards.
 
 ## Words: Sylvan cards
 
@@ -339,6 +341,7 @@ no-lake-is-no-square = There is an Acid Lake on { $choice }: nothing can stop th
 no-out-of-reach = The Whale cannot push from { $square } to { $choice }.
 no-no-desolation = Too few Edge cards are desolated for this: { $choice }.
 no-no-trees = There is no Tree on the battlefield.
+no-enough-owls = As many Owls as may be have been played in this Defence; now they can only pay.
 no-stacks-empty = The Ravage stacks are empty: there is nothing for { $choice } to do.
 no-too-few-to-choose = “{ $choice }” needs two cards; there is only { $count }.
 no-treason-stays = Demobilisation never removes a Betrayal.
@@ -420,6 +423,7 @@ option-deluge_draws-no = No cards are drawn
 option-deluge_draws-yes = One card is drawn for each Fountain
 option-edge_numbers = Numbers of the Edge cards
     .help = How many Edge cards bear 1, 2, 3 and 4 for the desertions; any four numbers that add up to 12.
+    .form = four numbers that add up to 12, such as 2-4-4-2
 option-edge_numbers-3-3-3-3 = Three of each
 option-figure_once = Ravage pawn driven off
     .help = Whether the pawn comes back with the next Ravage icon.

@@ -1,5 +1,7 @@
 game-name = Sylvion
 game-about = Vous gardez la forêt de Sylvion : repoussez le Ravage, et que toutes les cartes Orée soient en Floraison quand son dernier élémental sera tombé.
+game-facts = 1 ou 2 joueurs, ensemble · environ 30 minutes
+about-player = Vous gardez la forêt. Arrêtez les élémentals sur leur chemin, et ayez à la fin au moins autant de vitalité en Arbres qu’il y a de cartes Orée en Désolation.
 
 ## Mots : cartes Sylvestre
 
@@ -339,6 +341,7 @@ no-lake-is-no-square = Un Lac acide occupe { $choice } : rien ne peut s’y arr
 no-out-of-reach = La Baleine ne peut pas pousser de { $square } à { $choice }.
 no-no-desolation = Pas assez de cartes Orée en Désolation pour : { $choice }.
 no-no-trees = Il n’y a aucun Arbre sur le champ de bataille.
+no-enough-owls = Vous avez joué autant de Hiboux qu’il se peut dans cette Défense ; maintenant, ils ne peuvent que payer.
 no-stacks-empty = Les paquets Ravage sont vides ; cela ne ferait rien : { $choice }.
 no-too-few-to-choose = « { $choice } » demande deux cartes ; il n’y en a que { $count }.
 no-treason-stays = Une Démobilisation ne retire jamais de Trahison.
@@ -420,6 +423,7 @@ option-deluge_draws-no = Aucune carte n’est piochée
 option-deluge_draws-yes = Une carte est piochée par Fontaine
 option-edge_numbers = Numéros des cartes Orée
     .help = Combien de cartes Orée portent 1, 2, 3 et 4 pour les désertions ; quatre nombres dont la somme est 12.
+    .form = quatre nombres dont la somme est 12, comme 2-4-4-2
 option-edge_numbers-3-3-3-3 = Trois de chaque
 option-figure_once = Figurine Ravage chassée
     .help = Si la figurine revient avec la prochaine icône Ravage.

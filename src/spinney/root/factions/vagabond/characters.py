@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.core.question import Ask, Flow, Question, Refusal
-from spinney.root.battle import fight, has_fighters, opponents
+from spinney.root.battle import extra_hit, fight, has_fighters, opponents
 from spinney.root.effects import as_player
 from spinney.root.factions.vagabond.board import DAMAGED, board_of, in_clearing
 from spinney.root.factions.vagabond.items import exhaust, repair_items
@@ -23,6 +23,7 @@ from spinney.root.words import (
     DONE,
     FACTION,
     HARRIER,
+    ITEM,
     ITEMS,
     RANGER,
     RONIN,
@@ -115,7 +116,7 @@ def steal(g: Root, me: int) -> Flow:
 
 def labor_cards(g: Root, me: int) -> list[int]:
     suit = g.suits[board_of(g, me).place]
-    return [card for card in distinct(g.discard) if matches(card, suit)]
+    return distinct([card for card in g.discard if matches(card, suit)])
 
 
 def day_labor(g: Root, me: int) -> Flow:
@@ -201,7 +202,7 @@ def swift_strikes(g: Root, me: int) -> list[int]:
 
 def strike_swiftly(g: Root, me: int, battle: Battle) -> None:
     exhaust(g, me, SWORD, "D.8.2")
-    battle.extra[battle.side(me)] += 1
+    extra_hit(g, me, battle, ITEM + SWORD, "D.8.2")
 
 
 # What can be chosen, and why not

@@ -1,0 +1,83 @@
+"""What an option would certainly do, for the seat that is asked.
+
+The choice is tried in a world where all that the seat does not know is made up, and is followed
+only as far as none of that matters: until chance is drawn, something is revealed, or another seat
+decides. So a preview is the same in every world that the seat cannot tell apart.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from spinney.core.errors import IllegalChoice, PositionError
+from spinney.core.state import Event
+from spinney.core.table import Table
+
+CHANCE: Final = "chance"
+REVEAL: Final = "reveal"
+OTHER: Final = "other"
+END: Final = "end"
+"""Why a choice is final: chance is drawn, something is revealed, another seat decides, the game is
+over."""
+
+FINALS: Final = (CHANCE, REVEAL, OTHER, END)
+
+NEVER: Final = 1 << 512
+"""What no chance event can bring: a tape that goes on with it stops whoever draws."""
+
+
+class Preview:
+    """The events that a choice certainly sets off, and why it could not be taken back.
+
+    `final` is None for a choice that could be: nothing new is seen, and the same seat is asked.
+    """
+
+    __slots__ = ("events", "final")
+
+    def __init__(self, events: list[Event], final: str | None) -> None:
+        self.events = events
+        self.final = final
+
+
+def preview(table: Table[Any], choice: int) -> Preview:
+    """Try an option of the pending question, as the seat that is asked may imagine it."""
+    question = table.question
+    if question is None or choice not in question.options:
+        word = table.game.vocabulary.word(choice)
+        raise IllegalChoice(f"{word!r} is none of the options, so it has no preview")
+    world = table.determinize(question.seat, "preview")
+    log: list[Event] = []
+    world.state.log, world.state.revealed = log, False
+    assert world.state.chance is not None
+    world.state.chance.tape.append(NEVER)
+    certain, final = follow(world, log, question.seat, choice)
+    return Preview([event for event in log[:certain] if event.seen_by(question.seat)], final)
+
+
+def follow(world: Table[Any], log: list[Event], seat: int, answer: int) -> tuple[int, str | None]:
+    """Run the rules as long as all is certain: how many events that is, and why it ends there.
+
+    Where something was revealed since the rules last stopped, what they told since then does not
+    count: some of it may be what was revealed.
+    """
+    state, flow, certain = world.state, world._flow, 0
+    try:
+        while True:
+            question = flow.send(answer)
+            if state.revealed:
+                return certain, REVEAL
+            certain = len(log)
+            if state.over:
+                return certain, END
+            if question is None:  # a step begins
+                continue
+            if question.seat != seat:  # also where there is one answer: that it is so may be secret
+                return certain, OTHER
+            options = question.ask.options(state, question)
+            if len(options) > 1 or question.always:
+                return certain, None
+            answer = options[0]
+    except PositionError:
+        return (certain, REVEAL) if state.revealed else (len(log), CHANCE)
+    except StopIteration:
+        return (certain, REVEAL) if state.revealed else (len(log), END)

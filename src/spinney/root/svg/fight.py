@@ -1,0 +1,155 @@
+"""A battle as its events tell it: two sides, and the reckoning of hits between them (4.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from spinney.core.state import Event
+from spinney.root.cards import is_ambush
+from spinney.root.words import VOCABULARY
+
+
+@dataclass
+class Side:
+    seat: int
+    faction: str
+    warriors: int = 0
+    ally: str = ""
+    """Whose warriors fight on this side besides a pawn (9.2.9.II.c)."""
+    ambush: str = ""
+    """The ambush card that this side has played, or has foiled one with."""
+    foils: bool = False
+    roll: int | None = None
+    most: int = 0
+    rolled: int = 0
+    """Hits by the roll (4.3.2.I)."""
+    extra: list[str] = field(default_factory=list)
+    """What has given an extra hit each (4.3.3.I): words."""
+    against_nobody: bool = False
+    """Whether the other side is defenseless, for one hit more (4.3.3.II)."""
+    spared: str = ""
+    """What lets this side ignore the hits rolled against it: a word."""
+    lost: int = 0
+    """Warriors, an ally's too."""
+    pieces: list[str] = field(default_factory=list)
+    damaged: list[str] = field(default_factory=list)
+    points: int = 0
+    """For enemy buildings and tokens that were removed (3.2.1)."""
+    left: int | None = None
+
+    def dealt(self, other: Side) -> int:
+        """The hits of step four, which `other` takes."""
+        rolled = 0 if other.spared else self.rolled
+        return rolled + len(self.extra) + int(self.against_nobody)
+
+
+class Fight:
+    """Index 0 is the attacker, 1 the defender."""
+
+    def __init__(self, events: Sequence[Event], view: dict[str, Any]) -> None:
+        attacker, defender, clearing = events[0].args
+        self.clearing = VOCABULARY.word(clearing)
+        self.sides = [Side(seat, view["players"][seat]["faction"]) for seat in (attacker, defender)]
+        for event in events[1:]:
+            if event.name in READ:
+                READ[event.name](self, event)
+
+    @property
+    def over(self) -> bool:
+        return self.sides[0].left is not None
+
+    @property
+    def foiled(self) -> bool:
+        return self.sides[0].foils
+
+    def of(self, seat: int) -> Side | None:
+        """The side that a seat is, if any."""
+        for side in self.sides:
+            if side.seat == seat:
+                return side
+        return None
+
+
+def forces(fight: Fight, event: Event) -> None:
+    for side, count in zip(fight.sides, event.args, strict=True):
+        side.warriors = count
+
+
+def with_ally(fight: Fight, event: Event) -> None:
+    fight.sides[0].ally = VOCABULARY.word(event.args[1])
+
+
+def discarded(fight: Fight, event: Event) -> None:
+    side = fight.of(event.args[0])
+    if side is not None and is_ambush(event.args[1]) and event.rule.startswith("4.3.1"):
+        side.ambush = VOCABULARY.word(event.args[1])
+        side.foils = event.rule == "4.3.1.I"
+
+
+def rolled_hits(fight: Fight, event: Event) -> None:
+    side = fight.of(event.args[0])
+    assert side is not None
+    side.roll, side.most, side.rolled = event.args[1:]
+
+
+def extra_hit(fight: Fight, event: Event) -> None:
+    side = fight.of(event.args[0])
+    assert side is not None
+    side.extra.append(VOCABULARY.word(event.args[1]))
+
+
+def defenseless(fight: Fight, event: Event) -> None:
+    fight.sides[0].against_nobody = True
+
+
+def ignored_hits(fight: Fight, event: Event) -> None:
+    side = fight.of(event.args[0])
+    assert side is not None
+    side.spared = VOCABULARY.word(event.args[1])
+
+
+def lost_warriors(fight: Fight, event: Event) -> None:
+    """Those of whoever is no side fight for the attacker."""
+    (fight.of(event.args[0]) or fight.sides[0]).lost += event.args[1]
+
+
+def lost_piece(fight: Fight, event: Event) -> None:
+    side = fight.of(event.args[0])
+    if side is not None:
+        side.pieces.append(VOCABULARY.word(event.args[1]))
+
+
+def damaged(fight: Fight, event: Event) -> None:
+    side = fight.of(event.args[0])
+    if side is not None:
+        side.damaged.append(VOCABULARY.word(event.args[1]))
+
+
+def scored(fight: Fight, event: Event) -> None:
+    side = fight.of(event.args[0])
+    if side is not None and event.rule == "3.2.1":
+        side.points += event.args[1]
+
+
+def battle_over(fight: Fight, event: Event) -> None:
+    for side, count in zip(fight.sides, event.args, strict=True):
+        side.left = count
+
+
+READ: dict[str, Callable[[Fight, Event], None]] = {
+    "forces": forces,
+    "with-ally": with_ally,
+    "discarded": discarded,
+    "rolled-hits": rolled_hits,
+    "extra-hit": extra_hit,
+    "defenseless": defenseless,
+    "ignored-hits": ignored_hits,
+    "lost-warriors": lost_warriors,
+    "lost-piece": lost_piece,
+    "damaged": damaged,
+    "scored": scored,
+    "battle-over": battle_over,
+}
+"""What each event adds to the picture; the rest of a battle's events add nothing."""

@@ -1,0 +1,147 @@
+"""What is true of every game's drawings, in SVG and in the terminal, and how tests look at them."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+import subprocess
+import sys
+import unicodedata
+from collections.abc import Iterator
+from itertools import cycle
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+from properties import everybody, moments
+from spinney.core import Game, Setup, SetupError, Table
+from spinney.core.table import table_at
+from spinney.core.text import LANGUAGES, Text
+
+SVG = "{http://www.w3.org/2000/svg}"
+IMAGES = Path(__file__).parents[1] / "docs" / "img"
+
+View = dict[str, Any]
+
+
+# Drawing
+
+
+def views(game: Game[Any], setup: Setup, seed: str) -> Iterator[tuple[View, Text]]:
+    """What everybody sees at some moments of a random game, each time in the next language."""
+    return seen_at(moments(game, setup, seed))
+
+
+def seen_at(tables: Iterator[Table[Any]]) -> Iterator[tuple[View, Text]]:
+    languages = cycle(LANGUAGES)
+    for table in tables:
+        names = ["Ann", "Bo & <Co>"][: table.seats]
+        for seat in everybody(table):
+            yield table.view(seat), Text(table.game, next(languages), names, seat)
+
+
+def drawn(view: View, text: Text) -> ElementTree.Element:
+    return ElementTree.fromstring(text.game.svg(view, text))
+
+
+def printed(view: View, text: Text, width: int = 80) -> str:
+    console = Console(width=width, file=io.StringIO(), color_system=None, markup=False)
+    console.print(text.game.terminal(view, text))
+    output = console.file
+    assert isinstance(output, io.StringIO)
+    return output.getvalue()
+
+
+def both(table: Table[Any], seat: int, language: str = "en", width: int = 80) -> tuple[str, str]:
+    """A table in both drawings, as a seat sees it."""
+    view, text = table.view(seat), Text(table.game, language, ["Ann", "Bo"], seat)
+    return table.game.svg(view, text), printed(view, text, width)
+
+
+# Looking at a picture
+
+
+def written(element: ElementTree.Element) -> list[str]:
+    return [line.text or "" for line in element.iter(f"{SVG}text")]
+
+
+def titles(root: ElementTree.Element) -> list[str]:
+    """What is told to whoever points at something."""
+    return [title for group in root.iter(f"{SVG}g") if (title := group.findtext(f"{SVG}title"))]
+
+
+def uses(root: ElementTree.Element, symbol: str) -> int:
+    """How often a symbol is drawn outside of the sheet."""
+    defined = root.find(f"{SVG}defs")
+    assert defined is not None
+    kept = set(defined.iter(f"{SVG}use"))
+    found = (use for use in root.iter(f"{SVG}use") if use not in kept)
+    return sum(use.get("href") == f"#sp-{symbol}" for use in found)
+
+
+# What is true of every game's
+
+
+def is_sound(markup: str, text: Text, largest: int) -> None:
+    """Well-formed, not too large, described, each id once, and nothing is referred to in vain."""
+    assert len(markup.encode()) < largest
+    root = ElementTree.fromstring(markup)
+    assert (root.tag, root.get("role")) == (f"{SVG}svg", "img")
+    assert root.findtext(f"{SVG}title") == text.say("game-name")
+    ids = [element.attrib["id"] for element in root.iter() if "id" in element.attrib]
+    assert len(ids) == len(set(ids))
+    assert all(name.startswith("sp-") for name in ids)
+    assert set(re.findall(r'(?:href="|url\()#([\w-]+)', markup)) <= set(ids)
+    assert re.findall(r"https?://[^\"]*", markup) == ["http://www.w3.org/2000/svg"]
+    assert not re.search(r"@import|<image|<script|url\((?!#)", markup)
+
+
+def fits_the_terminal(view: View, text: Text) -> None:
+    """80 columns are enough, 120 are used, and every sign is one column wide."""
+    narrow, wide = printed(view, text), printed(view, text, 200)
+    assert max(map(cell_len, narrow.splitlines())) == 80
+    assert max(map(cell_len, wide.splitlines())) == 120
+    for sign in set(narrow):
+        assert sign == "\n" or cell_len(sign) == 1
+        assert unicodedata.east_asian_width(sign) not in "WF"
+
+
+def has_themes(view: View, text: Text) -> None:
+    """Light, dark, and by default whichever the reader's system has; no other."""
+    svg = text.game.svg
+    auto, light, dark = (svg(view, text, theme) for theme in ("auto", "light", "dark"))
+    assert "prefers-color-scheme: dark" in auto
+    assert "prefers-color-scheme" not in light + dark
+    assert light != dark
+    assert auto == svg(view, text)
+    with pytest.raises(SetupError, match="no theme 'pink'; there is auto, light, dark"):
+        svg(view, text, "pink")
+
+
+def is_up_to_date(game: Game[Any], theme: str, seat: int) -> None:
+    """The picture of the docs, in this theme, is what would be drawn now."""
+    position = json.loads((IMAGES / f"{game.name}.json").read_text("utf-8"))
+    view = table_at(game, position, "0").view(seat)
+    file = IMAGES / (f"{game.name}-dark.svg" if theme == "dark" else f"{game.name}.svg")
+    picture = game.svg(view, Text(game, "en", (), seat), theme)
+    assert file.read_text("utf-8").strip() == picture, f"redraw {file.name}"
+
+
+def differ_for(owner: int, one: Table[Any], other: Table[Any]) -> None:
+    """Two tables look the same to everybody but one seat, to whom both drawings differ."""
+    for seat in everybody(one):
+        if seat != owner:
+            assert both(one, seat) == both(other, seat)
+    for mine, others in zip(both(one, owner), both(other, owner), strict=True):
+        assert mine != others
+
+
+def loads_no_drawing(game: Game[Any]) -> None:
+    """An engine without a screen does not pay for the drawings."""
+    loaded = f"import sys, {game.package}.game; sys.exit('rich' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", loaded], check=False).returncode == 0

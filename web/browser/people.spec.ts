@@ -1,0 +1,303 @@
+/** People at one table: agreeing, leaving, coming back, watching, talking, being told. */
+
+import { type Browser, expect, type Page, test } from "@playwright/test";
+
+import { answer, asked, BOARD, moment, options } from "./playing";
+import { Served } from "./serving";
+
+const DUEL = { game: "root", options: { seats: "marquise,eyrie" } };
+const TOGETHER = { game: "sylvion", options: { players: "2" } };
+
+/** Somebody with a browser of their own. */
+async function arrive(browser: Browser, name: string, home = ""): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.request.post(`${home}/api/me`, { data: { name, language: "en" } });
+  return page;
+}
+
+interface Made {
+  table: string;
+  join: string;
+  watch: string;
+}
+
+/** A table that the first of them makes and the others join by its link. */
+async function sitDown(pages: Page[], wanted: object, home = ""): Promise<Made> {
+  const seats = pages.map((_, at) => ({ who: at ? "link" : "me" }));
+  const [first, ...others] = pages;
+  const answered = await first?.request.post(`${home}/api/tables`, { data: { ...wanted, seats } });
+  const made = (await answered?.json()) as Made;
+  for (const page of others)
+    await page.request.post(`${home}/api/join`, { data: { token: made.join } });
+  return made;
+}
+
+async function open(pages: Page[], table: string, home = ""): Promise<void> {
+  for (const page of pages) {
+    await page.goto(`${home}/table/${table}`);
+    await expect(page.locator(BOARD)).toBeVisible();
+  }
+}
+
+/** Press a button of the table's menu; twice what cannot be undone. */
+async function menu(page: Page, name: string | RegExp, sure?: string): Promise<void> {
+  const tab = page.locator("[data-tab=table]");
+  if (await tab.count()) await tab.click();
+  await page.getByRole("button", { name }).click();
+  if (sure) await page.getByRole("button", { name: sure }).click();
+}
+
+/** The others answer until somebody is asked. */
+async function until(asks: Page, others: Page[]): Promise<void> {
+  for (let i = 0; i < 200; i++) {
+    if ((await options(asks)).length) return;
+    for (const page of others) {
+      const [first] = await options(page);
+      if (first) await answer(page, first);
+    }
+    await asks.waitForTimeout(30);
+  }
+  throw new Error("it never came to that");
+}
+
+async function sendHome(pages: Page[]): Promise<void> {
+  for (const page of pages) await page.context().close();
+}
+
+test("who concedes has lost; both play again, at one new table", async ({ browser }) => {
+  const [ann, bob] = [await arrive(browser, "Ann"), await arrive(browser, "Bob")];
+  const { table } = await sitDown([ann, bob], DUEL);
+  await open([ann, bob], table);
+  await menu(ann, "Concede", "Yes, give this game up");
+  for (const page of [ann, bob]) {
+    await expect(page.locator(".over")).toContainText(/Ann.* lost/);
+    await expect(page.locator(".over")).toContainText(/Bob.* won/);
+  }
+  await ann.getByRole("button", { name: "Play again" }).click();
+  await expect(ann).not.toHaveURL(new RegExp(table));
+  await bob.getByRole("link", { name: "Play again" }).click();
+  await expect(bob).toHaveURL(ann.url());
+  await expect(ann.locator(BOARD)).toBeVisible();
+  await expect(ann.locator("[data-seat=A]")).toContainText("Ann");
+  await expect(bob.locator("[data-seat=B]")).toHaveClass(/mine/);
+  await sendHome([ann, bob]);
+});
+
+test("who leaves before the game frees a seat; with its maker a table is gone", async ({
+  browser,
+}) => {
+  const [ann, bob] = [await arrive(browser, "Ann"), await arrive(browser, "Bob")];
+  const seats = [{ who: "me" }, { who: "open" }, { who: "open" }];
+  const options = { seats: "marquise,eyrie,alliance" };
+  const made = await ann.request.post("/api/tables", { data: { game: "root", options, seats } });
+  const { table } = (await made.json()) as Made;
+  await bob.goto(`/table/${table}`);
+  await ann.goto(`/table/${table}`);
+  await bob.getByRole("button", { name: "Sit down" }).click();
+  await expect(ann.locator("[data-seat=B]")).toContainText("Bob");
+  await menu(bob, "Leave the table", "Yes, leave this table");
+  await expect(bob.locator(".plate")).toHaveCount(3);
+  await expect(ann.locator("[data-seat=B]")).not.toContainText("Bob");
+
+  await bob.goto(`/table/${table}`);
+  await expect(bob.getByRole("button", { name: "Sit down" })).toBeVisible();
+  await menu(ann, "Leave the table", "Yes, leave this table");
+  await expect(ann.locator(".plate")).toHaveCount(3);
+  await expect(bob.getByRole("heading", { name: "No entry" })).toBeVisible();
+  await sendHome([ann, bob]);
+});
+
+test("something is taken back when the others agree, and not before", async ({ browser }) => {
+  const [ann, bob] = [await arrive(browser, "Ann"), await arrive(browser, "Bob")];
+  const { table } = await sitDown([ann, bob], TOGETHER);
+  await open([ann, bob], table);
+  await until(bob, [ann]);
+  const before = await moment(bob);
+  for (const agree of [false, true]) {
+    await menu(ann, "Ask to take back the last choice");
+    await expect(ann.locator(".proposal")).toContainText("have yet to agree");
+    await expect(bob.locator(".proposal")).toContainText("Ann would like to take something back");
+    await bob.getByRole("button", { name: agree ? "Agree" : "Refuse" }).click();
+    for (const page of [ann, bob]) await expect(page.locator(".proposal")).toHaveCount(0);
+    if (!agree) expect((await options(bob)).length).toBeGreaterThan(0);
+  }
+  await expect(ann.locator(".option").first()).toBeVisible();
+  await expect(bob.locator(".option")).toHaveCount(0);
+  expect(Number(await moment(bob))).toBeGreaterThan(Number(before));
+  await sendHome([ann, bob]);
+});
+
+test("a bot plays for who is away, if the others agree, until they are back", async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const served = new Served(8767);
+  const page = await browser.newPage();
+  await served.start(page);
+  const { home } = served;
+  const people: Page[] = [page];
+  try {
+    for (const name of ["Ann", "Bob", "Cid"]) people.push(await arrive(browser, name, home));
+    const [, ann, bob, cid] = people as [Page, Page, Page, Page];
+    const wanted = { game: "root", options: { seats: "marquise,eyrie,alliance" } };
+    const { table } = await sitDown([ann, bob, cid], wanted, home);
+    await served.change(page, "UPDATE seats SET seen = 0 WHERE name = 'Cid'");
+    await open([ann, bob], table, home);
+    await expect(ann.locator("[data-seat=C]")).toContainText("away");
+
+    await ann.getByRole("button", { name: "Let a bot play" }).click();
+    await expect(bob.locator(".proposal")).toContainText("Cid is away");
+    await expect(bob.locator("[data-seat=C]")).not.toContainText("a bot stands in");
+    await bob.getByRole("button", { name: "Agree" }).click();
+    for (const each of [ann, bob])
+      await expect(each.locator("[data-seat=C]")).toContainText(/a bot stands in|thinks/);
+
+    await open([cid], table, home);
+    await menu(cid, "I am back");
+    await expect(cid.getByRole("button", { name: "I am back" })).toHaveCount(0);
+    await expect(ann.locator("[data-seat=C]")).not.toContainText("a bot stands in");
+  } finally {
+    served.kill();
+    await sendHome(people);
+  }
+});
+
+test("whose turn it is stands in the lobby and in the title, and is notified", async ({
+  browser,
+}) => {
+  const [ann, bob] = [await arrive(browser, "Ann"), await arrive(browser, "Bob")];
+  await ann.context().addInitScript(() => {
+    const told: string[] = [];
+    class Notice {
+      static permission = "granted";
+      static requestPermission = (): Promise<string> => Promise.resolve("granted");
+      constructor(title: string, { body }: { body: string }) {
+        told.push(`${title}: ${body}`);
+      }
+    }
+    Object.assign(globalThis, { told, elsewhere: false, Notification: Notice });
+    const hidden = { get: () => (globalThis as unknown as { elsewhere: boolean }).elsewhere };
+    Object.defineProperty(document, "hidden", hidden);
+  });
+  const { table } = await sitDown([ann, bob], TOGETHER);
+  await open([ann, bob], table);
+  await menu(ann, "Notify me when it is my turn");
+  await until(bob, [ann]);
+  await expect(ann).toHaveTitle("Sylvion");
+  await expect(bob).toHaveTitle("● Your turn · Sylvion");
+  await ann.evaluate(() => Object.assign(globalThis, { elsewhere: true }));
+  await until(ann, [bob]);
+  await expect(ann).toHaveTitle("● Your turn · Sylvion");
+  const sentence = (await ann.locator(".sentence").textContent())?.trim().split("\n")[0];
+  const told = await ann.evaluate(() => (globalThis as unknown as { told: string[] }).told);
+  expect(told.at(-1)).toContain("Your turn: ");
+  expect(sentence).toContain(told.at(-1)?.split(": ")[1] ?? "nothing");
+
+  const lobby = await ann.context().newPage();
+  await lobby.goto("/");
+  await expect(lobby).toHaveTitle("(1) Spinney");
+  await expect(lobby.locator(".turn .badge")).toHaveText("Your turn");
+  await bob.goto("/");
+  await expect(bob.locator(".lines a")).toHaveCount(1);
+  await expect(bob).toHaveTitle("Spinney");
+  await sendHome([ann, bob]);
+});
+
+test("a standing order is kept, and only its owner sees it", async ({ browser }) => {
+  const [ann, bob] = [await arrive(browser, "Ann"), await arrive(browser, "Bob")];
+  const { table } = await sitDown([ann, bob], { ...DUEL, pace: "async" });
+  await open([ann, bob], table);
+  for (const page of [ann, bob]) await page.locator("[data-tab=table]").click();
+  const order = ann.locator("[data-tool=order]");
+  const before = await moment(bob);
+  await order.selectOption("from-3");
+  await ann.reload();
+  await ann.locator("[data-tab=table]").click();
+  await expect(order).toHaveValue("from-3");
+  await expect(bob.locator("[data-tool=order]")).toHaveValue("");
+  expect(await moment(bob)).toBe(before);
+  await order.selectOption("");
+  await ann.reload();
+  await ann.locator("[data-tab=table]").click();
+  await expect(order).toHaveValue("");
+  await sendHome([ann, bob]);
+});
+
+test("who talks too fast is asked to wait, and loses no word", async ({ page }) => {
+  await page.request.post("/api/me", { data: { language: "en" } });
+  const made = await page.request.post("/api/tables", { data: TOGETHER });
+  await open([page], ((await made.json()) as Made).table);
+  await page.locator("[data-tab=chat]").click();
+  const line = page.getByPlaceholder("Say something");
+  const lines = page.locator(".chat li");
+  const alarm = page.locator(".chat [role=alert]");
+  let said = 0;
+  for (; said < 12; said++) {
+    await line.fill(`line ${said}`);
+    await line.press("Enter");
+    await expect(async () => {
+      expect((await lines.count()) > said || (await alarm.count()) > 0).toBe(true);
+    }).toPass();
+    if (await alarm.count()) break;
+  }
+  expect(said).toBeGreaterThanOrEqual(5);
+  await expect(alarm).toContainText("too fast");
+  await expect(line).toHaveValue(`line ${said}`);
+  await expect(lines).toHaveCount(said);
+  await expect(async () => {
+    await line.press("Enter");
+    await expect(lines).toHaveCount(said + 1, { timeout: 1000 });
+  }).toPass();
+  await expect(alarm).toHaveCount(0);
+});
+
+test("a game that is being played is watched by a link from its menu", async ({ browser }) => {
+  const [ann, eve] = [await arrive(browser, "Ann"), await arrive(browser, "Eve")];
+  const made = await ann.request.post("/api/tables", { data: { game: "sylvion" } });
+  const { table } = (await made.json()) as Made;
+  await eve.goto(`/table/${table}`);
+  await expect(eve.getByRole("heading", { name: "No entry" })).toBeVisible();
+
+  await open([ann], table);
+  await menu(ann, "Make new links");
+  const address = await ann.locator("[data-link=watch]").inputValue();
+  await eve.goto(address);
+  await eve.getByRole("link", { name: "Watch" }).click();
+  await expect(eve.locator(BOARD)).toBeVisible();
+  await expect(eve.locator(".option, .tools")).toHaveCount(0);
+  await expect(ann.locator(".panel")).toContainText("One person is watching");
+  await asked(ann);
+  const before = await moment(eve);
+  await answer(ann, (await options(ann))[0] ?? "");
+  await expect(eve.locator(".table")).not.toHaveAttribute("data-number", before ?? "");
+  await sendHome([ann, eve]);
+});
+
+test("an account has its seats in every browser", async ({ browser }) => {
+  const [ann, elsewhere] = [await arrive(browser, "Ann"), await arrive(browser, "Nobody")];
+  for (const page of [ann, elsewhere]) await page.goto("/");
+  const name = `Annabel ${Date.now() % 1_000_000}`;
+  const sign = async (page: Page, button: string, password: string): Promise<void> => {
+    await page.locator("header summary").click();
+    await page.getByLabel("Name", { exact: true }).fill(name);
+    await page.getByLabel("Password").fill(password);
+    await page.getByRole("button", { name: button }).click();
+  };
+  await sign(ann, "Make an account", "correct horse");
+  await expect(ann.locator("header summary")).toHaveText(name);
+  const { table } = await sitDown([ann], { game: "sylvion" });
+
+  await sign(elsewhere, "Sign in", "incorrect horse");
+  await expect(elsewhere.locator("header [role=status]")).not.toBeEmpty();
+  await expect(elsewhere.locator("header summary")).toHaveText("Nobody");
+  await elsewhere.getByLabel("Password").fill("correct horse");
+  await elsewhere.getByRole("button", { name: "Sign in" }).click();
+  await expect(elsewhere.locator("header summary")).toHaveText(name);
+  await elsewhere.locator(`.lines a[href="/table/${table}"]`).click();
+  await expect(elsewhere.locator("[data-seat=A]")).toHaveClass(/mine/);
+  await asked(elsewhere);
+  await elsewhere.locator("header summary").click();
+  await elsewhere.getByRole("button", { name: "Sign out" }).click();
+  await expect(elsewhere.locator(".lines a")).toHaveCount(0);
+  await sendHome([ann, elsewhere]);
+});

@@ -1,0 +1,57 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+
+import { answer, asked, faultless, moment, options, playNow } from "./playing";
+
+/** Play until there is something that shows a card or rolls dice, and does not leave off. */
+async function somethingRisky(page: Page): Promise<Locator> {
+  const risky = page.locator(".option:not(.leave):has(.final)");
+  for (let i = 0; i < 60 && (await asked(page)) && !(await risky.count()); i++) {
+    await answer(page, (await options(page))[0] ?? "");
+  }
+  const word = await risky.first().getAttribute("data-option");
+  return page.locator(`.option[data-option="${word}"]`);
+}
+
+test("pointing at an option shows what it would do, and moves nothing", async ({ page }) => {
+  await playNow(page, "root");
+  await asked(page);
+  const told = page.locator(".help");
+  const list = page.locator(".options");
+  const before = await list.boundingBox();
+  await page.locator(".option").first().hover();
+  await expect(told).toContainText("Keep");
+  expect(await list.boundingBox()).toEqual(before);
+  await page.locator(".sentence").hover();
+  await expect(told).toHaveText(/^\s*$/);
+  await page.locator(".board .can").first().focus();
+  await expect(told).toContainText("Keep");
+  await page.getByRole("combobox").first().selectOption("de");
+  await expect(told).toContainText("Festung");
+});
+
+test("what cannot be taken back is asked for by the button’s own words", async ({ page }) => {
+  await playNow(page, "ironwood");
+  const risky = await somethingRisky(page);
+  const before = await moment(page);
+  await risky.click();
+  await expect(risky).toHaveText(/: (for good|let chance decide)/);
+  await expect(page.locator(".help")).toContainText("cannot be taken back");
+  await faultless(page);
+  await page.keyboard.press("Escape");
+  await expect(risky).not.toHaveText(/: (for good|let chance decide)/);
+  expect(await moment(page)).toBe(before);
+  await risky.click();
+  await risky.click();
+  await expect(page.locator(".table")).not.toHaveAttribute("data-number", before ?? "");
+});
+
+test("who does not wish to be asked twice is not", async ({ page }) => {
+  await playNow(page, "ironwood");
+  const risky = await somethingRisky(page);
+  await page.locator("header summary").click();
+  await page.locator("[data-wish=twice]").uncheck();
+  await page.keyboard.press("Escape");
+  const before = await moment(page);
+  await risky.click();
+  await expect(page.locator(".table")).not.toHaveAttribute("data-number", before ?? "");
+});

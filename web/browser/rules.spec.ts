@@ -1,0 +1,64 @@
+import { expect, test } from "@playwright/test";
+
+import { asked, clickOn, faultless } from "./playing";
+
+test("a rule has its ruling beside it, and the ruling leads back", async ({ page }) => {
+  await page.goto("/rules/root#4.3.3");
+  const rules = page.locator(".rules");
+  await expect(rules.locator("h3")).toContainText("4.3.3");
+  await expect(rules.locator(".ruling")).toContainText("Ruling R10: One side after the other");
+  await rules.locator(".ruling button").click();
+  await expect(rules.locator("h3")).toContainText("R10");
+  await rules.locator("article").getByRole("button", { name: "4.3.3" }).click();
+  await expect(rules.locator("h3")).toContainText("4.3.3");
+});
+
+test("searching finds rulings, by words and by the rule they are about", async ({ page }) => {
+  await page.goto("/rules/sylvion");
+  const found = page.locator(".found li");
+  await page.getByRole("searchbox").fill("whale’s line");
+  await expect(found).toHaveText([/^R07 /]);
+  await page.getByRole("searchbox").fill("4.3");
+  await expect(found).toHaveText([/^4\.3 /, /^R35 /, /^R42 /]);
+  await found.filter({ hasText: "R42" }).getByRole("button").click();
+  await expect(page.locator(".rules h3")).toContainText("R42");
+});
+
+for (const theme of ["light", "dark"] as const) {
+  test(`editions can be switched, and what differs is said, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.goto("/rules/root#6.5.2");
+    const rules = page.locator(".rules");
+    await expect(page.getByRole("radio", { name: "Today’s Law" })).toBeChecked();
+    await expect(rules.locator(".difference, .changed")).toHaveCount(0);
+    await rules.locator("article").getByRole("button", { name: "First edition" }).click();
+    await expect(page.getByRole("radio", { name: "First edition" })).toBeChecked();
+    await expect(rules.locator(".difference")).toContainText("2 moves");
+    await expect(rules.locator(".changed li")).not.toHaveCount(0);
+    await faultless(page);
+    await page.getByRole("radio", { name: "Today’s Law" }).check();
+    await expect(rules.locator(".difference, .changed")).toHaveCount(0);
+  });
+}
+
+test("a game with one edition has no switch", async ({ page }) => {
+  await page.goto("/rules/ironwood#U40");
+  await expect(page.locator(".rules h3")).toContainText("U40");
+  await expect(page.locator(".rules article")).toContainText("option “Magic die without a match”");
+  await expect(page.getByRole("radio")).toHaveCount(0);
+});
+
+test("at a table the rules are those of its edition", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator(".plate")).toHaveCount(3);
+  const made = await page.request.post("/api/tables", {
+    data: { game: "root", options: { edition: "first", seats: "marquise,eyrie" } },
+  });
+  await page.goto(`/table/${((await made.json()) as { table: string }).table}`);
+  await asked(page);
+  await clickOn(page, "c7");
+  await page.locator(".note .rule").click();
+  await expect(page.locator(".rules h3")).toContainText("6.3.2");
+  await expect(page.getByRole("radio", { name: "First edition" })).toBeChecked();
+  await faultless(page);
+});

@@ -1,0 +1,101 @@
+import { readFileSync } from "node:fs";
+
+import { expect, type Page, test } from "@playwright/test";
+
+import { answer, asked, BOARD, faultless, options } from "./playing";
+
+const RECORD = readFileSync("../tests/root/golden/base_four.spinney", "utf-8");
+const SCENE = ".scene";
+const DEALT = "Hits dealt";
+
+/** How many choices come before somebody first chooses to battle, and who that is. */
+function firstBattle(): { number: number; seat: string } {
+  let number = 0;
+  for (const [, seat = "", words = ""] of RECORD.matchAll(/^([A-Z]): (.*)$/gm)) {
+    const chosen = words.split(" ");
+    const at = chosen.indexOf("battle");
+    if (at >= 0) return { number: number + at, seat };
+    number += chosen.length;
+  }
+  throw new Error("nobody battles");
+}
+
+async function kept(page: Page): Promise<string> {
+  await page.goto("/");
+  await expect(page.locator(".plate")).toHaveCount(3);
+  const answered = await page.request.post("/api/records", { data: { record: RECORD } });
+  return ((await answered.json()) as { table: string }).table;
+}
+
+/** Sit down where somebody is about to attack, and attack by clicking until they fight. */
+async function fight(page: Page): Promise<void> {
+  const table = await kept(page);
+  const data = firstBattle();
+  const made = await page.request.post(`/api/tables/${table}/continue`, { data });
+  await page.goto(`/table/${((await made.json()) as { table: string }).table}`);
+  await expect(page.locator(BOARD)).toBeVisible();
+  await expect(page.locator(SCENE)).toHaveCount(0);
+  let word: string | undefined = "battle";
+  while (word && (await asked(page))) {
+    await answer(page, word);
+    const more = page.locator(`${SCENE}, [data-option^="c"]`).first();
+    await expect(more).toBeVisible();
+    word = (await page.locator(SCENE).count()) ? undefined : (await options(page))[0];
+  }
+}
+
+test("a battle that I start is a scene with its hits, and can be put away and shown again", async ({
+  page,
+}) => {
+  await fight(page);
+  const scene = page.locator(SCENE);
+  await expect(scene.locator("svg")).toContainText(DEALT);
+  await expect(scene.locator("ol")).toContainText("at most");
+  await expect(scene.getByRole("img", { name: /Battle in clearing/ })).toBeVisible();
+  await faultless(page);
+  await page.keyboard.press("Escape");
+  await expect(scene).toHaveCount(0);
+  await page.locator("[data-tab=log]").click();
+  await page.locator(".log [data-tool=scene]").last().click();
+  await expect(scene.locator("svg")).toContainText(DEALT);
+  await scene.getByRole("button", { name: "Close" }).click();
+  await expect(scene).toHaveCount(0);
+});
+
+test("without animations a scene is there at once", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });
+  await fight(page);
+  await expect(page.locator(SCENE)).toBeVisible();
+  await expect(page.locator(`${SCENE} .unfolds`)).toHaveCount(0);
+  await faultless(page);
+});
+
+test("on a phone a scene is over the board and leaves the question in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await fight(page);
+  await expect(page.locator(`${SCENE} svg`)).toBeInViewport();
+  await expect(page.locator(".sentence")).toBeInViewport();
+  await faultless(page);
+  const broad = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(broad).toBe(360);
+});
+
+test("a replay shows a battle where it is fought, and from the log", async ({ page }) => {
+  const table = await kept(page);
+  let { number } = firstBattle();
+  await page.goto(`/replay/${table}#${number}`);
+  await expect(page.locator(BOARD)).toBeVisible();
+  for (let fought = false; !fought;) {
+    const told = page.waitForResponse(new RegExp(`replay.number=${++number}&`));
+    await page.locator("[data-tool=on]").click();
+    const { events } = (await (await told).json()) as { events: { scene: number | null }[] };
+    fought = events.some(({ scene }) => scene !== null);
+  }
+  await expect(page.locator(SCENE)).toBeVisible();
+  await page.locator("[data-tool=back]").click();
+  await expect(page.locator(SCENE)).toHaveCount(0);
+  await page.getByRole("slider").fill("300");
+  await page.locator("[data-tab=log]").click();
+  await page.locator(".log [data-tool=scene]").first().click();
+  await expect(page.locator(SCENE)).toContainText(DEALT);
+});

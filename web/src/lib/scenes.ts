@@ -1,0 +1,47 @@
+/** Scenes: which one is worth showing, and where on the screen. */
+
+import { drawnAs } from "./board";
+import type { GameEvent } from "./types";
+
+/** The last scene in which something happened after event number `seen`, by its number. */
+export function newestScene(events: GameEvent[], seen: number): number | null {
+  return events.findLast(({ number, scene }) => number > seen && scene !== null)?.scene ?? null;
+}
+
+/** The side of the board on which a scene hides less of where it happened. */
+export function freeSide(board: Element | null, words: string[]): "left" | "right" {
+  const places = words.flatMap((word) => (board ? drawnAs(board, word) : []));
+  const box = places.at(-1)?.getBoundingClientRect();
+  const frame = board?.getBoundingClientRect();
+  if (!box || !frame) return "left";
+  return box.left + box.width / 2 < frame.left + frame.width / 2 ? "right" : "left";
+}
+
+/** A drawn scene as a picture that says its name; what else it tells is told beside it. */
+export function picture(markup: string, title: string): SVGSVGElement | null {
+  const desk = document.createElement("template");
+  desk.innerHTML = markup;
+  const drawn = desk.content.querySelector("svg");
+  drawn?.querySelectorAll(":scope > title, :scope > desc").forEach((words) => words.remove());
+  drawn?.removeAttribute("aria-labelledby");
+  drawn?.setAttribute("aria-label", title);
+  return drawn;
+}
+
+/** Milliseconds between one step of a scene and the next. */
+const PACE = 550;
+
+/** Let the steps of a scene appear one after the other, but for those that were there before. */
+export function unfold(drawn: Element, before: number): number {
+  const steps = [...drawn.querySelectorAll<SVGElement>("[data-step]")];
+  steps.slice(before).forEach((step, at) => {
+    step.classList.add("unfolds");
+    step.style.animationDelay = `${at * PACE}ms`;
+  });
+  return steps.length;
+}
+
+/** Show all of it at once. */
+export function skip(drawn: Element): void {
+  for (const step of drawn.querySelectorAll(".unfolds")) step.classList.remove("unfolds");
+}

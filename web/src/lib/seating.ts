@@ -1,0 +1,24 @@
+/** What each seat plays, in an option whose value is one word for each seat. */
+
+export function played(value: string): string[] {
+  return value.split(",");
+}
+
+/** A seat plays something else; whoever played that plays what is given up. */
+export function pick(value: string, at: number, word: string): string {
+  const before = played(value);
+  const given = before[at] ?? "";
+  return before.map((each, i) => (i === at ? word : each === word ? given : each)).join(",");
+}
+
+/** One more seat, with the first word that nobody has; nothing if there is none. */
+export function added(value: string, words: string[]): string | undefined {
+  const free = words.find((word) => !played(value).includes(word));
+  return free && `${value},${free}`;
+}
+
+export function removed(value: string, at: number): string {
+  return played(value)
+    .filter((_, i) => i !== at)
+    .join(",");
+}

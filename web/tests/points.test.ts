@@ -1,0 +1,96 @@
+import { render } from "@testing-library/svelte";
+import { beforeEach, expect, test } from "vitest";
+
+import { added, pick, played, removed } from "../src/lib/seating";
+import { speech } from "../src/lib/text.svelte";
+import type { State, TableSeat } from "../src/lib/types";
+import Seats from "../src/parts/Seats.svelte";
+import Standing from "../src/parts/Standing.svelte";
+
+beforeEach(() => {
+  speech.language = "en";
+});
+
+const eyrie: TableSeat = {
+  seat: "B",
+  role: "Eyrie",
+  role_word: "eyrie",
+  about: "You lead the Eyrie.",
+  name: "Ann",
+  kind: "person",
+  level: null,
+  mine: true,
+  connected: true,
+  score: 7,
+  points: [
+    { heading: "roosts", label: "Roosts", count: 9 },
+    { heading: "turmoil", label: "Turmoil", count: -2 },
+  ],
+  to_act: false,
+  thinking: false,
+  standing_in: false,
+  absent: false,
+  conceded: false,
+};
+
+function table(more: Partial<State>): State {
+  return { seats: [eyrie], phase: "playing", pace: "async", ...more } as State;
+}
+
+/** What is said, without the blanks between. */
+function said(element: Element | null): string {
+  return element?.textContent?.replace(/\s+/g, " ").trim() ?? "";
+}
+
+test("a score opens on what it was made by", () => {
+  const { container } = render(Seats, { table: table({}) });
+  const button = container.querySelector("button.score");
+  expect(said(button)).toBe("77 points");
+  const list = container.querySelector(`#${button?.getAttribute("popovertarget") ?? ""}`);
+  expect([...(list?.querySelectorAll("dl > div") ?? [])].map(said)).toEqual([
+    "Roosts 9",
+    "Turmoil −2",
+  ]);
+  expect(list?.querySelector(".lost dt")?.textContent).toBe("Turmoil");
+});
+
+test("a score of one point is one, and who has none is told so", () => {
+  const one = { ...eyrie, score: 1, points: [{ heading: "a", label: "A", count: 1 }] };
+  const none = { ...eyrie, seat: "C", score: 0, points: [] };
+  const { container } = render(Seats, { table: table({ seats: [one, none] }) });
+  expect([...container.querySelectorAll(".points p")].map(said)).toEqual([
+    "Eyrie 1 point",
+    "Eyrie 0 points",
+    "No points yet.",
+  ]);
+});
+
+test("where no points are counted there is nothing to open", () => {
+  const { container } = render(Seats, { table: table({ seats: [{ ...eyrie, score: null }] }) });
+  expect(container.querySelector("button, .points")).toBeNull();
+});
+
+test("the standing orders are those that the game offers", () => {
+  const orders = { label: "Ambush", values: [{ value: "never", label: "never" }] };
+  const onorder = (): void => undefined;
+  const offered = render(Standing, { table: table({ orders, order: "never" }), onorder });
+  const names = [...offered.container.querySelectorAll("option")].map(said);
+  expect(names).toEqual(["ask me every time", "never"]);
+  const live = render(Standing, { table: table({ orders, pace: "live" }), onorder });
+  expect(live.container.querySelector("select")).toBeNull();
+  const without = render(Standing, { table: table({ orders: null }), onorder });
+  expect(without.container.querySelector("select")).toBeNull();
+});
+
+test("who picks what another plays swaps with them", () => {
+  expect(played("cat,bird,fox")).toEqual(["cat", "bird", "fox"]);
+  expect(pick("cat,bird,fox", 0, "fox")).toBe("fox,bird,cat");
+  expect(pick("cat,bird", 1, "fox")).toBe("cat,fox");
+  expect(pick("cat,bird", 1, "bird")).toBe("cat,bird");
+});
+
+test("seats come and go while there are words for them", () => {
+  expect(added("cat,fox", ["cat", "bird", "fox"])).toBe("cat,fox,bird");
+  expect(added("cat,bird", ["cat", "bird"])).toBeUndefined();
+  expect(removed("cat,bird,fox", 1)).toBe("cat,fox");
+});

@@ -1,0 +1,248 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import { answerAt } from "../src/lib/board";
+import { glance, Previews } from "../src/lib/previews.svelte";
+import { speech } from "../src/lib/text.svelte";
+import type { Choice, Preview, State } from "../src/lib/types";
+import { twice } from "../src/lib/wishes.svelte";
+import Question from "../src/parts/Question.svelte";
+
+// jsdom has no media; whoever asks is told that none matches.
+vi.hoisted(() => {
+  globalThis.matchMedia = () => ({ matches: false }) as MediaQueryList;
+});
+
+const OPTIONS: Choice[] = [
+  { word: "march", label: "March", help: "Move twice.", final: null },
+  { word: "battle", label: "Battle", help: null, final: "chance" },
+  { word: "owl", label: "Owl", help: null, final: "reveal" },
+  { word: "wait", label: "Wait", help: null, final: "other" },
+  { word: "done", label: "Done", help: null, final: "reveal" },
+];
+
+function table(more: Partial<State> = {}): State {
+  const asked = {
+    seat: "A",
+    ask: "act",
+    rule: "1",
+    who: "Ann",
+    sentence: "Act.",
+    options: OPTIONS,
+  };
+  const undo = { possible: false, reason: null };
+  const plain = { table: "t1", number: 4, you: "A", choices: 2, trail: [], over: null };
+  return { ...plain, asked, undo, ...more } as unknown as State;
+}
+
+function preview(word: string, texts: string[], more: Partial<Preview> = {}): Preview {
+  const events = texts.map((text) => ({ text, rule: "1" }));
+  return { number: 4, word, events, final: null, sentence: null, ...more };
+}
+
+/** A server that knows these previews; returns the addresses that it was asked. */
+function server(known: Preview[]): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (address: string) => {
+    asked.push(address);
+    const word = new URL(address, "http://here").searchParams.get("word");
+    const found = known.find((each) => each.word === word);
+    const refused = { error: "stale", message: "Look again." };
+    return Promise.resolve(
+      new Response(JSON.stringify(found ?? refused), { status: found ? 200 : 409 }),
+    );
+  });
+  return asked;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  speech.language = "en";
+  twice.on = true;
+});
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("previews", () => {
+  test("are asked for when somebody stays at an option, once", async () => {
+    const asked = server([preview("march", ["You move."]), preview("owl", ["You show it."])]);
+    const previews = new Previews();
+    previews.point(table(), "owl");
+    await vi.advanceTimersByTimeAsync(50);
+    previews.point(table(), "march");
+    await vi.advanceTimersByTimeAsync(200);
+    expect(asked).toEqual(["/api/tables/t1/preview?word=march&seat=A&language=en"]);
+    expect(previews.shown?.word).toBe("march");
+    previews.point(table(), "");
+    expect(previews.shown).toBeNull();
+    previews.point(table(), "march");
+    expect(previews.shown?.word).toBe("march");
+    await vi.advanceTimersByTimeAsync(200);
+    expect(asked).toHaveLength(1);
+  });
+
+  test("of another moment or language are forgotten", async () => {
+    const asked = server([preview("march", ["You move."])]);
+    const previews = new Previews();
+    previews.point(table(), "march");
+    await vi.advanceTimersByTimeAsync(200);
+    speech.language = "fr";
+    previews.point(table(), "march");
+    expect(previews.shown).toBeNull();
+    previews.point(table({ number: 5 }), "march");
+    await vi.advanceTimersByTimeAsync(200);
+    expect(previews.shown).toBeNull(); // what the server told is about number 4
+    expect(asked).toHaveLength(2);
+  });
+
+  test("that cannot be had are not missed", async () => {
+    server([]);
+    const previews = new Previews();
+    previews.point(table(), "march");
+    await vi.advanceTimersByTimeAsync(200);
+    expect(previews.shown).toBeNull();
+  });
+
+  test("are short", () => {
+    expect(glance(preview("march", ["One.", "Two."]))).toEqual({ said: "One. Two.", more: 0 });
+    expect(glance(preview("march", ["1", "2", "3", "4", "5"]))).toEqual({ said: "1 2 3", more: 2 });
+  });
+});
+
+describe("a question", () => {
+  const onword = vi.fn();
+
+  function ask(more: Record<string, unknown> = {}): ReturnType<typeof render> {
+    onword.mockClear();
+    const quiet = () => undefined;
+    return render(Question, {
+      table: table(),
+      hints: [],
+      note: null,
+      busy: false,
+      explaining: false,
+      pointed: "",
+      onword,
+      onpoint: quiet,
+      onchoose: quiet,
+      onundo: quiet,
+      onhint: quiet,
+      onexplain: quiet,
+      onrule: quiet,
+      ...more,
+    });
+  }
+
+  const button = (word: string): HTMLElement => {
+    const found = document.querySelector<HTMLElement>(`.option[data-option="${word}"]`);
+    if (!found) throw new Error(`no option ${word}`);
+    return found;
+  };
+
+  test("shows what the option that is pointed at does, and why it is final", async () => {
+    const sentence = "Then chance decides.";
+    server([preview("battle", ["A", "B", "C", "D"], { final: "chance", sentence })]);
+    ask({ pointed: "battle" });
+    await vi.advanceTimersByTimeAsync(200);
+    const told = document.querySelector(".help")?.textContent?.replace(/\s+/g, " ").trim();
+    expect(told).toBe("A B C … and 1 more Then chance decides.");
+  });
+
+  test("marks what chance or a reveal makes final", () => {
+    ask();
+    const marked = [...document.querySelectorAll(".option:has(.final)")];
+    expect(marked.map((each) => each.getAttribute("data-option"))).toEqual([
+      "battle",
+      "owl",
+      "done",
+    ]);
+  });
+
+  test.each([
+    ["battle", "Battle: let chance decide"],
+    ["owl", "Owl: for good"],
+  ])("takes %s at the second click, which its words ask for", async (word, words) => {
+    ask();
+    await fireEvent.click(button(word));
+    expect(onword).not.toHaveBeenCalled();
+    expect(button(word).textContent).toContain(words);
+    await fireEvent.click(button(word));
+    expect(onword.mock.calls).toEqual([[word]]);
+  });
+
+  test.each(["march", "wait", "done"])("takes %s at once", async (word) => {
+    ask();
+    await fireEvent.click(button(word));
+    expect(onword.mock.calls).toEqual([[word]]);
+  });
+
+  test("takes everything at once from whoever wishes it so, and explains at once", async () => {
+    twice.on = false;
+    ask();
+    await fireEvent.click(button("battle"));
+    expect(onword).toHaveBeenCalledTimes(1);
+    cleanup();
+    twice.on = true;
+    ask({ explaining: true });
+    await fireEvent.click(button("battle"));
+    expect(onword).toHaveBeenCalledTimes(1);
+  });
+
+  test("forgets the first click when something else is clicked, and with Escape", async () => {
+    ask();
+    await fireEvent.click(button("battle"));
+    await fireEvent.click(document.body);
+    expect(button("battle").classList).not.toContain("armed");
+    await fireEvent.click(button("battle"));
+    await fireEvent.click(button("owl"));
+    expect(document.querySelectorAll(".option.armed")).toHaveLength(1);
+    await fireEvent.keyDown(document.body, { key: "Escape" });
+    expect(document.querySelectorAll(".option.armed")).toHaveLength(0);
+    expect(onword).not.toHaveBeenCalled();
+  });
+
+  test("forgets it with the next question, not with other news", async () => {
+    const { rerender } = ask();
+    await fireEvent.click(button("battle"));
+    await rerender({ table: table({ number: 5 }) });
+    expect(button("battle").classList).toContain("armed");
+    await rerender({ table: table({ number: 6, choices: 3 }) });
+    expect(button("battle").classList).not.toContain("armed");
+  });
+
+  test("is answered by digits, twice where a click would have to be", async () => {
+    ask();
+    await fireEvent.keyDown(document.body, { key: "2" });
+    expect(onword).not.toHaveBeenCalled();
+    await fireEvent.keyDown(document.body, { key: "2" });
+    await fireEvent.keyDown(document.body, { key: "1" });
+    expect(onword.mock.calls).toEqual([["battle"], ["march"]]);
+  });
+
+  test("guards what is drawn too, from clicks and keys", async () => {
+    const drawn = document.createElement("div");
+    drawn.className = "drawn";
+    drawn.innerHTML = '<svg><g class="can" data-word="battle"><path/></g></svg>';
+    document.body.append(drawn);
+    const path = drawn.querySelector("path");
+    const heard = vi.fn();
+    drawn.addEventListener("click", heard);
+    drawn.addEventListener("keydown", heard);
+    ask();
+    if (!path) throw new Error("nothing is drawn");
+    expect(answerAt(path)).toBe("battle");
+    await fireEvent.click(path);
+    expect(heard).not.toHaveBeenCalled();
+    expect(drawn.querySelector(".armed")).not.toBeNull();
+    await fireEvent.keyDown(path, { key: "Enter" });
+    expect(heard).toHaveBeenCalledTimes(1);
+    await fireEvent.keyDown(path, { key: " " });
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(screen.getByText(/let chance decide/)).toBeTruthy();
+  });
+});
