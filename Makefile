@@ -12,7 +12,8 @@ PYTHON ?= $(shell for python in python3 python3.1{4,3,2,1}; do \
 	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 	&& echo $$python && break; done)
 PIP_INSTALL := -m pip install -qq --disable-pip-version-check --constraint constraints.txt
-OPTIMISE := -O3
+# Calls within the compiled package are direct, and can be inlined: a fifth faster.
+OPTIMISE := -O3 -fno-semantic-interposition -fvisibility=hidden -fno-plt -Wl,-Bsymbolic
 SOURCES := pyproject.toml $(shell find src -type f -not -name '*.pyc' -not -path '*/static/*')
 
 help: ## show this list

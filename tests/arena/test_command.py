@@ -154,7 +154,7 @@ def test_ctrl_c_keeps_what_was_played_and_the_same_command_goes_on(tmp_path, wor
     process = start(tmp_path, words, stderr=subprocess.PIPE, text=True, start_new_session=True)
     until(lambda: games_in(path) >= 3, process)
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to us and all our workers
-    told = process.communicate(timeout=30)[1]
+    told = process.communicate(timeout=120)[1]
     assert process.returncode == 130
     assert len(told.splitlines()) == 1, told
     kept = games_in(path)

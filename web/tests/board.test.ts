@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { drawnAs, flash, mark, meant, takeApart, wordsAt } from "../src/lib/board";
 
@@ -98,6 +98,7 @@ describe("marks", () => {
 
   test("of news are lights above all things that stand for the word, the latest alone", () => {
     const lights = document.createElement("div");
+    lights.animate = vi.fn<Element["animate"]>();
     flash(board, lights, ["c1", "c2", "c1", "nowhere"]);
     expect(lights.children).toHaveLength(2);
     flash(board, lights, ["fox"]);

@@ -25,7 +25,9 @@ def remove(g: Root, losses: list[Loss], battle: Battle | None, rule: str) -> Flo
                 "lost-piece", rule, g.seat_of[loss.owner], PIECE + piece, CLEARING + loss.clearing
             )
     # If several would win by it, the player whose turn it is does (3.1).
-    for loss in sorted(losses, key=lambda loss: loss.by != g.active):
+    first = [loss for loss in losses if loss.by == g.active]
+    then = [loss for loss in losses if loss.by != g.active]
+    for loss in first + then:
         if loss.by not in (NOBODY, loss.owner) and not are_partners(g, loss.by, loss.owner):
             score(g, loss.by, len(loss.pieces), "3.2.1")
     for owner in owners(losses):
@@ -34,7 +36,11 @@ def remove(g: Root, losses: list[Loss], battle: Battle | None, rule: str) -> Flo
 
 def owners(losses: list[Loss]) -> list[int]:
     """Who lost something, each once; in a battle the attacker comes first."""
-    return list(dict.fromkeys(loss.owner for loss in losses))
+    found: list[int] = []
+    for loss in losses:
+        if loss.owner not in found:
+            found.append(loss.owner)
+    return found
 
 
 def consequences(g: Root, owner: int, losses: list[Loss], battle: Battle | None) -> Flow:

@@ -361,10 +361,11 @@ def why_not_build_in(g: Root, me: int, c: int) -> Refusal | None:
     refusal = why_not_place(g, me, c)
     if refusal is not None:
         return refusal
-    costs = [COST[on_map(g, piece)] for piece in BUILDABLE if g.stock[piece]]
-    if not costs:
+    left = [piece for piece in BUILDABLE if g.stock[piece]]
+    if not left:
         return NONE_LEFT
-    return None if min(costs) <= wood_for(g, me, c) else TOO_LITTLE_WOOD
+    wood = wood_for(g, me, c)
+    return None if any(COST[on_map(g, piece)] <= wood for piece in left) else TOO_LITTLE_WOOD
 
 
 def overworkable(g: Root, me: int) -> list[int]:
