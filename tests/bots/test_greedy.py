@@ -87,12 +87,12 @@ def values(root: Node) -> dict[str, float]:
 
 
 BREACH = {
-    "board": {"c2": "elemental_3"},
-    "bloom": 4,
-    "hands": [["fountain_4", "tree_1", "tree_1", "tree_2"]],
+    "board": {"c2": "elemental_2", "d2": "elemental_3"},
+    "bloom": 8,
+    "hands": [["elephant", "tree_1", "tree_1", "owl"]],
     "stacks": [["elemental_1", "blaze"]] * 4,
 }
-"""An elemental that will break through unless a fountain stands in its way."""
+"""Two elementals will break through unless the elephant tramples one of them."""
 
 
 def test_what_ends_the_turn_is_worth_what_there_is_now():
@@ -105,19 +105,18 @@ def test_what_ends_the_turn_is_worth_what_there_is_now():
 
 
 def test_other_ways_are_judged_as_the_turn_ends_by_instinct():
-    table = glade(**BREACH)
-    found = values(explore(Seat(table, 0), "w", 60))
-    assert found["fountain_4"] > found["done"]
-    assert found["tree_1"] > found["done"]  # the fountain can still be built after it
+    found = values(explore(Seat(glade(**BREACH), 0), "w", 60))
+    assert found["elephant"] > found["done"]
+    assert found["owl"] > found["done"]  # the elephant can still come after it
 
 
 def test_the_first_ways_are_those_that_feel_best():
-    """As many ways as options: the fountain's only one is paid and placed by instinct."""
+    """As many ways as options: the elephant's only one is paid and led by instinct."""
     root = explore(Seat(glade(**BREACH), 0), "w", 4)
-    node = root.children[root.options.index(SYLVION.vocabulary.number("fountain_4"))]
-    while node.ask != "place":
+    node = root.children[root.options.index(SYLVION.vocabulary.number("elephant"))]
+    while node.ask != "trample":
         node = next(child for child in node.children if child is not None)
-    assert SYLVION.vocabulary.word(node.options[node.visits.index(1)]) == "c1"
+    assert SYLVION.vocabulary.word(node.options[node.visits.index(1)]) == "d2"
 
 
 def test_where_every_answer_ends_the_turn_it_is_judged_by_what_comes_of_it():
@@ -138,9 +137,9 @@ def test_a_way_to_the_end_of_the_game_is_judged_by_it():
     assert values(explore(Seat(table, 0), "w", 60))["done"] == 0
 
 
-def test_greedy_sylvans_save_the_forest():
-    won = [played(SYLVION, ["greedy"], f"forest-{i}").returns()[0] for i in range(8)]
-    assert sum(won) >= 4
+def test_greedy_guardians_save_the_forest():
+    """They used to wait for the next turn's cards and lose nearly nine games of ten."""
+    assert sum(played(SYLVION, ["greedy"], f"forest-{i}").returns()[0] for i in range(5)) >= 2
 
 
 # The bot

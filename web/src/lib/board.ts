@@ -103,7 +103,8 @@ export function drawnAs(board: Element, word: string): Element[] {
   return things.filter((thing) => thing.getAttribute("data-word") === word);
 }
 
-const GLOW = [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 0 }];
+/** Lights go on at once and stay: what changes with every frame is costly, too. */
+const GLOW = [{ opacity: 1 }, { opacity: 1, offset: 0.75 }, { opacity: 0 }];
 
 /** Show for a moment where something happened, by lights above the drawing: it is costly to paint. */
 export function flash(board: Element, lights: Element, words: string[]): void {
@@ -119,5 +120,5 @@ export function flash(board: Element, lights: Element, words: string[]): void {
       return light;
     }),
   );
-  if (boxes.length) lights.animate(GLOW, { duration: 1600, easing: "ease-out" });
+  if (boxes.length) lights.animate(GLOW, { duration: 1600 });
 }
