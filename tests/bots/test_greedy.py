@@ -139,7 +139,7 @@ def test_a_way_to_the_end_of_the_game_is_judged_by_it():
 
 def test_greedy_guardians_save_the_forest():
     """They used to wait for the next turn's cards and lose nearly nine games of ten."""
-    assert sum(played(SYLVION, ["greedy"], f"forest-{i}").returns()[0] for i in range(5)) >= 2
+    assert sum(played(SYLVION, ["greedy"], f"forest-{i}").returns()[0] for i in range(3)) >= 2
 
 
 # The bot

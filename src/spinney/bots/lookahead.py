@@ -21,6 +21,7 @@ from spinney.core.state import State
 from spinney.core.table import Table
 
 Judgement = tuple[list[float], list[float]]
+"""What a position is worth to every seat, and what makes it so."""
 NOT_JUDGED: Final[Judgement] = ([], [])
 
 SURE: Final = 1e-5
