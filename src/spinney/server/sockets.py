@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 from litestar import WebSocket
-from litestar.exceptions import WebSocketException
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from spinney.core.records import letter
 from spinney.server import messages as m
@@ -142,7 +142,10 @@ class Socket:
 
     async def _send(self, message: m.ServerMessage) -> None:
         async with self._sending:
-            await self._socket.send_text(m.write_message(message).decode())
+            try:
+                await self._socket.send_text(m.write_message(message).decode())
+            except OSError as error:  # what ASGI says of a client that has gone
+                raise WebSocketDisconnect(detail="gone") from error
 
     async def _send_news(self) -> None:
         try:
@@ -220,11 +223,10 @@ class Socket:
     async def _listen(self) -> None:
         while True:
             try:
-                text = await self._socket.receive_text()
+                reply = await self._reply(await self._socket.receive_text())
+                await self._send(reply)
             except WebSocketException:
                 return
-            reply = await self._reply(text)
-            await self._send(reply)
             if reply.error == "stale":
                 self.wake()
 
