@@ -153,7 +153,8 @@ def test_a_program_that_speaks_unasked_fails_at_the_next_question(tmp_path):
     bot, seat = WireBot(program(tmp_path, body), "own"), question()
     assert bot.choose(seat) == seat.options[0]
     time.sleep(0.4)
-    with pytest.raises(BotFailure, match=r"garbled: \{\"number\": 1"):
+    # What it said unasked, or what it answers at once while that is still unread.
+    with pytest.raises(BotFailure, match=r"garbled: \{\"number\": [12]"):
         bot.choose(seat)
 
 
