@@ -24,6 +24,23 @@ test("searching finds rulings, by words and by the rule they are about", async (
   await expect(page.locator(".rules h3")).toContainText("R42");
 });
 
+test("an answer that comes late does not undo a newer search", async ({ page }) => {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/api/rules/sylvion?search=&*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/rules/sylvion");
+  await page.getByRole("searchbox").fill("whale’s line");
+  await expect(page.locator(".found li")).toHaveText([/^R07 /]);
+  const late = page.waitForResponse("**/api/rules/sylvion?search=&*");
+  release();
+  await (await late).finished();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(page.locator(".found li")).toHaveText([/^R07 /]);
+});
+
 for (const theme of ["light", "dark"] as const) {
   test(`editions can be switched, and what differs is said, ${theme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme });

@@ -16,6 +16,25 @@ export async function get<T>(path: string): Promise<T> {
   return answer<T>(await fetch(`/api${path}`, { credentials: "same-origin" }));
 }
 
+/**
+ * Ask for what an effect shows. The effect returns what this returns: once it runs again, or its
+ * part is gone, a late answer is not heard.
+ */
+export function asking<T>(
+  path: string,
+  take: (found: T) => void,
+  fail: (trouble: Error) => void,
+): () => void {
+  let current = true;
+  get<T>(path).then(
+    (found) => current && take(found),
+    (trouble: Error) => current && fail(trouble),
+  );
+  return () => {
+    current = false;
+  };
+}
+
 export async function post<T>(path: string, body: unknown = {}): Promise<T> {
   const headers = { "Content-Type": "application/json" };
   const request = { method: "POST", credentials: "same-origin", headers } as const;
