@@ -4,9 +4,11 @@
     python bench/tune.py sylvion --bot greedy --weights -o mode=advanced
     python bench/tune.py root --bot search:100 --keep
 
-Each trial plays the same seeds, a candidate at every seat in turn against the bot it is to beat;
-its score is the mean return. `--keep` writes the best knobs, with the command that found them, into
-the bots' data; weights are printed, to be carried into the game by hand. Needs the extra `bots`.
+Each trial plays the same seeds, a candidate at every seat in turn against the bot it is to beat. It
+is judged by its mean return or `--by lead`: by how many points it is ahead of the best of the
+others, which varies less from game to game. `--keep` writes the best knobs, with the command that
+found them, into the bots' data; weights are printed, to be carried into the game by hand. Needs the
+extra `bots`.
 """
 
 from __future__ import annotations
@@ -41,7 +43,8 @@ SEARCHING = {
     "trust": (0.5, 30.0),
     "curiosity": (0.05, 1.5),
     "breadth": (0.5, 4.0),
-    "depth": (1, 12),
+    "depth": (1, 16),
+    "turns": (1, 5),
     "tries": (1, 6),
     "whim": (0.0, 0.5),
 }
@@ -87,6 +90,7 @@ class Matches:
         self.games: int = given.games
         self.seed: str = given.seed
         self.weights: bool = given.weights
+        self.by_lead: bool = given.by == "lead"
         self.bounds()
 
     def bounds(self) -> Bounds | None:
@@ -104,15 +108,15 @@ class Matches:
         return Candidate(bot, self.game, weights)
 
     def score(self, trial: optuna.Trial) -> float:
-        """The mean return of what a trial suggests; a hopeless one is given up early."""
+        """How well what a trial suggests does; a hopeless one is given up early."""
         knobs, weights = self.suggested(trial)
-        returns: list[float] = []
+        found: list[float] = []
         for number in range(self.games):
-            returns += self.round(number, knobs, weights)
-            trial.report(statistics.fmean(returns), number)
+            found += self.round(number, knobs, weights)
+            trial.report(statistics.fmean(found), number)
             if trial.should_prune():
                 raise optuna.TrialPruned
-        return statistics.fmean(returns)
+        return statistics.fmean(found)
 
     def suggested(self, trial: optuna.Trial) -> tuple[Knobs, dict[str, float]]:
         knobs = knobs_of(self.game)
@@ -142,8 +146,13 @@ class Matches:
             seats = [Seat(table, seat) for seat in range(table.seats)]
             while (question := table.question) is not None:
                 table.apply(bots[question.seat].choose(seats[question.seat]))
-            found.append(table.returns()[mine])
+            found.append(self.lead(table, mine) if self.by_lead else table.returns()[mine])
         return found
+
+    def lead(self, table: Table[Any], mine: int) -> float:
+        """By how many points a seat is ahead of the best of the others."""
+        points = self.game.score(table.state)
+        return points[mine] - max(points[:mine] + points[mine + 1 :])
 
 
 def keep(game: str, knobs: Knobs) -> None:
@@ -160,6 +169,7 @@ def main() -> None:
     parser.add_argument("--trials", type=int, default=40)
     parser.add_argument("--games", type=int, default=20, help="seeds per trial")
     parser.add_argument("--seed", default="tune")
+    parser.add_argument("--by", choices=["wins", "lead"], default="wins", help="what is judged")
     parser.add_argument("--option", "-o", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--weights", action="store_true", help="tune the reasons instead")
     parser.add_argument("--keep", action="store_true", help="write the best knobs into the data")
@@ -175,7 +185,7 @@ def main() -> None:
     if not given.weights:  # what is there now is the first to beat
         known = msgspec.structs.asdict(knobs_of(matches.game))
         ranges = LOOKING if matches.bounds() is None else SEARCHING
-        study.enqueue_trial({name: known[name] for name in ranges})
+        study.enqueue_trial({name: min(known[name], high) for name, (_, high) in ranges.items()})
     else:
         study.enqueue_trial({reason.name: 1.0 for reason in matches.game.reasons})
     study.optimize(matches.score, n_trials=given.trials, callbacks=[tell])

@@ -11,7 +11,7 @@ from spinney.bots import Seat, bot_maker, bot_names
 from spinney.bots.bounds import Bounds, parse_bounds
 from spinney.bots.greedy import look_ahead
 from spinney.bots.knobs import Knobs
-from spinney.bots.playouts import best_of, play_on
+from spinney.bots.playouts import Horizon, best_of, play_on
 from spinney.bots.search import (
     Edge,
     SearchBot,
@@ -234,10 +234,23 @@ def test_a_playout_is_cut_off_after_its_steps(name):
     for depth in (1, 3):
         world = Seat(table, table.question.seat).world("w", keep=True)
         by_instinct = bool(game.instinct(world.state, world.question))
-        end = play_on(world, Knobs(depth=depth), Luck("l"), "s")
+        knobs = Knobs(depth=depth)
+        end = play_on(world, knobs, Luck("l"), "s", Horizon(world, knobs))
         assert world.steps
         assert (end is world) == (by_instinct or depth == 1)
     assert table.digest() == before
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_playout_is_cut_off_after_its_turns(name):
+    game = game_named(name)
+    table = Table(game, game.setup(), "5", log=False)
+    while game.turn(table.state) < 2:
+        table.apply(table.question.options[0])
+    world = Seat(table, table.question.seat).world("w", keep=True)
+    knobs = Knobs(depth=999, turns=1)
+    end = play_on(world, knobs, Luck("l"), "s", Horizon(world, knobs))
+    assert end.question is None or game.turn(end.state) == 3
 
 
 def test_the_best_of_some_ways_is_for_whoever_is_asked(nest):
@@ -250,7 +263,8 @@ def test_a_playout_of_a_game_with_instinct_goes_by_it():
     game = game_named("sylvion")
     table = Table(game, game.setup(), "5", log=False)
     one, other = (Seat(table, 0).world("w", keep=True) for _ in range(2))
-    end = play_on(one, Knobs(depth=3), Luck("l"), "s")
+    knobs = Knobs(depth=3)
+    end = play_on(one, knobs, Luck("l"), "s", Horizon(one, knobs))
     while other.steps < end.steps:
         feelings = game.instinct(other.state, other.question)
         other.apply(other.question.options[feelings.index(max(feelings))])

@@ -66,7 +66,7 @@ SETUPS = (
 
 
 RARE = {
-    *("sylvion barrage", "sylvion deck.known", "sylvion figure"),
+    *("sylvion barrage", "sylvion deck.known", "sylvion figure", "sylvion owls"),
     *("root players.coffins", "root players.items_used", "root players.board.ruins"),
 }
 

@@ -35,6 +35,9 @@ class Knobs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     depth: int = 4
     """After how many steps, of those in which somebody is asked, a playout is cut off."""
 
+    turns: int = 99
+    """After how many turns it is cut off, if that comes first."""
+
     tries: int = 3
     """Of how many random ways through a step a playout takes the best."""
 

@@ -9,29 +9,43 @@ from spinney.core.chance import Luck
 from spinney.core.table import Table
 
 
-def play_on(table: Table[Any], knobs: Knobs, luck: Luck, seed: str, over: int = 0) -> Table[Any]:
-    """Play until as many steps are over as a playout has; the table where it ends.
+class Horizon:
+    """How far a playout goes: so many steps in which somebody is asked, or turns, from here."""
 
-    Only steps in which somebody is asked are counted, and some may be over already. Where the game
-    has an instinct, that answers. Else a world in the middle of its first step, which cannot be
-    cloned, ends that step at random.
+    __slots__ = ("depth", "over", "turn")
+
+    def __init__(self, table: Table[Any], knobs: Knobs) -> None:
+        self.over = 0
+        """How many steps are behind."""
+        self.depth = knobs.depth
+        self.turn = table.game.turn(table.state) + knobs.turns
+
+    def reached(self, table: Table[Any]) -> bool:
+        return self.over >= self.depth or table.game.turn(table.state) >= self.turn
+
+
+def play_on(table: Table[Any], knobs: Knobs, luck: Luck, seed: str, horizon: Horizon) -> Table[Any]:
+    """Play until the game is over or the horizon reached; the table where it ends.
+
+    Where the game has an instinct, that answers. Else a world in the middle of its first step,
+    which cannot be cloned, ends that step at random.
     """
     begun = table.steps
-    while table.question is not None and over < knobs.depth and by_instinct(table):
+    while table.question is not None and not horizon.reached(table) and by_instinct(table):
         if table.steps > begun:
             begun = table.steps
-            over += 1
+            horizon.over += 1
     if not table.steps:
         wander(table, luck)
-        over = 1
-    while table.question is not None and over < knobs.depth:
-        chance = f"{seed}-{over}"
+        horizon.over = 1
+    while table.question is not None and not horizon.reached(table):
+        chance = f"{seed}-{horizon.over}"
         way = [] if luck.below(1000) < 1000 * knobs.whim else best_of(table, knobs, luck, chance)
         # The way was chosen knowing what chance would bring: it is walked with other chance.
         table = table.clone(f"{chance}-real", keep=True)
         follow(table, way)
         wander(table, luck)
-        over += 1
+        horizon.over += 1
     return table
 
 

@@ -21,7 +21,7 @@ from spinney.bots.bounds import Bounds
 from spinney.bots.greedy import look_ahead, mean_value
 from spinney.bots.knobs import Knobs, knobs_of
 from spinney.bots.lookahead import Node
-from spinney.bots.playouts import play_on
+from spinney.bots.playouts import Horizon, play_on
 from spinney.core.chance import Luck
 from spinney.core.question import Question
 from spinney.core.table import Table
@@ -83,7 +83,8 @@ class Tree:
         spot: Spot | None = self.root
         path: list[Edge] = []
         visited: list[Spot] = []
-        begun = over = 0
+        begun = 0
+        horizon = Horizon(table, self.knobs)
         while spot is not None and table.question is not None:
             choice = self.select(spot, table)
             edge = spot.edges[choice]
@@ -92,11 +93,11 @@ class Tree:
             table.apply(choice)
             if table.steps > begun:
                 begun = table.steps
-                over += 1
-            if over >= self.knobs.depth:
+                horizon.over += 1
+            if horizon.reached(table):
                 break
             spot = self.follow(spot, edge, choice, table)
-        end = play_on(table, self.knobs, self.luck, seed, over)
+        end = play_on(table, self.knobs, self.luck, seed, horizon)
         value = end.game.outlook(end.state)
         self.note(value)
         for spot, edge in zip(visited, path, strict=True):

@@ -24,7 +24,10 @@ SQUARES = tuple(VOCABULARY.words[SQUARE + cell] for cell in range(CELLS) if cell
 def parts(seats: int) -> list[Part]:
     return [
         Part("stage", STAGES),
-        *(Part(name) for name in ("seat", "active", "turn", "call", "bloom", "points", "barrage")),
+        *(
+            Part(name)
+            for name in ("seat", "active", "turn", "call", "bloom", "points", "barrage", "owls")
+        ),
         *(Part(f"board.{square}", CARD_NAMES) for square in SQUARES),
         Part("figure", ("beside", *SQUARES)),
         *(Part(f"stacks.{row}.count") for row in range(4)),
