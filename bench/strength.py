@@ -144,13 +144,30 @@ def share(found: Figures | None) -> str:
 
 
 FACTIONS = ["marquise", "eyrie", "alliance", "vagabond"]
-SECOND, FOUR_SECONDS = "search:2000", "search:8000"
-"""What a search of so long comes to in Root, compiled, where a choice is hard."""
+SOME, MORE = "search:2000", "search:8000"
+"""Four times the thought, as a second and four seconds are."""
 
 
 def two(pair: str, left: str, right: str, games: int, seed: str = "m") -> Match:
     return Match("root", f"{left},{right}", games, f"seats={pair}", seed)
 
+
+def alone(bot: str, games: int, automaton: str, level: int) -> Match:
+    options = f"solo={automaton} level={level}"
+    return Match("ironwood", bot, games, options, EARLIER.get((bot, options), "m"))
+
+
+EARLIER = {
+    ("greedy", "solo=automacier level=0"): "2d8a4c2b4fcd6835",
+    ("greedy", "solo=automacier level=5"): "854f3f9478d7c462",
+    ("greedy", "solo=automacier level=10"): "dd74f09246f85e74",
+    ("greedy", "solo=automacier level=15"): "9256ee1730e52abf",
+    ("greedy", "solo=automaquis level=0"): "8190260c6ec4c134",
+    ("greedy", "solo=automaquis level=5"): "ac69cf0536887ddf",
+    ("greedy", "solo=automaquis level=10"): "dcc28d9a3ed15f17",
+    ("greedy", "solo=automaquis level=15"): "5360614187008ffe",
+}
+"""The seeds of matches that were played before all had the same."""
 
 ME, AV = "marquise,eyrie", "alliance,vagabond"
 
@@ -158,34 +175,41 @@ TABLES: dict[str, Rows | Grid] = {
     "root-4": Rows(
         FACTIONS,
         [
-            ("greedy among three random", Match("root", "greedy,random,random,random", 400)),
             (
-                f"{SECOND} among three greedy",
-                Match("root", f"{SECOND},greedy,greedy,greedy", 40),
+                "greedy among three random",
+                Match("root", "greedy,random,random,random", 400, seed="41c9be9facb4771f"),
             ),
             (
-                f"{FOUR_SECONDS} among three {SECOND}",
-                Match("root", f"{FOUR_SECONDS},{SECOND},{SECOND},{SECOND}", 16),
+                f"{SOME} among three greedy",
+                Match("root", f"{SOME},greedy,greedy,greedy", 40),
+            ),
+            (
+                f"{MORE} among three {SOME}",
+                Match("root", f"{MORE},{SOME},{SOME},{SOME}", 8),
             ),
             (
                 "four greedy (mirror)",
-                Match("root", "greedy,greedy,greedy,greedy", 200, swap=False),
+                Match(
+                    "root", "greedy,greedy,greedy,greedy", 200, "", "05a75e51112206d6", swap=False
+                ),
             ),
             (
                 "four random (sanity)",
-                Match("root", "random,random,random,random", 200, swap=False),
+                Match(
+                    "root", "random,random,random,random", 200, "", "73e6dfb8a513afa3", swap=False
+                ),
             ),
         ],
     ),
     "root-2": Rows(
         FACTIONS,
         [
-            ("greedy against random", two(ME, "greedy", "random", 100)),
-            ("greedy against random", two(AV, "greedy", "random", 100)),
-            (f"{SECOND} against greedy", two(ME, SECOND, "greedy", 20)),
-            (f"{SECOND} against greedy", two(AV, SECOND, "greedy", 20)),
-            (f"{FOUR_SECONDS} against {SECOND}", two(ME, FOUR_SECONDS, SECOND, 20)),
-            (f"{FOUR_SECONDS} against {SECOND}", two(AV, FOUR_SECONDS, SECOND, 20)),
+            ("greedy against random", two(ME, "greedy", "random", 100, "b32b03be26d77783")),
+            ("greedy against random", two(AV, "greedy", "random", 100, "5378d15d54e9c52a")),
+            (f"{SOME} against greedy", two(ME, SOME, "greedy", 20)),
+            (f"{SOME} against greedy", two(AV, SOME, "greedy", 20)),
+            (f"{MORE} against {SOME}", two(ME, MORE, SOME, 12)),
+            (f"{MORE} against {SOME}", two(AV, MORE, SOME, 12)),
         ],
     ),
     "sylvion": Grid(
@@ -209,18 +233,22 @@ TABLES: dict[str, Rows | Grid] = {
         ["woodwalkers", "ironclads"],
         [
             ("greedy against random", Match("ironwood", "greedy,random", 100)),
-            ("search:2400 against greedy", Match("ironwood", "search:2400,greedy", 44)),
+            (
+                "search:2400 against greedy",
+                Match("ironwood", "search:2400,greedy", 44, seed="28619e015e66749d"),
+            ),
             ("greedy against greedy (mirror)", Match("ironwood", "greedy,greedy", 200, swap=False)),
         ],
     ),
-    "automata": Grid(
-        "ironwood",
+    "automata": Rows(
+        [],
         [
-            (f"{automaton}, level {level}", f"solo={automaton} level={level}")
+            (f"{bot} against the {automaton.capitalize()}, level {level}", match)
+            for bot, games in (("greedy", 100), ("search:200", 24))
             for automaton in ("automacier", "automaquis")
             for level in (0, 5, 10, 15)
+            for match in [alone(bot, games, automaton, level)]
         ],
-        [("greedy", "greedy", 100), ("search:500", "search:500", 24)],
     ),
 }
 
