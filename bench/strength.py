@@ -208,8 +208,8 @@ TABLES: dict[str, Rows | Grid] = {
             ("greedy against random", two(AV, "greedy", "random", 100, "5378d15d54e9c52a")),
             (f"{SOME} against greedy", two(ME, SOME, "greedy", 20)),
             (f"{SOME} against greedy", two(AV, SOME, "greedy", 20)),
-            (f"{MORE} against {SOME}", two(ME, MORE, SOME, 12)),
-            (f"{MORE} against {SOME}", two(AV, MORE, SOME, 12)),
+            (f"{MORE} against {SOME}", two(ME, MORE, SOME, 20)),
+            (f"{MORE} against {SOME}", two(AV, MORE, SOME, 20)),
         ],
     ),
     "sylvion": Grid(
@@ -227,7 +227,7 @@ TABLES: dict[str, Rows | Grid] = {
             ("introductory, two players", "mode=introductory players=2"),
             ("advanced, two players", "mode=advanced players=2"),
         ],
-        [(bot, bot, 300) for bot in ("random", "greedy", "search:40", "expert")],
+        [(bot, bot, 300) for bot in ("random", "greedy", "search:200", "expert")],
     ),
     "ironwood": Rows(
         ["woodwalkers", "ironclads"],
@@ -244,7 +244,7 @@ TABLES: dict[str, Rows | Grid] = {
         [],
         [
             (f"{bot} against the {automaton.capitalize()}, level {level}", match)
-            for bot, games in (("greedy", 100), ("search:200", 24))
+            for bot, games in (("greedy", 100), ("search:200", 40))
             for automaton in ("automacier", "automaquis")
             for level in (0, 5, 10, 15)
             for match in [alone(bot, games, automaton, level)]
