@@ -144,8 +144,8 @@ def share(found: Figures | None) -> str:
 
 
 FACTIONS = ["marquise", "eyrie", "alliance", "vagabond"]
-SOME, MORE = "search:2000", "search:8000"
-"""Four times the thought, as a second and four seconds are."""
+SECOND, FOUR_SECONDS = "search:5000", "search:20000"
+"""What the search does in Root in so long, compiled, where a choice is hard."""
 
 
 def two(pair: str, left: str, right: str, games: int, seed: str = "m") -> Match:
@@ -180,12 +180,12 @@ TABLES: dict[str, Rows | Grid] = {
                 Match("root", "greedy,random,random,random", 400, seed="41c9be9facb4771f"),
             ),
             (
-                f"{SOME} among three greedy",
-                Match("root", f"{SOME},greedy,greedy,greedy", 40),
+                f"{SECOND} among three greedy",
+                Match("root", f"{SECOND},greedy,greedy,greedy", 40),
             ),
             (
-                f"{MORE} among three {SOME}",
-                Match("root", f"{MORE},{SOME},{SOME},{SOME}", 8),
+                f"{FOUR_SECONDS} among three {SECOND}",
+                Match("root", f"{FOUR_SECONDS},{SECOND},{SECOND},{SECOND}", 8),
             ),
             (
                 "four greedy (mirror)",
@@ -206,10 +206,10 @@ TABLES: dict[str, Rows | Grid] = {
         [
             ("greedy against random", two(ME, "greedy", "random", 100, "b32b03be26d77783")),
             ("greedy against random", two(AV, "greedy", "random", 100, "5378d15d54e9c52a")),
-            (f"{SOME} against greedy", two(ME, SOME, "greedy", 20)),
-            (f"{SOME} against greedy", two(AV, SOME, "greedy", 20)),
-            (f"{MORE} against {SOME}", two(ME, MORE, SOME, 20)),
-            (f"{MORE} against {SOME}", two(AV, MORE, SOME, 20)),
+            (f"{SECOND} against greedy", two(ME, SECOND, "greedy", 20)),
+            (f"{SECOND} against greedy", two(AV, SECOND, "greedy", 20)),
+            (f"{FOUR_SECONDS} against {SECOND}", two(ME, FOUR_SECONDS, SECOND, 20)),
+            (f"{FOUR_SECONDS} against {SECOND}", two(AV, FOUR_SECONDS, SECOND, 20)),
         ],
     ),
     "sylvion": Grid(
