@@ -87,8 +87,8 @@ class Rows(NamedTuple):
             if figures is None:
                 continue
             mine = figures["competitors"][match.bot()]
-            equals = len(figures["competitors"]) == 1
-            cells = [title, str(mine["games"]), "" if equals else share(mine)]
+            among_equals = len(mine["seats"]) > 1 and len(figures["competitors"]) == 1
+            cells = [title, str(mine["games"]), "" if among_equals else share(mine)]
             cells += [share(mine["seats"].get(seat)) for seat in self.seats]
             found.append(line(cells))
         return found
@@ -243,11 +243,13 @@ TABLES: dict[str, Rows | Grid] = {
     "automata": Rows(
         [],
         [
-            (f"{bot} against the {automaton.capitalize()}, level {level}", match)
+            (
+                f"{bot} against the {automaton.capitalize()}, level {level}",
+                alone(bot, games, automaton, level),
+            )
             for bot, games in (("greedy", 100), ("search:200", 40))
             for automaton in ("automacier", "automaquis")
             for level in (0, 5, 10, 15)
-            for match in [alone(bot, games, automaton, level)]
         ],
     ),
 }
@@ -272,10 +274,12 @@ def write() -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("tables", nargs="*", choices=[*TABLES, []], help="of these tables alone")
+    parser.add_argument("tables", nargs="*", metavar="TABLE", help=f"of {', '.join(TABLES)}")
     parser.add_argument("--write", action="store_true", help="play nothing, only write the tables")
     parser.add_argument("--workers", type=int, help="games at once; as many as cores, if not said")
     given = parser.parse_args()
+    if unknown := set(given.tables) - set(TABLES):
+        parser.error(f"there is no table {min(unknown)}; there are {', '.join(TABLES)}")
     if not given.write:
         for name in given.tables or TABLES:
             for match in TABLES[name].matches():

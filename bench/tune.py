@@ -91,6 +91,8 @@ class Matches:
         self.seed: str = given.seed
         self.weights: bool = given.weights
         self.by_lead: bool = given.by == "lead"
+        if self.by_lead and self.game.seats(self.setup) == 1:
+            raise SetupError("--by lead: with one seat there is nobody to be ahead of")
         self.bounds()
 
     def bounds(self) -> Bounds | None:
