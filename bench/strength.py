@@ -208,8 +208,8 @@ TABLES: dict[str, Rows | Grid] = {
             ("greedy against random", two(AV, "greedy", "random", 100, "5378d15d54e9c52a")),
             (f"{SECOND} against greedy", two(ME, SECOND, "greedy", 20)),
             (f"{SECOND} against greedy", two(AV, SECOND, "greedy", 20)),
-            (f"{FOUR_SECONDS} against {SECOND}", two(ME, FOUR_SECONDS, SECOND, 20)),
-            (f"{FOUR_SECONDS} against {SECOND}", two(AV, FOUR_SECONDS, SECOND, 20)),
+            (f"{FOUR_SECONDS} against {SECOND}", two(ME, FOUR_SECONDS, SECOND, 10)),
+            (f"{FOUR_SECONDS} against {SECOND}", two(AV, FOUR_SECONDS, SECOND, 10)),
         ],
     ),
     "sylvion": Grid(
@@ -227,7 +227,7 @@ TABLES: dict[str, Rows | Grid] = {
             ("introductory, two players", "mode=introductory players=2"),
             ("advanced, two players", "mode=advanced players=2"),
         ],
-        [(bot, bot, 300) for bot in ("random", "greedy", "search:200", "expert")],
+        [(bot, bot, 300) for bot in ("random", "greedy", "search:60", "expert")],
     ),
     "ironwood": Rows(
         ["woodwalkers", "ironclads"],
@@ -247,7 +247,7 @@ TABLES: dict[str, Rows | Grid] = {
                 f"{bot} against the {automaton.capitalize()}, level {level}",
                 alone(bot, games, automaton, level),
             )
-            for bot, games in (("greedy", 100), ("search:200", 40))
+            for bot, games in (("greedy", 100), ("search:60", 40))
             for automaton in ("automacier", "automaquis")
             for level in (0, 5, 10, 15)
         ],

@@ -2,13 +2,14 @@
 
     python bench/tune.py ironwood --bot search:200 --against greedy --trials 60 --games 20
     python bench/tune.py sylvion --bot greedy --weights -o mode=advanced
-    python bench/tune.py root --bot search:100 --keep
+    python bench/tune.py root --bot search:100 --knobs trust,curiosity --keep
 
 Each trial plays the same seeds, a candidate at every seat in turn against the bot it is to beat. It
 is judged by its mean return or `--by lead`: by how many points it is ahead of the best of the
-others, which varies less from game to game. `--keep` writes the best knobs, with the command that
-found them, into the bots' data; weights are printed, to be carried into the game by hand. Needs the
-extra `bots`.
+others, which varies less from game to game. The best of many trials was also the luckiest, so it
+plays again, with other seeds, and so does what there was. If it is still the better one, `--keep`
+writes its knobs, with the command that found them, into the bots' data; weights are printed, to be
+carried into the game by hand. Needs the extra `bots`.
 """
 
 from __future__ import annotations
@@ -38,8 +39,10 @@ from spinney.core.setup import Setup, parse_options
 
 DATA = Path(__file__).parent.parent / "src" / "spinney" / "bots" / "data" / "knobs.json"
 
-LOOKING = {"worlds": (1, 6), "ways": (15, 240)}
-SEARCHING = {
+Ranges = dict[str, tuple[float, float]]
+
+LOOKING: Ranges = {"worlds": (1, 6), "ways": (15, 240)}
+SEARCHING: Ranges = {
     "trust": (0.5, 30.0),
     "curiosity": (0.05, 1.5),
     "breadth": (0.5, 4.0),
@@ -90,10 +93,19 @@ class Matches:
         self.games: int = given.games
         self.seed: str = given.seed
         self.weights: bool = given.weights
+        self.ranges = self.wanted(given.knobs)
         self.by_lead: bool = given.by == "lead"
         if self.by_lead and self.game.seats(self.setup) == 1:
             raise SetupError("--by lead: with one seat there is nobody to be ahead of")
-        self.bounds()
+
+    def wanted(self, names: str) -> Ranges:
+        """Between what the knobs with these names are tried; all of the bot's, if none is named."""
+        ranges = LOOKING if self.bounds() is None else SEARCHING
+        wanted = names.split(",") if names else list(ranges)
+        if unknown := set(wanted) - set(ranges):
+            some = ", ".join(ranges)
+            raise SetupError(f"{self.spec} has no knob {min(unknown)} to tune; it has {some}")
+        return {name: ranges[name] for name in wanted}
 
     def bounds(self) -> Bounds | None:
         """How long the candidate thinks; None for the greedy bot."""
@@ -114,11 +126,18 @@ class Matches:
         knobs, weights = self.suggested(trial)
         found: list[float] = []
         for number in range(self.games):
-            found += self.round(number, knobs, weights)
+            found += self.round(f"{self.seed}-{number}", knobs, weights)
             trial.report(statistics.fmean(found), number)
             if trial.should_prune():
                 raise optuna.TrialPruned
         return statistics.fmean(found)
+
+    def again(self, knobs: Knobs, weights: Mapping[str, float]) -> float:
+        """How well these do with other seeds than those of the trials."""
+        seeds = [f"{self.seed}-again-{number}" for number in range(self.games)]
+        return statistics.fmean(
+            score for seed in seeds for score in self.round(seed, knobs, weights)
+        )
 
     def suggested(self, trial: optuna.Trial) -> tuple[Knobs, dict[str, float]]:
         knobs = knobs_of(self.game)
@@ -128,20 +147,18 @@ class Matches:
                 * trial.suggest_float(reason.name, 1 / STRONGER, STRONGER, log=True)
                 for reason in self.game.reasons
             }
-        ranges = LOOKING if self.bounds() is None else SEARCHING
         turned: dict[str, Any] = {}
-        for name, (low, high) in ranges.items():
+        for name, (low, high) in self.ranges.items():
             if isinstance(low, int) and isinstance(high, int):
                 turned[name] = trial.suggest_int(name, low, high)
             else:
                 turned[name] = trial.suggest_float(name, low, high)
         return msgspec.structs.replace(knobs, **turned), {}
 
-    def round(self, number: int, knobs: Knobs, weights: Mapping[str, float]) -> list[float]:
+    def round(self, seed: str, knobs: Knobs, weights: Mapping[str, float]) -> list[float]:
         """One seed, with the candidate at each seat in turn."""
         found = []
         for mine in range(self.game.seats(self.setup)):
-            seed = f"{self.seed}-{number}"
             table = Table(self.game, self.setup, seed, log=False)
             bots = [self.rival(f"{seed}-{seat}") for seat in range(table.seats)]
             bots[mine] = self.candidate(f"{seed}-{mine}", knobs, weights)
@@ -173,6 +190,7 @@ def main() -> None:
     parser.add_argument("--seed", default="tune")
     parser.add_argument("--by", choices=["wins", "lead"], default="wins", help="what is judged")
     parser.add_argument("--option", "-o", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--knobs", default="", metavar="NAME,…", help="only these, not all")
     parser.add_argument("--weights", action="store_true", help="tune the reasons instead")
     parser.add_argument("--keep", action="store_true", help="write the best knobs into the data")
     given = parser.parse_args()
@@ -186,8 +204,9 @@ def main() -> None:
     )
     if not given.weights:  # what is there now is the first to beat
         known = msgspec.structs.asdict(knobs_of(matches.game))
-        ranges = LOOKING if matches.bounds() is None else SEARCHING
-        study.enqueue_trial({name: min(known[name], high) for name, (_, high) in ranges.items()})
+        study.enqueue_trial(
+            {name: min(known[name], high) for name, (_, high) in matches.ranges.items()}
+        )
     else:
         study.enqueue_trial({reason.name: 1.0 for reason in matches.game.reasons})
     study.optimize(matches.score, n_trials=given.trials, callbacks=[tell])
@@ -195,7 +214,9 @@ def main() -> None:
     knobs, weights = matches.suggested(study.best_trial)  # type: ignore[arg-type]
     best = weights if given.weights else msgspec.to_builtins(knobs)
     print(f"{study.best_value:.3f}", msgspec.json.encode(best).decode())
-    if given.keep and not given.weights:
+    new, old = matches.again(knobs, weights), matches.again(knobs_of(matches.game), {})
+    print(f"with other seeds {new:.3f}, what there was {old:.3f}")
+    if given.keep and not given.weights and new > old:
         keep(given.game, knobs)
 
 
