@@ -149,7 +149,7 @@ SECOND, FOUR_SECONDS = "search:2000", "search:8000"
 
 
 def two(pair: str, left: str, right: str, games: int, seed: str = "m") -> Match:
-    return Match("root", f"{left},{right}", games, f"seats={pair}", seed)
+    return Match("root", f"{left},{right}", games, f"seats={pair}", seed, swap=left != right)
 
 
 def alone(bot: str, games: int, automaton: str, level: int) -> Match:
@@ -210,6 +210,10 @@ TABLES: dict[str, Rows | Grid] = {
             (f"{SECOND} against greedy", two(AV, SECOND, "greedy", 20)),
             (f"{FOUR_SECONDS} against {SECOND}", two(ME, FOUR_SECONDS, SECOND, 10)),
             (f"{FOUR_SECONDS} against {SECOND}", two(AV, FOUR_SECONDS, SECOND, 10)),
+            ("greedy against greedy (mirror)", two(ME, "greedy", "greedy", 100)),
+            ("greedy against greedy (mirror)", two(AV, "greedy", "greedy", 100)),
+            ("random against random (sanity)", two(ME, "random", "random", 200)),
+            ("random against random (sanity)", two(AV, "random", "random", 200)),
         ],
     ),
     "sylvion": Grid(
