@@ -57,7 +57,7 @@ format: .venv/with-dev ## put the source into shape
 	@.venv/bin/ruff check --quiet --fix
 	@.venv/bin/ruff format --quiet
 
-native: .native/installed ## compile the rules into a virtual environment of their own, .native
+native: .native/installed ## compile the rules and the search into a virtual environment of their own, .native
 	@echo "compiled: .native/bin/spinney"
 
 test-native: OPTIMISE := -O1# compiles in half the time; the same code is tested
