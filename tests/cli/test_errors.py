@@ -35,14 +35,14 @@ MISTAKES = {
     "no such file": (["show", "nowhere.spinney"], "cannot read nowhere.spinney: No such file"),
     "a folder": (["show", "."], "cannot read .: Is a directory"),
     "not text": (["show", "binary"], "cannot read binary: it is not a text file"),
-    "neither": (["show", "prose"], "prose: line 1: 'spinney record 2' is wanted"),
+    "neither": (["show", "prose"], "prose: line 1: 'spinney record 3' is wanted"),
     "broken JSON": (["show", "broken.json"], "broken.json: this is not JSON"),
     "deep JSON": (["show", "deep.json"], "deep.json: this is not JSON"),
     "JSON without a game": (["show", "empty.json"], "empty.json: game: the name of a game"),
     "position's version": (["show", "future.json"], "spinney: this is version 99"),
     "truncated record": (["show", "truncated"], "the record stops before its 'end' line"),
     "illegal record": (["verify", "illegal"], "choice 1: 'a0' does not answer"),
-    "record's version": (["replay", "future"], "'spinney record 2' is wanted"),
+    "record's version": (["replay", "future"], "'spinney record 3' is wanted"),
     "damaged record": (["play", "--resume", "damaged"], "but the record says"),
     "unknown seat": (["show", "game.spinney", "--seat", "Q"], "no seat 'Q'; there is A, public"),
     "unknown word": (["why", "game.spinney", "wale"], "did you mean 'whale'?"),
@@ -64,7 +64,7 @@ def files(record: Path, position: Path) -> dict[str, bytes]:
     Path("truncated").write_text(text[: text.index("end ")])
     illegal = text.replace(first, "A: a0 " + first.partition(" ")[2])
     Path("illegal").write_text(illegal.replace("end 9 ", "end 10 "))
-    Path("future").write_text(text.replace("record 2", "record 99"))
+    Path("future").write_text(text.replace("record 3", "record 99"))
     Path("damaged").write_text(text.replace("end 9 ", "end 9 f00"))
     Path("binary").write_bytes(b"\xff\xfe\x00")
     Path("prose").write_text("Once upon a time\n")

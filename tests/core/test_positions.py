@@ -30,7 +30,7 @@ def test_what_is_written_says_everything() -> None:
     table = table_at(GAME, position(), "acorn")
     table.play("dare")
     assert table.position() == {
-        "spinney": 2,
+        "spinney": 3,
         "game": "magpie",
         "options": {},
         "state": {
@@ -74,7 +74,7 @@ def test_reading_leaves_the_position_alone() -> None:
 
 
 WRONG = {
-    "version": (position(spinney=3), "spinney: this is version 3; versions 1 and 2 can be read"),
+    "version": (position(spinney=4), "spinney: this is version 4; versions 1, 2 and 3 can be read"),
     "game": (position(game="chess"), "game: this is a position of 'chess', not of magpie"),
     "option": (position(options={"seats": "7"}), "options: option seats cannot be '7'"),
     "option name": (position(options={"seat": "2"}), "options: magpie has no option 'seat'"),

@@ -15,9 +15,10 @@ from spinney.core import RecordError, SpinneyError, Table, game_named
 from spinney.core.records import parse_record, record_of, write_atomically
 from spinney.core.registry import game_names
 from spinney.core.setup import YES_NO, Option, parse_options
+from spinney.core.table import table_at
 
 RECORD = """\
-spinney record 2
+spinney record 3
 game magpie
 options seats=3
 seed acorn
@@ -30,7 +31,7 @@ C: pass
 turn 2
 A: dare 8
 B: pass
-end 7 cadab175afcf8a7b
+end 7 dd3a9e3ef1ac3793
 """
 OLD = """\
 spinney record 1
@@ -48,7 +49,8 @@ B: pass
 end 6 577b696390f57b19
 """
 """Version 1 wrote every option down, and its digest is over them all."""
-VERSION_1 = Path(__file__).with_name("version_1")
+VERSION_2 = RECORD.replace("record 3", "record 2").replace("dd3a9e3ef1ac3793", "cadab175afcf8a7b")
+HERE = Path(__file__).parent
 
 
 def test_a_record_reads_like_this() -> None:
@@ -87,9 +89,9 @@ def line(number: int, text: str) -> str:
 
 
 WRONG = {
-    "empty": ("", "line 1: 'spinney record 2' is wanted, not ''"),
-    "something else": ("GIF89a", "line 1: 'spinney record 2' is wanted, not 'GIF89a'"),
-    "another version": (line(1, "spinney record 3"), "line 1: 'spinney record 2' is wanted"),
+    "empty": ("", "line 1: 'spinney record 3' is wanted, not ''"),
+    "something else": ("GIF89a", "line 1: 'spinney record 3' is wanted, not 'GIF89a'"),
+    "another version": (line(1, "spinney record 4"), "line 1: 'spinney record 3' is wanted"),
     "no game": (line(2, "seeds 3"), "line 2: 'seeds' cannot stand here"),
     "twice": (line(2, "seed 3"), "line 4: 'seed' cannot stand here"),
     "unknown game": (line(2, "game chess"), "header: no game 'chess'"),
@@ -139,7 +141,7 @@ def test_choices_after_the_end_are_refused() -> None:
 def test_a_damaged_record_is_known_for_one() -> None:
     """Another legal choice leads to another position than the record says."""
     damaged = RECORD.replace("A: dare", "A: bid")
-    with pytest.raises(RecordError, match="but the record says cadab175afcf8a7b"):
+    with pytest.raises(RecordError, match="but the record says dd3a9e3ef1ac3793"):
         parse_record(damaged).verify()
 
 
@@ -175,6 +177,38 @@ def test_a_new_option_leaves_the_records_from_before_it_right(text: str) -> None
     assert parse_record(text).verify().setup["fog"] == "no"
 
 
+@pytest.fixture
+def brave(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The sample game has got an option with another default than how it was played before."""
+    option = Option("brave", YES_NO, "yes", "1", before="no")
+    monkeypatch.setattr(GAME, "options", (*GAME.options, option))
+
+
+OLDER = [OLD, VERSION_2]
+
+
+@pytest.mark.usefixtures("brave")
+@pytest.mark.parametrize("text", OLDER, ids=["version 1", "version 2"])
+def test_an_older_record_means_what_was_usual_then(text: str) -> None:
+    table = parse_record(text).verify()
+    assert table.setup["brave"] == "no"
+    today = record_of(table)
+    assert "brave=no" in today
+    assert parse_record(today).verify().setup == table.setup
+
+
+@pytest.mark.usefixtures("brave")
+def test_a_record_of_today_means_what_is_usual_today() -> None:
+    assert parse_record(RECORD).verify().setup["brave"] == "yes"
+
+
+@pytest.mark.usefixtures("brave")
+@pytest.mark.parametrize(("version", "meant"), [(2, "no"), (3, "yes")])
+def test_a_position_means_what_was_usual_in_its_version(version: int, meant: str) -> None:
+    table = table_at(GAME, {"spinney": version}, "acorn")
+    assert table.setup["brave"] == meant
+
+
 @pytest.mark.usefixtures("fog")
 def test_a_new_option_that_is_used_is_in_the_digest() -> None:
     digests = {Table(GAME, GAME.setup(fog=fog), "acorn").digest() for fog in ("yes", "no")}
@@ -185,7 +219,7 @@ def test_a_new_option_that_is_used_is_in_the_digest() -> None:
 def test_a_record_of_version_1_is_read_and_written_as_one_of_today(options: str) -> None:
     record = parse_record(OLD.replace("options seats=2\n", options))
     today = parse_record(record_of(record.verify(), record.names))
-    assert (record.version, today.version) == (1, 2)
+    assert (record.version, today.version) == (1, 3)
     assert (today.setup, today.seed, today.choices) == (record.setup, record.seed, record.choices)
     today.verify()
 
@@ -197,11 +231,12 @@ def test_a_damaged_record_of_version_1_is_known_for_one() -> None:
         parse_record(OLD.replace("A: dare", "A: bid")).verify()
 
 
+@pytest.mark.parametrize("version", [1, 2])
 @pytest.mark.parametrize("game", game_names())
-def test_games_recorded_in_version_1_come_back(game: str) -> None:
-    text = (VERSION_1 / f"{game}.spinney").read_text("utf-8")
+def test_games_recorded_in_older_versions_come_back(game: str, version: int) -> None:
+    text = (HERE / f"version_{version}" / f"{game}.spinney").read_text("utf-8")
     record = parse_record(text)
-    assert record.version == 1
+    assert record.version == version
     today = record_of(record.verify(), record.names)
     head = re.compile(r"spinney record \d\n|options .*\n|(?<=end )(\d+) \w+")
     assert head.sub(r"\1", today) == head.sub(r"\1", text)
@@ -228,10 +263,10 @@ DEFAULTS = {
 
 
 @pytest.mark.parametrize("game", game_names())
-def test_no_default_has_changed(game: str) -> None:
+def test_no_default_of_older_versions_has_changed(game: str) -> None:
     """Records leave them out: with another default they would tell of other games."""
     pinned = parse_options(DEFAULTS[game].split())
-    defaults = {option.name: option.default for option in game_named(game).options}
+    defaults = {option.name: option.before for option in game_named(game).options}
     assert pinned.items() <= defaults.items()
 
 

@@ -7,17 +7,18 @@ from typing import Any, TypeVar
 
 from spinney.core.errors import NotationError, PositionError, SetupError, nearest
 from spinney.core.game import Game
-from spinney.core.setup import Setup
+from spinney.core.setup import Setup, as_before
 from spinney.core.state import State
 from spinney.core.vocabulary import Vocabulary
 
 S = TypeVar("S", bound=State)
 
-FORMAT = 2
+FORMAT = 3
 """The version of positions and records that this code writes."""
 
-READABLE = (1, FORMAT)
-"""Those that it reads. Version 1 wrote every option down, and its digests are over them all."""
+READABLE = (1, 2, FORMAT)
+"""Those that it reads. Version 1 wrote every option down, and its digests are over them all; before
+version 3 some options did not exist, or had another default."""
 
 
 class Fields:
@@ -116,13 +117,14 @@ def read_position(
     fields = Fields(position)
     version = fields.any("spinney", FORMAT)
     if version not in READABLE:
-        known = " and ".join(map(str, READABLE))
+        known = f"{', '.join(map(str, READABLE[:-1]))} and {FORMAT}"
         raise PositionError(f"spinney: this is version {version!r}; versions {known} can be read")
     name = fields.any("game", game.name)
     if name != game.name:
         raise PositionError(f"game: this is a position of {name!r}, not of {game.name}")
+    named = dict(fields.object("options").items())
     try:
-        setup = game.setup(**dict(fields.object("options").items()))
+        setup = game.setup(**(named if version == FORMAT else as_before(game.options, named)))
     except SetupError as error:
         raise PositionError(f"options: {error}") from None
     inner = fields.object("state")

@@ -1,6 +1,6 @@
 """Records: a whole game as text that people can read, with its setup, its seed and its choices.
 
-    spinney record 2
+    spinney record 3
     game sylvion
     options mode=advanced players=2
     seed 7f3a
@@ -27,7 +27,14 @@ from spinney.core.errors import IllegalChoice, NotationError, RecordError, Spinn
 from spinney.core.game import Game
 from spinney.core.positions import FORMAT, READABLE
 from spinney.core.registry import game_named
-from spinney.core.setup import Setup, parse_options, refuse_files, unusual
+from spinney.core.setup import (
+    Setup,
+    as_before,
+    parse_options,
+    refuse_files,
+    unusual,
+    unusual_before,
+)
 from spinney.core.table import Table, digest_of
 
 FIRST_LINES = {f"spinney record {version}": version for version in READABLE}
@@ -111,12 +118,14 @@ class Record:
         """The digest of a table as this record's version makes it.
 
         Version 1 made it over every option of its time: those that the record names or, if somebody
-        has left out some, all of them.
+        has left out some, all of them. Version 2 left out what was usual then.
         """
         if self.version == FORMAT:
             return [table.digest()]
         values = self.setup.values
-        told = ({name: values[name] for name in self.named}, values)
+        told = [unusual_before(self.game.options, self.setup)]
+        if self.version == 1:
+            told = [{name: values[name] for name in self.named}, values]
         position = table.position() | {"spinney": self.version}
         return [digest_of(position | {"options": options}) for options in told]
 
@@ -174,12 +183,12 @@ def parse_record(text: str, *, files: bool = True) -> Record:
         options = parse_options(header.get("options", "").split())
         if not files:
             refuse_files(game.options, options)
-        setup = game.setup(**options)
+        version, named = FIRST_LINES[first], list(options)
+        setup = game.setup(**(options if version == FORMAT else as_before(game.options, options)))
     except SpinneyError as error:
         raise RecordError(f"header: {error}") from None
     choices, places, choosers, digest = _parse_choices(game, lines, at)
     names = header["seats"].split(" | ") if "seats" in header else []
-    version, named = FIRST_LINES[first], list(options)
     return Record(setup, header["seed"], choices, digest, names, places, choosers, version, named)
 
 

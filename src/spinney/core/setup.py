@@ -10,8 +10,9 @@ from spinney.core.errors import SetupError, nearest
 class Option:
     """A choice made before the game: its values in order, the default, the rule it comes from.
 
-    Defaults are not written down (see `unusual`): so a default never changes, and that of a new
-    option is how the game was played before.
+    Defaults are not written down (see `unusual`): so a default never changes within a version of
+    the format. `before` is what earlier versions mean that do not name the option: how the game was
+    played then (see `as_before`).
 
     Where more values are possible than one would list, `values` are examples, `form` says how a
     value is written and `accepts` knows one. A value may name a `file` of the machine that plays:
@@ -19,7 +20,18 @@ class Option:
     these words as there are seats, at least `fewest`, with commas between them.
     """
 
-    __slots__ = ("accepts", "default", "fewest", "file", "form", "name", "rule", "values", "words")
+    __slots__ = (
+        "accepts",
+        "before",
+        "default",
+        "fewest",
+        "file",
+        "form",
+        "name",
+        "rule",
+        "values",
+        "words",
+    )
 
     def __init__(
         self,
@@ -32,11 +44,14 @@ class Option:
         file: bool = False,
         words: Sequence[str] = (),
         fewest: int = 1,
+        before: str = "",
     ) -> None:
         assert default in values
+        assert not before or before in values
         self.name = name
         self.values = tuple(values)
         self.default = default
+        self.before = before or default
         self.rule = rule
         self.form = form or ", ".join(values)
         self.accepts = accepts
@@ -106,6 +121,16 @@ def choose(game: str, options: Iterable[Option], given: Mapping[str, object]) ->
 def unusual(options: Iterable[Option], setup: Setup) -> dict[str, str]:
     """What has to be written down of a setup: the rest goes without saying."""
     return {o.name: setup[o.name] for o in options if setup[o.name] != o.default}
+
+
+def as_before(options: Iterable[Option], given: Mapping[str, object]) -> dict[str, object]:
+    """What an earlier version of the format says by the options that it names."""
+    return {o.name: o.before for o in options if o.before != o.default} | dict(given)
+
+
+def unusual_before(options: Iterable[Option], setup: Setup) -> dict[str, str]:
+    """What an earlier version of the format wrote down of a setup."""
+    return {o.name: setup[o.name] for o in options if setup[o.name] != o.before}
 
 
 def refuse_files(options: Iterable[Option], given: Mapping[str, object]) -> None:

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from spinney.core.game import Game
 from spinney.core.records import letter
 from spinney.core.registry import game_named
-from spinney.core.setup import Setup, choose
+from spinney.core.setup import Setup, as_before, choose
 from spinney.core.table import Table, table_at
 from spinney.server.words import Words
 
@@ -97,8 +97,9 @@ class Live:
 
     @property
     def setup(self) -> Setup:
-        """As it was stored; an option that came later is at its default."""
-        return choose(self.row.game, self.game.options, self.row.options)
+        """As it was stored; an option that came later says how it was played before."""
+        named = as_before(self.game.options, self.row.options)
+        return choose(self.row.game, self.game.options, named)
 
     @property
     def phase(self) -> str:
