@@ -6,7 +6,7 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
 .PHONY: help play play-terminal test test-python test-web test-native soak load lint format web \
-	shots native bench docs audit clean
+	shots speed native bench docs audit clean
 
 PYTHON ?= $(shell for python in python3 python3.1{4,3,2,1}; do \
 	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
@@ -43,6 +43,9 @@ web: web/built ## build the browser client into the package
 
 shots: .venv/with-dev web | chromium ## make the screenshots of README and docs
 	@cd web && npm run --silent shots
+
+speed: .venv/with-dev web | chromium ## how soon after a click the next question is there
+	@cd web && npm run --silent speed
 
 audit: .venv/with-dev web/node_modules/installed ## ask the registries for known weaknesses
 	@.venv/bin/python $(PIP_INSTALL) pip-audit 2>/dev/null || true
@@ -94,7 +97,7 @@ clean: ## remove all that can be made again
 
 web/node_modules/installed: web/package.json web/package-lock.json
 	@command -v npm >/dev/null || $(call install,nodejs npm)
-	@cd web && npm install --no-save --silent --no-audit --no-fund
+	@cd web && npm ci --silent --no-audit --no-fund
 	@touch $@
 
 web/built: web/node_modules/installed $(shell find web/src web/public web/*.* -type f)

@@ -1,11 +1,13 @@
 import { defineConfig, devices } from "@playwright/test";
 
-const port = 8765;
+/** What is run beside the tests: pictures for the docs, and how fast an answer is. */
+const ASIDE = process.env["SHOTS"] ? "shots.ts" : process.env["SPEED"] ? "speed.ts" : "";
 
 /** A server of its own for the tests, with an empty database, on Debian's Chromium. */
 export default defineConfig({
   testDir: "browser",
-  testMatch: process.env["SHOTS"] ? "shots.ts" : "*.spec.ts",
+  testMatch: ASIDE || "*.spec.ts",
+  globalSetup: "./browser/serving.ts",
   timeout: 120_000,
   expect: { timeout: 15_000 },
   workers: 2,
@@ -15,19 +17,11 @@ export default defineConfig({
   reporter: [["line"]],
   use: {
     ...devices["Desktop Chrome"],
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: process.env["SPINNEY_HOME"] ?? "", // set when the server is up, before any test
     locale: "en-GB",
     launchOptions: {
       executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
       args: ["--no-sandbox"],
     },
-  },
-  webServer: {
-    command: `rm -f test-results/spinney.db* && mkdir -p test-results && ${
-      process.env["SPINNEY"] ?? "../.venv/bin/spinney"
-    } serve --port ${port} --database test-results/spinney.db`,
-    url: `http://127.0.0.1:${port}/healthz`,
-    reuseExistingServer: false,
-    timeout: 120_000,
   },
 });

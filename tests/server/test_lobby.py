@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from server.running import Player, seats
+from server.running import Player, Running, seats
 from spinney.core.registry import game_names
 from spinney.core.text import LANGUAGES
 from spinney.server import lobby
+from spinney.server.app import Config
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -197,3 +200,18 @@ def test_the_rules_can_be_searched_and_walked(ann: Player) -> None:
     assert ann.get("/api/rules/sylvion/99", status=404)["message"] == "There is no rule 99."
     german = ann.get("/api/rules/sylvion/3.4", language="de")
     assert german["summary"] != page["summary"]
+
+
+def test_every_table_is_dealt_alike_if_the_server_has_a_seed(tmp_path: Path) -> None:
+    def boards(seed: str) -> list[str]:
+        running = Running(Config(database=str(tmp_path / f"{seed}.db"), workers=1, seed=seed))
+        try:
+            ann = running.person("Ann")
+            return [ann.state(ann.table()["table"])["board"] for _ in range(2)]
+        finally:
+            running.stop()
+
+    first, second = boards("acorn")
+    assert first == second
+    first, second = boards("")
+    assert first != second

@@ -131,9 +131,9 @@ test("a bot plays for who is away, if the others agree, until they are back", as
   browser,
 }) => {
   test.setTimeout(180_000);
-  const served = new Served(8767);
+  const served = new Served();
   const page = await browser.newPage();
-  await served.start(page);
+  await served.start();
   const { home } = served;
   const people: Page[] = [page];
   try {
@@ -141,7 +141,7 @@ test("a bot plays for who is away, if the others agree, until they are back", as
     const [, ann, bob, cid] = people as [Page, Page, Page, Page];
     const wanted = { game: "root", options: { seats: "marquise,eyrie,alliance" } };
     const { table } = await sitDown([ann, bob, cid], wanted, home);
-    await served.change(page, "UPDATE seats SET seen = 0 WHERE name = 'Cid'");
+    await served.change("UPDATE seats SET seen = 0 WHERE name = 'Cid'");
     await open([ann, bob], table, home);
     await expect(ann.locator("[data-seat=C]")).toContainText("away");
 

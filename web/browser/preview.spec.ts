@@ -55,3 +55,18 @@ test("who does not wish to be asked twice is not", async ({ page }) => {
   await risky.click();
   await expect(page.locator(".table")).not.toHaveAttribute("data-number", before ?? "");
 });
+
+test("a long preview in a broad font is read without scrolling in it", async ({ page }) => {
+  await playNow(page, "root");
+  await page.addStyleTag({ content: ".help { font: 2.2rem monospace; letter-spacing: 0.3em }" });
+  await asked(page);
+  const list = page.locator(".options");
+  const before = await list.boundingBox();
+  await page.locator(".option").first().focus();
+  const told = page.locator(".help");
+  await expect(told).toContainText("Keep");
+  const [shown, whole] = await told.evaluate((text) => [text.clientHeight, text.scrollHeight]);
+  expect(shown).toBeGreaterThanOrEqual(whole ?? Infinity);
+  expect(await list.boundingBox()).toEqual(before);
+  await faultless(page);
+});

@@ -1,8 +1,12 @@
 import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
 
 import { expect, test } from "@playwright/test";
 
 import { asked, BOARD, faultless, playNow } from "./playing";
+
+/** Bytes, compressed, before anything can be seen. */
+const FIRST_LOAD = 300_000;
 
 for (const theme of ["light", "dark"] as const) {
   test(`the quiet screens have no accessibility faults, ${theme}`, async ({ page }) => {
@@ -43,3 +47,17 @@ for (const theme of ["light", "dark"] as const) {
     });
   }
 }
+
+test("the first load is small", async ({ page }) => {
+  const sizes: Promise<number>[] = [];
+  page.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith("/api/")) return;
+    sizes.push(response.body().then((body) => gzipSync(body).length));
+  });
+  await page.goto("/");
+  await expect(page.locator(".plate")).toHaveCount(3);
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  test.info().annotations.push({ type: "first load", description: `${total} bytes` });
+  expect(total).toBeLessThan(FIRST_LOAD);
+});

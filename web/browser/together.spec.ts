@@ -20,12 +20,12 @@ test("two browsers play Root by a link; one reconnects, and the server dies in b
   browser,
 }) => {
   test.setTimeout(240_000);
-  const served = new Served(8766);
-  const { home } = served;
+  const served = new Served();
   const [ann, bob] = [await browser.newContext(), await browser.newContext()];
   const [first, second] = [await ann.newPage(), await bob.newPage()];
   try {
-    await served.start(first);
+    await served.start();
+    const { home } = served;
     await first.goto(`${home}/new/root`);
     await first.locator("[data-who='1']").selectOption("link");
     await first.getByRole("button", { name: "Start" }).click();
@@ -46,7 +46,7 @@ test("two browsers play Root by a link; one reconnects, and the server dies in b
     served.kill();
     await expect(first.locator(".lost-bar")).toBeVisible();
     await expect(first.locator(BOARD)).toBeVisible();
-    await served.start(first);
+    await served.start();
     for (const page of [first, second]) {
       await expect(page.locator(".lost-bar")).toHaveCount(0, { timeout: 60_000 });
     }

@@ -51,3 +51,31 @@ test("the same pictures can be shown in another place", () => {
   renew(other, pictures);
   expect(other.innerHTML).toBe(place.innerHTML);
 });
+
+/** Every row of at most so many letters. */
+function rows(letters: string[], most: number): string[][] {
+  if (!most) return [[]];
+  const shorter = rows(letters, most - 1);
+  const longest = shorter.filter((row) => row.length === most - 1);
+  return [...shorter, ...longest.flatMap((row) => letters.map((letter) => [...row, letter]))];
+}
+
+const ROWS = rows(["a", "b"], 4);
+
+test.each(ROWS)("equal pictures in a row are told apart by their place: %j", (...first) => {
+  const drawn = (row: string[]): string[] =>
+    row.map((letter) => `<svg><g id="${letter}"></g></svg>`);
+  for (const second of ROWS) {
+    place.replaceChildren();
+    show(...drawn(first));
+    const before = [...place.children];
+    show(...drawn(second));
+    expect(place.innerHTML).toBe(drawn(second).join(""));
+    // What is the same from the start or from the end is what was there.
+    const after = [...place.children];
+    const kept = first.findIndex((letter, at) => letter !== second[at]);
+    const head = kept < 0 ? Math.min(first.length, second.length) : kept;
+    expect(after.slice(0, head)).toEqual(before.slice(0, head));
+    expect(new Set(after).size).toBe(second.length);
+  }
+});

@@ -161,3 +161,28 @@ test("who leaves stays away", () => {
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.all).toHaveLength(1);
 });
+
+test("what was on its way to other eyes is not heard", () => {
+  const link = new TableLink("t1", { seat: "A" });
+  const before = last();
+  before.opens();
+  before.says(state(1, 0, [1], "<svg/>"));
+  link.look({ seat: "B" });
+  before.says(state(2, 0, [1, 2], "<svg>A</svg>"));
+  before.breaks();
+  expect([link.events.length, link.state?.number, link.status]).toEqual([0, 1, "open"]);
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
+test.each([
+  [3, true],
+  [4, false],
+])("an answer about moment 3 at moment %i is heard: %s", async (number, heard) => {
+  const link = new TableLink("t1", {});
+  last().opens();
+  last().says(state(3, 0, [1], "<svg/>"));
+  const reply = link.ask({ type: "hint" });
+  last().says(state(number, 1, [], null));
+  last().says({ type: "reply", key: last().sent[0]?.["key"], ok: true });
+  expect((await reply)?.ok ?? false).toBe(heard);
+});

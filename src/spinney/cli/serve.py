@@ -65,6 +65,15 @@ def serve(
             "removed, and old chat; 0 keeps everything. Finished games stay.",
         ),
     ] = 90,
+    seed: Annotated[
+        str,
+        typer.Option(
+            metavar="TEXT",
+            show_default="a secret for each table",
+            help="Random seed of every table, for tests and demonstrations: with it, players can "
+            "foresee dice and cards.",
+        ),
+    ] = "",
     log: Annotated[
         str, typer.Option(metavar="json|text", help="How the log is written, on stderr.")
     ] = "text",
@@ -86,6 +95,7 @@ def serve(
         budget=budget,
         requests_per_minute=per_minute,
         keep_days=keep_days,
+        seed=seed,
     )
     run(
         config,

@@ -53,6 +53,8 @@ class Config(Struct, frozen=True):
     """How much one address may ask."""
     keep_days: int = 90
     """After how many days what nobody came back to is forgotten; 0 for never."""
+    seed: str = ""
+    """What chance comes from at every table, for tests and shows; by default a secret each."""
 
 
 def make_app(config: Config) -> Guard:
@@ -73,7 +75,7 @@ def make_inside(config: Config, metrics: Metrics) -> Litestar:
         storage = Storage(config.database)
         await storage.open()
         thinkers = Thinkers(config.workers, config.budget)
-        house = House(storage, thinkers, metrics)
+        house = House(storage, thinkers, metrics, seed=config.seed)
         boards = Boards(metrics)
         sockets = Sockets(house, boards)
         people = People(storage, Signer(config.secret or await kept_secret(storage)))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import secrets
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Coroutine
@@ -64,8 +65,11 @@ class Onlooker(Protocol):
 
 
 class House:
-    def __init__(self, storage: Storage, thinkers: Thinkers, metrics: Metrics) -> None:
+    def __init__(
+        self, storage: Storage, thinkers: Thinkers, metrics: Metrics, *, seed: str = ""
+    ) -> None:
         self.storage = storage
+        self._seed = seed
         self.metrics = metrics
         self.news = News(storage, self._heard)
         self._lives: OrderedDict[str, Live] = OrderedDict()
@@ -88,6 +92,10 @@ class House:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    def new_seed(self) -> str:
+        """What chance comes from at a new table: a secret, unless every table is to be alike."""
+        return self._seed or secrets.token_hex(16)
 
     # Tables in memory
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from datetime import UTC, datetime
 from typing import Any
@@ -95,7 +94,15 @@ async def found(
         join=new_token() if LINK in kinds else None,
         watch=new_token() if watch == "link" else None,
     )
-    row = new_row(made, setup, person, pace=pace, watch=watch, began_at=began_at)
+    row = new_row(
+        made,
+        setup,
+        person,
+        pace=pace,
+        watch=watch,
+        seed=house.new_seed(),
+        began_at=began_at,
+    )
     await keep_new(house, row, sitting)
     async with house.using(made.table) as live:
         if not any(seat.free for seat in live.seats):
@@ -110,15 +117,15 @@ def new_row(
     *,
     pace: str,
     watch: str,
+    seed: str,
     began_at: dict[str, Any] | None = None,
-    seed: str | None = None,
 ) -> dict[str, Any]:
     now = time.time()
     return {
         "id": made.table,
         "game": setup.game,
         "options": setup.values,
-        "seed": seed or secrets.token_hex(16),
+        "seed": seed,
         "began_at": began_at,
         "pace": pace,
         "watch": watch,

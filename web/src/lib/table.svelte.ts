@@ -50,8 +50,13 @@ export class TableLink {
       this.pause = 500;
       for (const { message } of this.waiting.values()) socket.send(JSON.stringify(message));
     };
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as FromServer);
-    socket.onclose = (event) => this.lose(event.code);
+    // What was on its way when we looked elsewhere is for other eyes.
+    socket.onmessage = (event) => {
+      if (this.socket === socket) this.hear(JSON.parse(String(event.data)) as FromServer);
+    };
+    socket.onclose = (event) => {
+      if (this.socket === socket) this.lose(event.code);
+    };
   }
 
   private lose(code: number): void {
@@ -103,6 +108,17 @@ export class TableLink {
     });
   }
 
+  /** Ask about the present moment: an answer that comes after it tells nothing any more. */
+  async ask(message: Message): Promise<Reply | null> {
+    const moment = this.moment;
+    const reply = await this.send(message);
+    return moment === this.moment ? reply : null;
+  }
+
+  private get moment(): string {
+    return `${this.state?.number} ${this.state?.you}`;
+  }
+
   choose(word: string): Promise<Reply> {
     return this.send({ type: "choose", word, number: this.state?.number });
   }
@@ -112,10 +128,10 @@ export class TableLink {
     Object.assign(this.options, wish);
     this.events = [];
     this.chat = [];
-    if (this.socket) this.socket.onclose = null;
-    this.socket?.close();
+    const before = this.socket;
     clearTimeout(this.timer);
     this.connect();
+    before?.close();
   }
 
   leave(): void {

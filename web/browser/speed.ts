@@ -1,11 +1,9 @@
 import { cpus, loadavg } from "node:os";
-import { gzipSync } from "node:zlib";
 
 import { expect, test } from "@playwright/test";
 
 import { asked, playNow } from "./playing";
 
-const FIRST_LOAD = 300_000;
 /**
  * Milliseconds from a click to the next question, bots' thinking aside: the median of a series of
  * clicks, in the best of some. Where more programs want to run than there are processors, each gets
@@ -16,20 +14,6 @@ const CLICKS = 7;
 const SERIES = 3;
 /** Milliseconds for which nobody clicks, as a person would not. */
 const REST = 500;
-
-test("the first load is small", async ({ page }) => {
-  const sizes: Promise<number>[] = [];
-  page.on("response", (response) => {
-    const { pathname } = new URL(response.url());
-    if (pathname.startsWith("/api/")) return;
-    sizes.push(response.body().then((body) => gzipSync(body).length));
-  });
-  await page.goto("/");
-  await expect(page.locator(".plate")).toHaveCount(3);
-  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-  test.info().annotations.push({ type: "first load", description: `${total} bytes` });
-  expect(total).toBeLessThan(FIRST_LOAD);
-});
 
 for (const game of ["root", "sylvion", "ironwood"]) {
   test(`the next question of ${game} is there at once`, async ({ page }) => {
