@@ -28,8 +28,8 @@ def serve(
         str,
         typer.Option(
             metavar="URL",
-            help="The address that browsers see, where a proxy stands before this; "
-            "with https, cookies are sent over TLS alone.",
+            help="The address that browsers see, where that is another name than this machine "
+            "has for itself; with https, cookies are sent over TLS alone.",
         ),
     ] = "",
     proxy: Annotated[
@@ -91,6 +91,7 @@ def serve(
         database=database,
         secret=read_secret(secret_file),
         origin=origin,
+        name=host,
         workers=workers,
         budget=budget,
         requests_per_minute=per_minute,

@@ -20,7 +20,7 @@ from spinney.core.errors import SpinneyError
 from spinney.server import messages as m
 from spinney.server.boards import Boards
 from spinney.server.desk import Server
-from spinney.server.errors import CONFLICT, Refused
+from spinney.server.errors import CONFLICT, UNREADABLE, Refused
 from spinney.server.guard import MOST_BYTES, Guard, language_of
 from spinney.server.house import House
 from spinney.server.metrics import Metrics
@@ -45,6 +45,8 @@ class Config(Struct, frozen=True):
     """What cookies are signed with; by default something that the database keeps."""
     origin: str = ""
     """The server's address as browsers see it, where a proxy stands before it."""
+    name: str = ""
+    """What the machine is called in addresses, besides its own name for itself."""
     workers: int = 2
     """How many processes think for bots."""
     budget: float = 10.0
@@ -64,6 +66,7 @@ def make_app(config: Config) -> Guard:
         make_inside(config, metrics),
         metrics=metrics,
         origin=config.origin,
+        name=config.name,
         per_minute=config.requests_per_minute,
     )
 
@@ -109,10 +112,23 @@ def make_inside(config: Config, metrics: Metrics) -> Litestar:
             render_plugins=[JsonRenderPlugin()],
             use_handler_docstrings=True,
         ),
+        request_class=Careful,
         request_max_body_size=MOST_BYTES,
         state=State({"pages": Pages(), "secure": config.origin.startswith("https:")}),
         logging_config=None,
     )
+
+
+class Careful(Request[Any, Any, Any]):
+    """A request whose body may be anything at all."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except RecursionError:
+            raise Refused(UNREADABLE, "too-deep") from None
+        except UnicodeDecodeError:
+            raise Refused(UNREADABLE, "not-utf8") from None
 
 
 # What becomes of errors

@@ -15,7 +15,7 @@ from spinney.server import messages as m
 from spinney.server.access import reader_of
 from spinney.server.boards import Boards
 from spinney.server.errors import nobody
-from spinney.server.guard import language_of
+from spinney.server.guard import client_of, language_of
 from spinney.server.house import House, asked_of_me, legal, text_for
 from spinney.server.live import Live
 from spinney.server.people import People
@@ -37,13 +37,22 @@ class Server:
 
 class Desk:
     def __init__(
-        self, server: Server, person: m.Person | None, language: str, theme: str, *, safe: bool
+        self,
+        server: Server,
+        person: m.Person | None,
+        language: str,
+        theme: str,
+        *,
+        network: str,
+        safe: bool,
     ) -> None:
         self.server = server
         self.house = server.house
         self.person = person
         self.language = language
         self.theme = theme
+        self.network = network
+        """Where they ask from."""
         self._secure = safe
 
     @property
@@ -125,5 +134,6 @@ async def desk_of(
         person,
         language or usual,
         theme or (person.theme if person else "auto"),
+        network=client_of(request.scope),
         safe=request.app.state.secure or request.scope.get("scheme") in ("https", "wss"),
     )

@@ -48,5 +48,9 @@ def no_table() -> Refused:
     return Refused(MISSING, "no-table")
 
 
+def too_fast(wait: float) -> Refused:
+    return Refused(TOO_FAST, "too-fast", wait=int(wait) + 1)
+
+
 def stale() -> Refused:
     return Refused(CONFLICT, "stale")

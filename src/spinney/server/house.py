@@ -28,6 +28,7 @@ from spinney.server.errors import CONFLICT, FORBIDDEN, Refused, no_table, stale
 from spinney.server.live import BACK, CHOICE, NEWS, OVER, PLAYING, Live
 from spinney.server.metrics import Metrics
 from spinney.server.news import News
+from spinney.server.security import is_id
 from spinney.server.states import Reader, why
 from spinney.server.storage import Storage
 from spinney.server.thinking import Thinkers
@@ -104,6 +105,8 @@ class House:
         """A table, up to date and locked. Raises if there is none."""
         live = self._lives.get(table_id)
         if live is None:
+            if not is_id(table_id):
+                raise no_table()
             live = self._lives[table_id] = Live(table_id)
         self._lives.move_to_end(table_id)
         async with live.lock:

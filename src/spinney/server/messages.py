@@ -15,7 +15,9 @@ Token = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-
 Id = Annotated[str, Meta(min_length=8, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 SeatLetter = Annotated[str, Meta(pattern="^[A-Z]$")]
 Word = Annotated[str, Meta(min_length=1, max_length=100)]
-Key = Annotated[str, Meta(max_length=64)]
+NO_NUL = "^[^\\x00]*$"
+"""For what is stored as it was sent: no database keeps a NUL in a text."""
+Key = Annotated[str, Meta(max_length=64, pattern=NO_NUL)]
 Count = Annotated[int, Meta(ge=0, le=10_000_000)]
 Level = Annotated[str, Meta(max_length=40)]
 Options = dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=200)]]
@@ -408,7 +410,7 @@ ServerMessage = State | Board | ChatLine | Reply
 class Choose(Struct, tag="choose", forbid_unknown_fields=True):
     word: Word
     number: Count
-    key: Annotated[str, Meta(min_length=1, max_length=64)]
+    key: Annotated[str, Meta(min_length=1, max_length=64, pattern=NO_NUL)]
 
 
 class Why(Struct, tag="why", forbid_unknown_fields=True):

@@ -14,8 +14,8 @@ from argon2.exceptions import VerifyMismatchError
 from sqlalchemy.exc import IntegrityError
 
 from spinney.server import messages as m
-from spinney.server.errors import CONFLICT, FORBIDDEN, UNREADABLE, Refused, nobody
-from spinney.server.security import Signer, new_id
+from spinney.server.errors import CONFLICT, FORBIDDEN, UNREADABLE, Refused, nobody, too_fast
+from spinney.server.security import Guesses, Signer, new_id
 from spinney.server.storage import Storage, persons, settings
 from spinney.server.words import Words
 
@@ -32,6 +32,7 @@ class People:
     def __init__(self, storage: Storage, signer: Signer) -> None:
         self._storage = storage
         self.signer = signer
+        self._guesses = Guesses()
         self._hasher = PasswordHasher()
         self._hashing = asyncio.Semaphore(HASHING)
 
@@ -80,8 +81,9 @@ class People:
             await connection.execute(persons.insert().values(created=now, seen=now, **new))
         return m.Person(account=False, **new)
 
-    async def register(self, known: m.Person, said: m.Credentials) -> m.Person:
+    async def register(self, known: m.Person, said: m.Credentials, network: str) -> m.Person:
         """Turn a guest into an account."""
+        self._check_pace(network)
         if known.account:
             raise Refused(CONFLICT, "has-account")
         name = checked_name(said.name)
@@ -96,8 +98,14 @@ class People:
             raise Refused(CONFLICT, "name-taken") from None
         return m.Person(known.id, name, known.language, known.theme, account=True)
 
-    async def login(self, said: m.Credentials) -> m.Person:
-        login = " ".join(said.name.split()).casefold()
+    def _check_pace(self, network: str, login: str = "") -> None:
+        wait = self._guesses.wait(network, login)
+        if wait:
+            raise too_fast(wait)
+
+    async def login(self, said: m.Credentials, network: str) -> m.Person:
+        login = checked_name(said.name).casefold()
+        self._check_pace(network, login)
         row = await self._storage.one(sa.select(persons).where(persons.c.login == login))
         expected = self._nobodys if row is None else row.password
         async with self._hashing:
@@ -107,6 +115,7 @@ class People:
                 row = None
         if row is None:
             raise Refused(FORBIDDEN, "login")
+        self._guesses.right(network, login)
         return person(row)
 
 

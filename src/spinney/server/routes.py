@@ -68,12 +68,12 @@ async def introduce(desk: AtDesk, data: JSONBody[m.Myself]) -> Response[m.Person
 
 @post("/api/account", responses=ERRORS, status_code=200)
 async def register(desk: AtDesk, data: JSONBody[m.Credentials]) -> m.Person:
-    return await desk.server.people.register(desk.me, data)
+    return await desk.server.people.register(desk.me, data, desk.network)
 
 
 @post("/api/login", responses=ERRORS, status_code=200)
 async def login(desk: AtDesk, data: JSONBody[m.Credentials]) -> Response[m.Person]:
-    person = await desk.server.people.login(data)
+    person = await desk.server.people.login(data, desk.network)
     return Response(person, cookies=[desk.cookie(person)])
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import hmac
+import ipaddress
 import secrets
 import time
 from collections import OrderedDict
@@ -14,11 +15,18 @@ COOKIE_AGE = 400 * 24 * 3600
 """As long as browsers keep one; it is renewed by every visit."""
 
 MOST_BUCKETS = 50_000
+ONE_HOME = 64
+"""How many bits of an IPv6 address are given out; the rest of it is anybody's own to choose."""
 
 
 def new_id() -> str:
     """The name of a person or a table: hard to guess, but no secret."""
     return secrets.token_urlsafe(12)
+
+
+def is_id(text: str) -> bool:
+    """Whether this could be such a name at all."""
+    return text.isascii() and text.replace("-", "").replace("_", "").isalnum()
 
 
 def new_token() -> str:
@@ -54,6 +62,19 @@ class Signer:
         return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
 
 
+def network_of(address: str) -> str:
+    """Whom an address belongs to: one of IPv6 is as good as any other of its network."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, ONE_HOME), strict=False))
+
+
 class Limit:
     """So many in so many seconds, for each of many; what is not used is saved up to the full."""
 
@@ -72,3 +93,31 @@ class Limit:
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
         return 0.0 if taken else (1 - left) / self._rate
+
+
+class Guesses:
+    """How often passwords may be tried: by one network, and at one account by all of them together.
+
+    Nobody can keep an account's owner out by guessing: a network that it was entered from has a
+    count of its own, and elsewhere one more guess is free every half minute.
+    """
+
+    def __init__(self) -> None:
+        self._by_network = Limit(10, 60)
+        self._at_account = Limit(10, 300)
+        self._known: OrderedDict[tuple[str, str], None] = OrderedDict()
+
+    def wait(self, network: str, login: str = "") -> float:
+        """Take one; returns 0, or how many seconds to wait."""
+        wait = self._by_network.wait(network)
+        if wait or not login:
+            return wait
+        known = (network, login) in self._known
+        return self._at_account.wait(f"{login}\n{network}" if known else login)
+
+    def right(self, network: str, login: str) -> None:
+        """One of them was right."""
+        self._known[network, login] = None
+        self._known.move_to_end((network, login))
+        if len(self._known) > MOST_BUCKETS:
+            self._known.popitem(last=False)

@@ -15,7 +15,7 @@ from spinney.core.state import SPECTATOR
 from spinney.server import messages as m
 from spinney.server import storage as s
 from spinney.server.bots import thought_of
-from spinney.server.errors import CONFLICT, FORBIDDEN, MISSING, TOO_FAST, UNREADABLE, Refused
+from spinney.server.errors import CONFLICT, FORBIDDEN, MISSING, UNREADABLE, Refused, too_fast
 from spinney.server.house import CHAT, House, asked_of_me, text_for
 from spinney.server.live import NEWS, PLAYING, Live
 from spinney.server.security import Limit
@@ -264,7 +264,7 @@ async def ping(house: House, live: Live, reader: Reader, message: m.Ping) -> m.R
 def check_pace(limit: Limit, reader: Reader) -> None:
     wait = limit.wait(reader.person or "")
     if wait:
-        raise Refused(TOO_FAST, "too-fast", wait=int(wait) + 1)
+        raise too_fast(wait)
 
 
 def seat_of_mine(live: Live, reader: Reader) -> int:

@@ -20,9 +20,12 @@ proposal-replace = { $away } ist nicht da. { $name } schlägt vor, dass so lange
 
 refused-unknown-person = Der Server kennt dich noch nicht; öffne die erste Seite und versuche es noch einmal.
 refused-origin = Diese Anfrage kommt von einer anderen Seite; öffne den Tisch auf seiner eigenen.
+refused-host = Unter diesem Namen kennt sich der Server nicht; starte ihn mit --origin und der Adresse, die Browser sehen.
 refused-too-fast = Das ging zu schnell; warte einen Moment und versuche es noch einmal.
 refused-too-big = Das ist zu groß; höchstens { $most } kB können gesendet werden.
 refused-not-json = Hier wird JSON gebraucht (application/json).
+refused-too-deep = Das kann nicht gelesen werden: Listen und Objekte sind zu tief verschachtelt.
+refused-not-utf8 = Das kann nicht gelesen werden: Es ist kein UTF-8.
 refused-unreadable = Das kann nicht gelesen werden: { $what }
 refused-not-found = Unter dieser Adresse gibt es nichts.
 refused-method = Diese Adresse nimmt keine solche Anfrage an.

@@ -20,9 +20,12 @@ proposal-replace = { $away } is away. { $name } proposes that a bot plays on mea
 
 refused-unknown-person = The server does not know you yet; open the first page and try again.
 refused-origin = This request comes from another site; open the table on its own page.
+refused-host = This server does not know itself by this name; start it with --origin and the address that browsers see.
 refused-too-fast = That was too fast; wait a moment and try again.
 refused-too-big = That is too large; at most { $most } kB can be sent.
 refused-not-json = JSON is wanted here (application/json).
+refused-too-deep = This cannot be read: lists and objects are nested too deeply.
+refused-not-utf8 = This cannot be read: it is not UTF-8.
 refused-unreadable = This cannot be read: { $what }
 refused-not-found = There is nothing at this address.
 refused-method = This address does not take this kind of request.

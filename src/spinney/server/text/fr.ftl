@@ -20,9 +20,12 @@ proposal-replace = { $away } : absence. { $name } propose qu’un robot joue en
 
 refused-unknown-person = Le serveur ne vous connaît pas encore ; ouvrez la première page et réessayez.
 refused-origin = Cette demande vient d’un autre site ; ouvrez la table sur sa propre page.
+refused-host = Ce serveur ne se connaît pas sous ce nom ; lancez-le avec --origin et l’adresse que voient les navigateurs.
 refused-too-fast = C’était trop rapide ; attendez un instant et réessayez.
 refused-too-big = C’est trop gros ; on peut envoyer { $most } ko au plus.
 refused-not-json = Il faut du JSON ici (application/json).
+refused-too-deep = Cela ne peut pas être lu : les listes et les objets sont trop imbriqués.
+refused-not-utf8 = Cela ne peut pas être lu : ce n’est pas de l’UTF-8.
 refused-unreadable = Cela ne peut pas être lu : { $what }
 refused-not-found = Il n’y a rien à cette adresse.
 refused-method = Cette adresse n’accepte pas ce genre de demande.
