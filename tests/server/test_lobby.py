@@ -205,10 +205,11 @@ def test_the_rules_can_be_searched_and_walked(ann: Player) -> None:
 def test_every_table_is_dealt_alike_if_the_server_has_a_seed(tmp_path: Path) -> None:
     def boards(seed: str) -> list[str]:
         running = Running(Config(database=str(tmp_path / f"{seed}.db"), workers=1, seed=seed))
+        ann = running.person("Ann")
         try:
-            ann = running.person("Ann")
             return [ann.state(ann.table()["table"])["board"] for _ in range(2)]
         finally:
+            ann.close()
             running.stop()
 
     first, second = boards("acorn")
