@@ -54,8 +54,8 @@ def test_who_plays_hears_of_those_who_watch(ann: Player, eve: Player) -> None:
         assert hers.state()["watchers"] == 0
         with eve.socket(table, board="no") as theirs:
             assert theirs.state()["you"] is None
-            assert hers.state(lambda each: each["watchers"] == 1)
-        assert hers.state(lambda each: each["watchers"] == 0)
+            assert hers.until(lambda each: each == {"type": "watchers", "count": 1})
+        assert hers.until(lambda each: each == {"type": "watchers", "count": 0})
 
 
 def test_who_conceded_looks_through_their_seat_again_when_all_is_over(

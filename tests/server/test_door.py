@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator
+from types import SimpleNamespace
 
 import httpx
 import pytest
@@ -11,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from server.postgres import Postgres
 from server.running import Player, Running, Wire
+from spinney.server import security
 from spinney.server.app import Config
 from spinney.server.guard import plain_origin
 from spinney.server.security import Guesses, network_of
@@ -179,7 +182,9 @@ def test_sockets_of_one_person_are_bounded(ann: Player, monkeypatch: pytest.Monk
 
 @pytest.fixture
 def fresh(server: Running, monkeypatch: pytest.MonkeyPatch) -> Guesses:
-    """Nobody has tried a password yet."""
+    """Nobody has tried a password yet, and however long it takes, no time goes by."""
+    now = time.monotonic()
+    monkeypatch.setattr(security, "time", SimpleNamespace(time=time.time, monotonic=lambda: now))
     guesses = Guesses()
     monkeypatch.setattr(server.app.state.server.people, "_guesses", guesses)
     return guesses

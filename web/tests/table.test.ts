@@ -66,6 +66,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+test("those who watch are counted anew without a new state", () => {
+  const link = new TableLink("t1", {});
+  last().opens();
+  last().says({ type: "watchers", count: 9 });
+  expect(link.state).toBeNull();
+  last().says(state(1, 0, [1], "<svg/>"));
+  last().says({ type: "watchers", count: 2 });
+  expect(link.state).toMatchObject({ number: 1, watchers: 2 });
+  expect(link.events).toHaveLength(1);
+});
+
 test("a state brings events and a board; what was taken back is forgotten", () => {
   const link = new TableLink("t1", { theme: "dark" });
   expect(last().address).toContain("/api/tables/t1/socket?theme=dark");

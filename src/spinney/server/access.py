@@ -16,13 +16,28 @@ def reader_of(
     live: Live, person: m.Person, *, seat: str = "", token: str = "", language: str, theme: str
 ) -> Reader:
     """Somebody who may look at this table; raises if they may not."""
+    check_look(live, person.id, token)
+    return Reader(person.id, eyes(live, person.id, seat), language, theme, token)
+
+
+def look_again(live: Live, reader: Reader) -> Reader:
+    """The same reader as things stand now: a seat may be theirs, or be so no more.
+
+    Raises if they may not look any more.
+    """
+    check_look(live, reader.person, reader.token)
+    if reader.seat in live.seats_of(reader.person):
+        return reader
+    return reader._replace(seat=eyes(live, reader.person, ""))
+
+
+def check_look(live: Live, person: str | None, token: str) -> None:
     if not may_look(live, person, token):
         raise no_table()
-    return Reader(person.id, eyes(live, person.id, seat), language, theme)
 
 
-def may_look(live: Live, person: m.Person, token: str) -> bool:
-    if any(seat.person == person.id for seat in live.seats) or live.row.made_by == person.id:
+def may_look(live: Live, person: str | None, token: str) -> bool:
+    if person in (live.row.made_by, *(seat.person for seat in live.seats if seat.person)):
         return True
     if live.row.watch == "anyone":
         return True
@@ -32,7 +47,7 @@ def may_look(live: Live, person: m.Person, token: str) -> bool:
     return mark is not None and hmac.compare_digest(hashed(token), mark)
 
 
-def eyes(live: Live, person: str, seat: str) -> int:
+def eyes(live: Live, person: str | None, seat: str) -> int:
     """The seat that was asked for, if it is theirs; else the first of theirs, else none."""
     mine = live.seats_of(person)
     if not seat:

@@ -49,6 +49,9 @@ CHANGING = (
 NEW_MOVE = s.moves.insert()
 NEW_STATE = s.tables.update().where(s.tables.c.id == sa.bindparam("this"))
 
+COUNTED_AFTER = 1.0
+"""Seconds after which it is told how many watch: they may come and go at any rate."""
+
 CHAT = "chat"
 SEATS = "seats"
 SEEN = "seen"
@@ -64,6 +67,8 @@ class Onlooker(Protocol):
 
     def wake(self, *, chat: bool = False) -> None: ...
 
+    def count(self, watchers: int) -> None: ...
+
 
 class House:
     def __init__(
@@ -75,6 +80,7 @@ class House:
         self.news = News(storage, self._heard)
         self._lives: OrderedDict[str, Live] = OrderedDict()
         self._onlookers: dict[str, set[Onlooker]] = {}
+        self._counting: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self.bots = Bots(self, thinkers)
         metrics.watch("spinney_tables_open", "Tables in memory", lambda: len(self._lives))
@@ -183,9 +189,16 @@ class House:
         self._count_watchers(table_id, onlooker)
 
     def _count_watchers(self, table_id: str, onlooker: Onlooker) -> None:
-        """Who plays is told when somebody without a seat comes or goes."""
-        if onlooker.reader.seat == SPECTATOR:
-            self.wake(table_id)
+        """Who is there is told, in a while, that somebody without a seat has come or gone."""
+        if onlooker.reader.seat == SPECTATOR and table_id not in self._counting:
+            self._counting.add(table_id)
+            asyncio.get_running_loop().call_later(COUNTED_AFTER, self._tell_watchers, table_id)
+
+    def _tell_watchers(self, table_id: str) -> None:
+        self._counting.discard(table_id)
+        watchers = self.watchers(table_id)
+        for onlooker in self.onlookers(table_id):
+            onlooker.count(watchers)
 
     def onlookers(self, table_id: str) -> set[Onlooker]:
         return self._onlookers.get(table_id, set())

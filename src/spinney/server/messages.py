@@ -374,6 +374,12 @@ class ChatLine(Struct, tag="chat"):
     at: str
 
 
+class Watchers(Struct, tag="watchers"):
+    """How many look on without a seat, when nothing else is new."""
+
+    count: int
+
+
 class Argument(Struct):
     """A reason, and whether it speaks for the option or against it."""
 
@@ -401,7 +407,7 @@ class Reply(Struct, tag="reply", omit_defaults=True):
     scene: Scene | None = None
 
 
-ServerMessage = State | Board | ChatLine | Reply
+ServerMessage = State | Board | ChatLine | Watchers | Reply
 
 
 # What a client may say

@@ -16,7 +16,7 @@ from spinney.core.text import Text
 from spinney.server import games, lobby, replays, rules
 from spinney.server import messages as m
 from spinney.server.desk import Desk, Server, desk_of
-from spinney.server.guard import MOST_BYTES_OF_A_RECORD
+from spinney.server.guard import MOST_BYTES_OF_A_RECORD, client_of
 from spinney.server.security import COOKIE
 from spinney.server.talk import reply_to
 
@@ -220,7 +220,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
     if person is None:
         await socket.close(4401, "unknown-person")
         return
-    await server.sockets.serve(socket, table_id, person)
+    await server.sockets.serve(socket, table_id, person, client_of(socket.scope))
 
 
 # Replays

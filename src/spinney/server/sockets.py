@@ -21,7 +21,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from spinney.core.records import letter
 from spinney.server import messages as m
 from spinney.server import storage as s
-from spinney.server.access import eyes, reader_of
+from spinney.server.access import eyes, look_again, reader_of
 from spinney.server.boards import Boards
 from spinney.server.errors import TOO_FAST, UNREADABLE, Refused
 from spinney.server.house import SEATS, SEEN, House
@@ -34,7 +34,8 @@ from spinney.server.words import Words
 
 MOST_SOCKETS = 4000
 MOST_OF_ONE = 12
-"""How many sockets a server, and one person, may have open."""
+MOST_FROM_ONE = 200
+"""How many sockets a server, one person and one network may have open."""
 
 HEARTBEAT = CONNECTED_FOR / 3
 BREATH = 0.1
@@ -57,23 +58,30 @@ class Sockets:
         self._open: set[Socket] = set()
 
     async def serve(
-        self, socket: WebSocket[Any, Any, Any], table_id: str, person: m.Person
+        self, socket: WebSocket[Any, Any, Any], table_id: str, person: m.Person, network: str
     ) -> None:
         """The life of one socket."""
-        if self._count[person.id] >= MOST_OF_ONE or len(self._open) >= MOST_SOCKETS:
+        if self._too_many(person.id, network):
             await socket.close(4429, "too many sockets")
             return
         connection = Socket(self, socket, table_id, person)
         self._open.add(connection)
-        self._count[person.id] += 1
+        self._count.update((person.id, network))
         self.house.metrics.sockets.inc()
         try:
             await connection.run()
         finally:
             self._open.discard(connection)
-            self._count[person.id] -= 1
+            self._count.subtract((person.id, network))
             self._count += Counter()  # forget those who have none left
             self.house.metrics.sockets.dec()
+
+    def _too_many(self, person: str, network: str) -> bool:
+        return (
+            self._count[person] >= MOST_OF_ONE
+            or self._count[network] >= MOST_FROM_ONE
+            or len(self._open) >= MOST_SOCKETS
+        )
 
 
 class Socket:
@@ -99,7 +107,10 @@ class Socket:
         """The number of the state that they have, and of the events that go with it."""
         self._board: str | None = None
         self._news = asyncio.Event()
+        self._changed = True
         self._chatted = True
+        self._watchers = self._told_watchers = 0
+        """How many look on, and how many we have said do."""
         self._absent: list[int] = []
         self._limit = Limit(60, 6)
         self._sending = asyncio.Lock()
@@ -109,7 +120,12 @@ class Socket:
         return self._reader
 
     def wake(self, *, chat: bool = False) -> None:
+        self._changed = self._changed or not chat
         self._chatted = self._chatted or chat
+        self._news.set()
+
+    def count(self, watchers: int) -> None:
+        self._watchers = watchers
         self._news.set()
 
     async def run(self) -> None:
@@ -153,7 +169,12 @@ class Socket:
             while True:
                 await self._news.wait()
                 self._news.clear()
-                bots_play = await self._send_state()
+                bots_play = False
+                if self._changed:
+                    self._changed = False
+                    bots_play = await self._send_state()
+                if self._watchers != self._told_watchers:
+                    await self._send_watchers()
                 if self._chatted:
                     self._chatted = False
                     await self._send_chat()
@@ -172,7 +193,7 @@ class Socket:
         async with self._house.using(self._table_id) as live:
             self._look_again(live)
             reader = self._reader
-            watchers = self._house.watchers(live.id)
+            self._watchers = self._told_watchers = watchers = self._house.watchers(live.id)
             self._absent = absent_seats(live)
             after = live.still_true(reader.seat, self._events, self._number)
             state = state_of(live, reader, after=after, watchers=watchers)
@@ -197,13 +218,15 @@ class Socket:
         self._events, self._number = state.events_after + len(state.events), state.number
 
     def _look_again(self, live: Live) -> None:
-        """The seat may not be theirs any more, or have become theirs."""
-        mine = live.seats_of(self._person.id)
-        if self._reader.seat not in mine:
-            seat = eyes(live, self._person.id, "")
-            if seat != self._reader.seat:
-                self._events = 0
-                self._reader = self._reader._replace(seat=seat)
+        """Through other eyes all is told anew."""
+        reader = look_again(live, self._reader)
+        if reader != self._reader:
+            self._events = 0
+            self._reader = reader
+
+    async def _send_watchers(self) -> None:
+        self._told_watchers = self._watchers
+        await self._send(m.Watchers(self._watchers))
 
     async def _send_chat(self) -> None:
         c = s.chat.c
@@ -213,7 +236,10 @@ class Socket:
             .order_by(c.number.desc())
             .limit(OLD_CHAT)
         )
-        for row in reversed(await self._house.storage.all(newest)):
+        async with self._house.using(self._table_id) as live:
+            self._look_again(live)
+            lines = await self._house.storage.all(newest)
+        for row in reversed(lines):
             self._chat = row.number
             seat = None if row.seat is None else letter(row.seat)
             await self._send(m.ChatLine(row.number, seat, row.name, row.text, at(row.at)))
@@ -279,7 +305,7 @@ class Socket:
                     return
                 now = time.time()
                 mine = live.seats_of(self._person.id)
-                news = gone or any(now - live.seats[seat].seen > CONNECTED_FOR for seat in mine)
+                news = any(gone or now - live.seats[seat].seen > CONNECTED_FOR for seat in mine)
                 for seat in mine:
                     seen = now - CONNECTED_FOR if gone else now
                     await self._house.change_quietly(live, seat, SEATS if news else SEEN, seen=seen)

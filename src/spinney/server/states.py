@@ -38,6 +38,8 @@ class Reader(NamedTuple):
     seat: int
     language: str
     theme: str
+    token: str = ""
+    """Of the link that they came by."""
 
 
 def state_of(

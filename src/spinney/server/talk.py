@@ -14,6 +14,7 @@ from spinney.core.rules import explanation
 from spinney.core.state import SPECTATOR
 from spinney.server import messages as m
 from spinney.server import storage as s
+from spinney.server.access import look_again
 from spinney.server.bots import thought_of
 from spinney.server.errors import CONFLICT, FORBIDDEN, MISSING, UNREADABLE, Refused, too_fast
 from spinney.server.house import CHAT, House, asked_of_me, text_for
@@ -40,7 +41,8 @@ async def reply_to(
             reply = await hint(house, table_id, reader)
         else:
             async with house.using(table_id) as live:
-                reply = await ANSWERS[type(message)](house, live, reader, message)
+                now = look_again(live, reader)
+                reply = await ANSWERS[type(message)](house, live, now, message)
         reply.ok = True
     except SpinneyError as error:
         reply = refusal(error, reader)

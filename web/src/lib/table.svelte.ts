@@ -75,10 +75,15 @@ export class TableLink {
     if (message.type === "state") this.take(message);
     else if (message.type === "board") this.draw(message.board);
     else if (message.type === "chat") this.chat = [...this.chat, message];
+    else if (message.type === "watchers") this.recount(message.count);
     else if (message.type === "reply" && message.key) {
       this.waiting.get(message.key)?.settle(message);
       this.waiting.delete(message.key);
     }
+  }
+
+  private recount(watchers: number): void {
+    if (this.state) this.state = { ...this.state, watchers };
   }
 
   /** The question is shown first: a board takes longer to paint. */

@@ -217,6 +217,12 @@ export interface Drawing {
   board: string;
 }
 
+/** How many look on without a seat, when nothing else is new. */
+export interface Watchers {
+  type: "watchers";
+  count: number;
+}
+
 export interface ChatLine {
   type: "chat";
   number: number;
@@ -247,7 +253,7 @@ export interface Reply {
   scene?: Scene;
 }
 
-export type FromServer = State | Drawing | ChatLine | Reply | { type: "closing" };
+export type FromServer = State | Drawing | ChatLine | Watchers | Reply | { type: "closing" };
 
 export interface RuleLine {
   number: string;
