@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,7 @@ from spinney.core.rules import rulebook
 from spinney.core.text import LANGUAGES, Text
 
 WRONG_QUOTES = {"en": "„«»", "fr": "“”„", "de": "”«»"}
+OPENING_QUOTES = {"en": "“", "fr": "«\u00a0", "de": "„"}
 WRONG_SPACES = {
     "en": re.compile(r"\s[:;!?]"),
     "fr": re.compile("(?<!\u00a0)[:;!?»]|«(?!\u00a0)|[ \u00a0]\u00a0|\u00a0 "),
@@ -43,13 +44,17 @@ class Sentences:
 
 
 class Variables(Visitor):
-    """The variables of a pattern; those of a term are its own, given where it is used."""
+    """What a pattern speaks of, in whatever form; what a term speaks of is given where it is used.
+
+    `$seat-of` is a form of `$seat`, and `$chosen` one of `$choice`.
+    """
 
     def __init__(self) -> None:
         self.found: set[str] = set()
 
     def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
+        name = node.id.name.partition("-")[0]
+        self.found.add("choice" if name == "chosen" else name)
 
 
 def variables(message: fluent.Message) -> set[str]:
@@ -152,3 +157,37 @@ def is_told_in_every_language(game: Game[Any], error: SetupError) -> bool:
     said = [Text(game, language).misfit(error) for language in LANGUAGES]
     assert error.rule in rulebook(game.package)
     return len(set(said)) == len(LANGUAGES) and all(each.endswith(".") for each in said)
+
+
+def put_in(message: fluent.Message) -> Iterator[tuple[str, str]]:
+    """Each variable that a message puts in, with the text before it."""
+
+    class Put(Visitor):
+        def __init__(self) -> None:
+            self.found: list[tuple[str, str]] = []
+
+        def visit_Pattern(self, pattern: fluent.Pattern) -> None:  # noqa: N802
+            before = ""
+            for element in pattern.elements:
+                if isinstance(element, fluent.TextElement):
+                    before = element.value
+                elif isinstance(element.expression, fluent.VariableReference):
+                    self.found.append((before, element.expression.id.name))
+            self.generic_visit(pattern)
+
+    visitor = Put()
+    visitor.visit(message)
+    yield from visitor.found
+
+
+def quotes(sentences: Sentences, language: str, names: set[str]) -> None:
+    """Names that people made, such as those of cards, stand in quotes: some end in a mark."""
+    for key, message in sentences.messages.items():
+        for before, name in put_in(message):
+            assert name not in names or before.endswith(OPENING_QUOTES[language]), key
+
+
+def ends_in_no_choice(sentences: Sentences) -> None:
+    """A refusal does not hang what was chosen on at the end."""
+    refusals = [e for key, e in sentences.messages.items() if key.startswith("no-")]
+    assert [told for told in prose_of(refusals) if re.search(r":[ \u00a0]x\.$", told)] == []

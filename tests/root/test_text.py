@@ -12,8 +12,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax import ast as fluent
-from fluent.syntax.visitor import Visitor
 
 from properties import random_game
 from spinney.core import Event
@@ -23,6 +21,7 @@ from spinney.core.text import LANGUAGES, Text
 from spinney.root.factions.vagabond.cards import QUEST_ITEMS, QUEST_SUIT, STARTING_ITEMS
 from spinney.root.game import GAME
 from spinney.root.words import (
+    BIRD,
     CARDS,
     CHARACTER,
     CLEARING,
@@ -31,6 +30,7 @@ from spinney.root.words import (
     FACTIONS,
     FERRY,
     FOREST,
+    FORESTS,
     ITEM,
     LEADER,
     QUEST_CARD,
@@ -41,9 +41,12 @@ from texts import (
     Sentences,
     available,
     can_be_read,
+    ends_in_no_choice,
     has_names_of_its_own,
     is_well_set,
     leaves_nothing_out,
+    put_in,
+    quotes,
     speaks_only_of,
     variables,
 )
@@ -60,6 +63,13 @@ MISFITS = {
     "no-first": {"first"},
 }
 """Why options do not go together, and what each is about."""
+WITH_A_WAY_OUT = (
+    *("add-to", "alliance-act", "along", "ambush", "attack-with", "craft-card", "effect", "enlist"),
+    *("foil", "hospitals", "inform", "last-things", "marquise-act", "move-from", "operate"),
+    *("revolt", "reward", "slip", "spread-sympathy", "take-from-ruin", "take-item", "use"),
+    "vagabond-act",
+)
+"""Questions that can be answered by doing nothing: each has a word of its own for that."""
 TOLD_TO_OTHERS = ("drew-hidden", "gained-supporter-hidden", "shown")
 """Events of which the seat itself is told nothing, or otherwise."""
 
@@ -77,6 +87,9 @@ def needed() -> Iterator[str]:
     yield from (f"help-{word}" for word in (*WORDS[:CARDS], *WORDS[DONE : FERRY + 1]))
     yield from (f"help-{word}" for word in WORDS[LEADER : QUEST_CARD + len(QUEST_SUIT)])
     yield from (f"ask-{ask.name}" for ask in GAME.asks)
+    yield from (f"ask-{name}.done" for name in WITH_A_WAY_OUT)
+    yield from (f"word-{word}.label" for word in WORDS[SUIT : SUIT + BIRD + 1])
+    yield from (f"word-{word}.label" for word in WORDS[CLEARING : FOREST + FORESTS])
     yield from (f"event-{name}" for name in GAME.events)
     yield from (f"no-{refusal.name}" for refusal in GAME.refusals)
     for option in GAME.options:
@@ -225,12 +238,11 @@ def test_a_sentence_leaves_nothing_out(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_events_of_two_seats_name_both(language: str) -> None:
-    """`$you` does not say which of the two it is."""
+def test_events_of_seats_can_address_their_reader(language: str) -> None:
     there = sentences(language).messages
     for name, args in GAME.events.items():
         assert ("you" in variables(there[f"event-{name}"])) == (
-            "seat" in args and "other" not in args and name not in TOLD_TO_OTHERS
+            "seat" in args and name not in TOLD_TO_OTHERS
         ), name
 
 
@@ -244,7 +256,7 @@ SAMPLES = {
     "piece": VOCABULARY.number("sawmill"),
     "item": ITEM,
     "quest": QUEST_CARD,
-    "faction": FACTION,
+    "faction": FACTION + 3,
     "word": CHARACTER,
     "card": VOCABULARY.number("anvil"),
 }
@@ -265,16 +277,76 @@ def event(name: str, number: int) -> Event:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("number", [0, 1, 2, 5])
 def test_events_address_their_reader(language: str, number: int) -> None:
-    names = ["Ann", "Bob", "Eve"]
+    """Whoever does something, and whoever it is done to, reads "you" and not their faction."""
+    setup = GAME.setup(seats="marquise,eyrie,alliance")
     for name, args in GAME.events.items():
-        mine, others = (
-            Text(GAME, language, names, seat).event(event(name, number)) for seat in (0, 2)
+        mine, theirs, others = (
+            Text(GAME, language, (), seat, setup).event(event(name, number)) for seat in range(3)
         )
-        assert ("Ann" in others) == ("seat" in args), name
-        assert ("Bob" in others) == ("other" in args), name
-        addressed = "seat" in args and "other" not in args and name not in TOLD_TO_OTHERS
-        assert (mine != others) == addressed, name
-        assert not (addressed and "Ann" in mine), name
+        addressed = "seat" in args and name not in TOLD_TO_OTHERS
+        assert ("Marquise" in others) == ("seat" in args), name
+        assert ("Marquise" in mine) == ("seat" in args and not addressed), name
+        assert (EYRIE[language] in others) == ("other" in args), name
+        assert not ("other" in args and EYRIE[language] in theirs), name
+
+
+EYRIE = {"en": "Eyrie", "fr": "Canopée", "de": "Dynastien"}
+SEATS = ("Player ", "Place ", "Platz ")
+"""How a seat is called of which nothing is known."""
+EVERY_SEAT = "marquise,eyrie,alliance,vagabond,vagabond_2"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_name_factions_and_not_seats(language: str) -> None:
+    """The person's name stands beside it where a turn begins, if it is known."""
+    setup = GAME.setup(seats=EVERY_SEAT)
+    for names in ((), ("Ann", "Bob", "Eve", "Flo", "Gus")):
+        text = Text(GAME, language, names, setup=setup)
+        told = {name: text.event(event(name, 2)) for name in GAME.events}
+        assert not [each for each in told.values() if any(seat in each for seat in SEATS)]
+        named = {name for name in told if "Ann" in told[name]}
+        assert named == ({"turn", "first-player"} if names else set())
+
+
+@pytest.mark.parametrize(
+    ("language", "attacking", "giving"),
+    [
+        ("en", "the Eyrie attack the Marquise.", "The Vagabond gives a card to the Eyrie."),
+        ("fr", "la Canopée attaque la Marquise.", "Le Vagabond donne une carte à la Canopée."),
+        ("de", "Die Dynastien greifen die Marquise an.", "Der Vagabund gibt den Dynastien eine"),
+    ],
+)
+def test_factions_are_named_as_the_grammar_wants(
+    language: str, attacking: str, giving: str
+) -> None:
+    text = Text(GAME, language, setup=GAME.setup(seats="marquise,eyrie,vagabond"))
+    battle = Event("battle", "4.3", (1, 0, CLEARING), EVERYBODY)
+    assert text.event(battle).endswith(attacking)
+    assert text.event(Event("gave-hidden", "1", (2, 1), EVERYBODY)).startswith(giving)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_vagabonds_are_told_apart(language: str) -> None:
+    text = Text(GAME, language, setup=GAME.setup(seats="vagabond,vagabond_2,eyrie"))
+    first, second = (text.event(Event("won", "3.1", (seat,), EVERYBODY)) for seat in range(2))
+    assert first != second
+    assert text.seat(0) != text.seat(1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_faction_has_all_forms(language: str) -> None:
+    """A sentence may use any of them, about anybody."""
+    roles = Sentences((ROOT / "text").glob(f"{language}_roles.ftl"))
+    can_be_read(roles)
+    is_well_set(roles, language)
+    forms = ("", ".the", ".whom", ".to", ".of", ".many")
+    words = (*WORDS[FACTION : FACTION + FACTIONS], "somebody")
+    assert roles.keys == [f"role-{word}{form}" for word in words for form in forms]
+
+
+def test_a_seat_whose_role_is_not_known_is_called_by_its_name() -> None:
+    text = Text(GAME, "de", ["Ann"])
+    assert text.event(event("damaged", 1)) == "Ein Gegenstand von Ann wird beschädigt: Stiefel."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -295,7 +367,9 @@ def test_all_that_comes_up_in_a_game_can_be_said(language: str, seats: str) -> N
         if table.over:
             break
         question = table.question
-        text = Text(GAME, language, reader=question.seat)
+        text = Text(GAME, language, (), question.seat, table.setup)
+        if DONE in question.options:
+            assert question.ask.name in WITH_A_WAY_OUT
         if (question.ask.name,) not in told:
             told.add((question.ask.name,))
             assert re.search(r"[.?]$", text.question(question)), question.ask.name
@@ -305,8 +379,9 @@ def test_all_that_comes_up_in_a_game_can_be_said(language: str, seats: str) -> N
                     told.add((question.ask.name, refusal.name))
                     assert text.refusal(refusal, question, word).endswith("."), refusal
     for seat in range(table.seats):
-        text = Text(GAME, language, reader=seat)
-        assert all(text.event(happened) for happened in table.events(seat))
+        text = Text(GAME, language, (), seat, table.setup)
+        told_here = [text.event(happened) for happened in table.events(seat)]
+        assert not [each for each in told_here if any(seat in each for seat in SEATS)]
     assert len(told) > 30
 
 
@@ -357,6 +432,16 @@ def test_characters_are_told_with_their_items(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_cards_are_quoted(language: str) -> None:
+    quotes(sentences(language), language, {"card", "quest", "chosen"})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_begin_with_what_was_chosen(language: str) -> None:
+    ends_in_no_choice(sentences(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_text_is_set_as_in_the_language(language: str) -> None:
     is_well_set(sentences(language), language)
 
@@ -368,24 +453,3 @@ def test_french_places_stand_after_words_that_do_not_contract_with_them() -> Non
     for key, message in sentences("fr").messages.items():
         for before, name in put_in(message):
             assert not (name in places and wrong.search(before)), key
-
-
-def put_in(message: fluent.Message) -> Iterator[tuple[str, str]]:
-    """Each variable that a message puts in, with the text before it."""
-
-    class Put(Visitor):
-        def __init__(self) -> None:
-            self.found: list[tuple[str, str]] = []
-
-        def visit_Pattern(self, pattern: fluent.Pattern) -> None:  # noqa: N802
-            before = ""
-            for element in pattern.elements:
-                if isinstance(element, fluent.TextElement):
-                    before = element.value
-                elif isinstance(element.expression, fluent.VariableReference):
-                    self.found.append((before, element.expression.id.name))
-            self.generic_visit(pattern)
-
-    visitor = Put()
-    visitor.visit(message)
-    yield from visitor.found

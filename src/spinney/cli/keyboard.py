@@ -80,8 +80,12 @@ class Keyboard:
         listed = {str(number): option for number, option in numbered(options, self.text)}
         if typed in listed:
             return listed[typed]
+        for option in options:
+            if typed == self.text.answer(self.question, option).casefold():
+                return option
         for word in itertools.chain(options, range(len(vocabulary))):
-            if typed in (vocabulary.word(word).casefold(), self.text.word(word).casefold()):
+            names = (vocabulary.word(word), self.text.word(word), self.text.label(word))
+            if typed in (name.casefold() for name in names):
                 return word
         raise NotationError(self.text.say("cli-unknown", typed=" ".join(words)))
 

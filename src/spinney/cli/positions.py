@@ -13,6 +13,7 @@ from spinney.cli.files import Loaded, json, load, write
 from spinney.cli.screen import new_console, print_asked, print_board, print_points, print_why
 from spinney.core.errors import IllegalChoice, SpinneyError
 from spinney.core.points import points_made
+from spinney.core.question import Question
 from spinney.core.state import SPECTATOR
 from spinney.core.table import Table
 from spinney.core.text import Text, rule_key
@@ -55,7 +56,7 @@ def show(
         readers = list(range(table.seats))
     else:
         readers = [asked_seat(table) if seat is None else reader_called(seat, table.seats)]
-    texts = [Text(table.game, language, loaded.names, reader) for reader in readers]
+    texts = [Text(table.game, language, loaded.names, reader, table.setup) for reader in readers]
     if svg is not None:
         if len(texts) > 1 or as_json:
             raise SpinneyError("--svg draws one seat: leave --json and --seat all out")
@@ -84,18 +85,22 @@ def legal(
     """List what answers the pending question."""
     loaded = load(file, seed)
     table = loaded.table
-    text = Text(table.game, language, loaded.names, asked_seat(table))
+    text = Text(table.game, language, loaded.names, asked_seat(table), table.setup)
     question = table.question
     if as_json:
-        options = [] if question is None else question.options
         told = {
             "asked": table.asked(text.reader),
             "question": None if question is None else text.question(question),
-            "names": {text.game.vocabulary.word(option): text.word(option) for option in options},
+            "names": {} if question is None else names_of(question, text),
         }
         put(json(told), None)
     else:
         print_asked(new_console(), table, text)
+
+
+def names_of(question: Question, text: Text) -> dict[str, str]:
+    word = text.game.vocabulary.word
+    return {word(option): text.answer(question, option) for option in question.options}
 
 
 def why(
@@ -108,7 +113,7 @@ def why(
     """Say why a choice is not possible, by which rule; or that it is possible."""
     loaded = load(file, seed)
     table = loaded.table
-    text = Text(table.game, language, loaded.names, asked_seat(table))
+    text = Text(table.game, language, loaded.names, asked_seat(table), table.setup)
     number = table.game.vocabulary.number(choice)
     if as_json:
         put(json(verdict(table, number, text)), None)

@@ -33,7 +33,7 @@ def replay(
     if not loaded.is_record:
         raise RecordError(f"{file}: a position has no choices to replay")
     reader = reader_of(loaded.table, seat)
-    text = Text(loaded.table.game, language, loaded.names, reader)
+    text = Text(loaded.table.game, language, loaded.names, reader, loaded.table.setup)
     total = len(loaded.table.choices[:to])
     console = new_console()
     if step:

@@ -55,7 +55,7 @@ def print_question(console: Console, question: Question, text: Text, *, seats: i
     line.append(f" ({question.ask.rule})", "dim")
     console.print(line)
     cells = [
-        Line.assemble((f"{number:>3} ", "bold cyan"), option_line(option, text))
+        Line.assemble((f"{number:>3} ", "bold cyan"), option_line(option, text, question))
         for number, option in numbered(question.options, text)
     ]
     console.print(Columns(cells, padding=(0, 3), width=max(cell.cell_len for cell in cells)))
@@ -72,9 +72,10 @@ def numbered(options: list[int], text: Text) -> list[tuple[int, int]]:
     ]
 
 
-def option_line(option: int, text: Text) -> Line:
+def option_line(option: int, text: Text, question: Question | None = None) -> Line:
     """An option by its name and, where that is another, its notation."""
-    name, word = text.word(option), text.game.vocabulary.word(option)
+    word = text.game.vocabulary.word(option)
+    name = text.label(option) if question is None else text.answer(question, option)
     return Line(name) if name == word else Line.assemble(name, (f" ({word})", "dim"))
 
 
@@ -165,7 +166,7 @@ def print_why(console: Console, table: Table[Any], choice: int, text: Text) -> N
     refusal, question = table.why_not(choice), table.question
     assert question is not None
     if refusal is None:
-        console.print(text.say("cli-possible", name=text.word(choice)))
+        console.print(text.say("cli-possible", name=text.answer(question, choice)))
         print_cited(console, question.ask.rule, text)
     else:
         sentence = text.refusal(refusal, question, choice)

@@ -35,7 +35,7 @@ def simulate(
     """Let bots play many games and say how they went."""
     the_game = game_named(game)
     setup = the_game.setup(**parse_options(option))
-    text = Text(the_game, language)
+    text = Text(the_game, language, setup=setup)
     make, seats = bot_maker(bot), range(the_game.seats(setup))
     seed = seed or secrets.token_hex(4)
     start = time.perf_counter()

@@ -41,7 +41,9 @@ class Sitting:
         self.console = new_console()
         self.by_hand = sys.stdin.isatty() and sys.stdout.isatty()
         readers = (SPECTATOR, *self.people)
-        self._texts = {reader: Text(table.game, language, names, reader) for reader in readers}
+        self._texts = {
+            reader: Text(table.game, language, names, reader, table.setup) for reader in readers
+        }
         self._told = {reader: events_before(table, reader) for reader in readers}
         """How many events each reader has been shown."""
         self._holder = SPECTATOR

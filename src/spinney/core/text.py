@@ -7,8 +7,15 @@
                   bot, and in a hint   setup-NAME   why options do not go together
     points-NAME   a heading of points  order-NAME   a standing order, `orders` what they are about
     about-ROLE    who somebody with this role is and what they want, `about-player` if all are alike
+    role-ROLE     what sentences call whoever plays this role, in a game that names roles and not
+                  seats; its attributes are its other forms. `role-somebody`: a role not known.
 
-Seats that are the reader's own come with `$you` set to `yes`, so that a sentence can say "you".
+`ask-NAME.WORD` is what an answer is called in this question alone: "No ambush" instead of "Done".
+`word-WORD.label` is the name as it stands alone, where that is another than within a sentence.
+
+A sentence says "you" by `$you`: `yes` if the `$seat` it is about is the reader's, the name of the
+argument if another one is, else `no`. Words and seats with a role come with its other forms, too:
+`$seat-of` is the attribute `of` of the role. `$seat-player` is the person's name, or `none`.
 """
 
 from __future__ import annotations
@@ -24,10 +31,12 @@ from fluent.runtime import FluentBundle, FluentResource
 from spinney.core.errors import Misfit, SetupError
 from spinney.core.game import SEAT, WORD, Game
 from spinney.core.question import Question, Refusal
-from spinney.core.setup import Option
+from spinney.core.setup import Option, Setup
 from spinney.core.state import SPECTATOR, Event
 
 LANGUAGES = ("en", "fr", "de")
+SOMEBODY = "role-somebody"
+"""The message that a game has which names seats by their roles."""
 
 
 class Text:
@@ -39,6 +48,7 @@ class Text:
         language: str,
         names: Sequence[str] = (),
         reader: int = SPECTATOR,
+        setup: Setup | None = None,
     ) -> None:
         if language not in LANGUAGES:
             raise SetupError(f"no language {language!r}; there is {', '.join(LANGUAGES)}")
@@ -46,10 +56,16 @@ class Text:
         self.language = language
         self.names = list(names)
         self.reader = reader
+        self.roles = [] if setup is None else game.roles(setup)
+        """What each seat plays, where that is known."""
         self._bundle = bundle(game.package, language)
+        self._forms: dict[str, dict[str, str]] = {}
 
     def has(self, key: str) -> bool:
-        return bool(self._bundle.has_message(key))
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        return not attribute or attribute in self._bundle.get_message(name).attributes
 
     def say(self, key: str, /, **args: str | int) -> str:
         """The sentence with this key; an attribute is named after a dot: `rule-4_2.summary`."""
@@ -71,10 +87,30 @@ class Text:
         key = f"word-{word}"
         return self.say(key) if self.has(key) else word
 
-    def seat(self, seat: int) -> str:
+    def label(self, number: int) -> str:
+        """The name of a word as it stands alone, as on a button."""
+        key = f"word-{self.game.vocabulary.word(number)}.label"
+        return self.say(key) if self.has(key) else self.word(number)
+
+    def answer(self, question: Question, number: int) -> str:
+        """What an answer is called in a question."""
+        key = f"ask-{question.ask.name}.{self.game.vocabulary.word(number)}"
+        return self.say(key) if self.has(key) else self.label(number)
+
+    def player(self, seat: int) -> str:
+        """The name of the person on a seat."""
         if seat < len(self.names):
             return self.names[seat]
         return self.say("seat-name", letter=chr(ord("A") + seat))
+
+    def seat(self, seat: int) -> str:
+        """What a seat is called where it stands alone: by its role and its person, if known."""
+        if not self.roles or not self.has(SOMEBODY):
+            return self.player(seat)
+        role = self.named(self.roles[seat])
+        if seat >= len(self.names):
+            return role
+        return self.say("seat-role", role=role, name=self.names[seat])
 
     def question(self, question: Question) -> str:
         return self._about(f"ask-{question.ask.name}", question.ask.about, question.about)
@@ -85,7 +121,8 @@ class Text:
     def refusal(self, refusal: Refusal, question: Question, choice: int) -> str:
         """The sentence of a refusal, about the choice and what the question is about."""
         args = self._args(question.ask.about, question.about)
-        return self.say(f"no-{refusal.name}", choice=self.word(choice), **args)
+        args |= {"choice": self.word(choice), "chosen": self.label(choice)}
+        return self.say(f"no-{refusal.name}", **args)
 
     def about(self, role: str) -> str:
         """Who somebody with this role is and what they want; where all are alike, it is empty."""
@@ -136,13 +173,39 @@ class Text:
             kind = self.game.arguments[name]
             if kind == WORD:
                 args[name] = self.word(value)
+                args |= self._role_forms(name, self.game.vocabulary.word(value))
             elif kind == SEAT:
-                args[name] = self.seat(value)
-                if value == self.reader:
-                    args["you"] = "yes"
+                args |= self._seat_args(name, value)
             else:
                 args[name] = value
         return args
+
+    def _seat_args(self, name: str, seat: int) -> dict[str, str]:
+        """What a sentence may say of a seat."""
+        args = {name: self.player(seat)}
+        if seat == self.reader:
+            args["you"] = "yes" if name == "seat" else name
+        if self.roles:
+            known = seat < len(self.names)
+            args[f"{name}-player"] = self.names[seat] if known else "none"
+            args |= self._role_forms(name, self.roles[seat])
+        elif self.has(SOMEBODY):
+            args[f"{name}-player"] = "none"
+            args |= self._forms_of(name, SOMEBODY, name=args[name])
+        return args
+
+    def _role_forms(self, name: str, word: str) -> dict[str, str]:
+        """The forms of a word that is a role; they are the same all game."""
+        if word not in self._forms:
+            key = f"role-{word}"
+            self._forms[word] = self._forms_of("", key) if self.has(key) else {}
+        return {name + form: told for form, told in self._forms[word].items()}
+
+    def _forms_of(self, before: str, key: str, /, **args: str) -> dict[str, str]:
+        found = {before: self.say(key, **args)}
+        for form in self._bundle.get_message(key).attributes:
+            found[f"{before}-{form}"] = self.say(f"{key}.{form}", **args)
+        return found
 
 
 def rule_key(number: str) -> str:

@@ -81,7 +81,7 @@ def side_title(view: dict[str, Any], text: Text, side: dict[str, Any]) -> str:
     name = text.named(side["side"])
     if is_automaton(view, side):
         return named(name, label(text, f"automaton-{side['side']}"))
-    return named(name, text.seat(view["seat"])) if side["side"] == view["side"] else name
+    return named(name, text.player(view["seat"])) if side["side"] == view["side"] else name
 
 
 def is_automaton(view: dict[str, Any], side: dict[str, Any]) -> bool:

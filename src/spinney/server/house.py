@@ -390,7 +390,8 @@ def asked_of_me(live: Live, reader: Reader) -> int:
 def text_for(live: Live, reader: Reader, seat: int | None = None) -> Text:
     """The game's text for this reader."""
     words = Words(reader.language)
-    return Text(live.game, words.language, live.names(words), reader.seat if seat is None else seat)
+    seat = reader.seat if seat is None else seat
+    return Text(live.game, words.language, live.names(words), seat, live.setup)
 
 
 def legal(live: Live, reader: Reader, word: str) -> int:

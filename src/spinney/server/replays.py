@@ -75,7 +75,8 @@ async def position(
 async def scene(live: Live, reader: Reader, eyes: str, number: int, event: int) -> m.Scene:
     """The scene that an event opens, as it stood after so many choices."""
     table, reader = await moment(live, reader, eyes, number)
-    text = Text(live.game, reader.language, live.names(Words(reader.language)), reader.seat)
+    names = live.names(Words(reader.language))
+    text = Text(live.game, reader.language, names, reader.seat, live.setup)
     return scene_of(table, event, text, reader.theme)
 
 

@@ -52,7 +52,7 @@ def state_of(
 ) -> m.State:
     """The state without its board, which is drawn elsewhere. A replay shows an earlier table."""
     words = Words(reader.language)
-    text = Text(live.game, words.language, live.names(words), reader.seat)
+    text = Text(live.game, words.language, live.names(words), reader.seat, live.setup)
     table = live.table if replay is None else replay
     row = live.row
     mine = live.seats_of(reader.person)
@@ -200,18 +200,20 @@ def asked(table: Table[Any], text: Text) -> m.Asked | None:
     if seat == text.reader:
         assert table.question is not None
         sentence = text.question(table.question)
-        options = [choosable(option, table, text) for option in table.question.options]
+        options = [
+            choosable(table.question, option, table, text) for option in table.question.options
+        ]
     else:
         what = text.rule(rule) if rule else ""
-        sentence = Words(text.language).say("waiting-for", name=text.seat(seat), what=what)
+        sentence = Words(text.language).say("waiting-for", name=text.player(seat), what=what)
         options = None
     return m.Asked(letter(seat), told["ask"], rule, text.seat(seat), sentence, options)
 
 
-def choosable(option: int, table: Table[Any], text: Text) -> m.Choosable:
+def choosable(question: Question, option: int, table: Table[Any], text: Text) -> m.Choosable:
     word = table.game.vocabulary.word(option)
     final: Any = preview(table, option).final
-    return m.Choosable(word, text.named(word), explanation(word, text), final)
+    return m.Choosable(word, text.answer(question, option), explanation(word, text), final)
 
 
 def trail(live: Live, table: Table[Any], text: Text) -> list[m.Chip]:
@@ -220,7 +222,7 @@ def trail(live: Live, table: Table[Any], text: Text) -> list[m.Chip]:
         return []
     vocabulary = table.game.vocabulary
     return [
-        m.Chip(vocabulary.word(choice), text.word(choice), number)
+        m.Chip(vocabulary.word(choice), text.label(choice), number)
         for number, choice in enumerate(table.choices)
         if live.steps[number] == table.steps and table.choosers[number] == text.reader
     ]
@@ -334,5 +336,5 @@ def why(table: Table[Any], word: str, text: Text) -> tuple[str, str, bool]:
     choice = table.game.vocabulary.number(word)
     refusal = table.why_not(choice)
     if refusal is None:
-        return text.say("cli-possible", name=text.word(choice)), question.ask.rule, True
+        return text.say("cli-possible", name=text.answer(question, choice)), question.ask.rule, True
     return text.refusal(refusal, question, choice), refusal.rule, False

@@ -98,13 +98,15 @@ async def hint(house: House, table_id: str, reader: Reader) -> m.Reply:
     check_pace(HINTING, reader)
     async with house.using(table_id) as live:
         text = text_for(live, reader, asked_of_me(live, reader))
+        question = live.playing().question
+        assert question is not None
         thought = thought_of(live, level="")
     found = await house.bots.hints(thought)
     return m.Reply(
         hints=[
             m.Advice(
                 word=text.game.vocabulary.word(each.option),
-                label=text.word(each.option),
+                label=text.answer(question, each.option),
                 value=round(each.value, 3),
                 reasons=[
                     m.Argument(text.say(f"reason-{name}"), amount > 0)

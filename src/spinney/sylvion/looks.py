@@ -72,7 +72,7 @@ def status(view: dict[str, Any], text: Text) -> list[str]:
         return [*parts, label(text, view["result"])]
     parts.append(text.rule(STEP_RULES[view["stage"]]))
     if view["players"] > 1:
-        parts.append(named(label(text, "active"), text.seat(view["active"])))
+        parts.append(named(label(text, "active"), text.player(view["active"])))
     if last_turn(view):
         parts.append(label(text, "last-turn"))
     if view["barrage"]:
@@ -105,7 +105,7 @@ def hands_in_order(view: dict[str, Any]) -> list[int]:
 def hand_title(view: dict[str, Any], text: Text, owner: int) -> str:
     """What a hand is called, with its owner where there are several."""
     hand = label(text, "hand")
-    return hand if view["players"] == 1 else named(text.seat(owner), hand)
+    return hand if view["players"] == 1 else named(text.player(owner), hand)
 
 
 def seen_of_hand(view: dict[str, Any], owner: int) -> list[tuple[str, int]]:

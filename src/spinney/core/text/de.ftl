@@ -1,4 +1,5 @@
 seat-name = Platz { $letter }
+seat-role = { $role } ({ $name })
 
 # Ablehnungen und Zurücknehmen
 

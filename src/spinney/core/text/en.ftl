@@ -1,4 +1,5 @@
 seat-name = Player { $letter }
+seat-role = { $role } ({ $name })
 
 # Refusals and take-backs
 

@@ -1,4 +1,5 @@
 seat-name = Place { $letter }
+seat-role = { $role } ({ $name })
 
 # Refus et retours en arrière
 

@@ -70,7 +70,7 @@ def header(player: dict[str, Any], text: Text, seat: int) -> str:
         (
             emblem(faction, 8, 2, 50),
             write(66, 27, text.named(faction), 22, "title", room),
-            write(66, 45, text.seat(seat), 14, "quiet", room),
+            write(66, 45, text.player(seat), 14, "quiet", room),
             group(waiting, title=f"{label(text, 'supply')} {warriors}") if warriors else "",
             group(held, title=f"{label(text, 'hand')} {cards}"),
             goal(player, text, right),

@@ -41,7 +41,7 @@ def faction_board(view: dict[str, Any], text: Text, seat: int) -> Panel:
     player = view["players"][seat]
     faction = player["faction"]
     name = f"{initials(view, text)[faction]} {text.named(faction)}"
-    title = Line.assemble((name, "bold"), f" · {text.seat(seat)}")
+    title = Line.assemble((name, "bold"), f" · {text.player(seat)}")
     if is_active(view, player):
         title = Line.assemble(f"{ACTIVE} ", title, f" · {label(text, view['phase'])}")
     own = OWN[faction](view, text, player)

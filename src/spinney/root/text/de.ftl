@@ -94,35 +94,62 @@ word-corvids = Krähen
 word-hundreds = Scharen
 word-keepers = Wächter
 word-fox = Fuchs
+    .label = Fuchs
 word-rabbit = Hase
+    .label = Hase
 word-mouse = Maus
+    .label = Maus
 word-bird = Vogel
+    .label = Vogel
 
 ## Wörter: Orte. Sie stehen mitten im Satz, ohne Artikel.
 
 word-c1 = Lichtung 1
+    .label = Lichtung 1
 word-c2 = Lichtung 2
+    .label = Lichtung 2
 word-c3 = Lichtung 3
+    .label = Lichtung 3
 word-c4 = Lichtung 4
+    .label = Lichtung 4
 word-c5 = Lichtung 5
+    .label = Lichtung 5
 word-c6 = Lichtung 6
+    .label = Lichtung 6
 word-c7 = Lichtung 7
+    .label = Lichtung 7
 word-c8 = Lichtung 8
+    .label = Lichtung 8
 word-c9 = Lichtung 9
+    .label = Lichtung 9
 word-c10 = Lichtung 10
+    .label = Lichtung 10
 word-c11 = Lichtung 11
+    .label = Lichtung 11
 word-c12 = Lichtung 12
+    .label = Lichtung 12
 word-burrow = Erdhöhle
+    .label = Erdhöhle
 word-f1 = Wald 1
+    .label = Wald 1
 word-f2 = Wald 2
+    .label = Wald 2
 word-f3 = Wald 3
+    .label = Wald 3
 word-f4 = Wald 4
+    .label = Wald 4
 word-f5 = Wald 5
+    .label = Wald 5
 word-f6 = Wald 6
+    .label = Wald 6
 word-f7 = Wald 7
+    .label = Wald 7
 word-f8 = Wald 8
+    .label = Wald 8
 word-f9 = Wald 9
+    .label = Wald 9
 word-f10 = Wald 10
+    .label = Wald 10
 
 ## Wörter: Gegenstände und Marker
 
@@ -339,26 +366,32 @@ help-logistics_help_mouse = { -help-quest(suit: "Maus", items: "einen Stiefel un
 
 ## Fragen: Karten, Herstellen, Bewegen
 
-ask-put-back = Drei Karten bleiben auf deiner Hand: Welche legst du zurück?
-ask-discard = Mehr als fünf Karten auf der Hand: Welche legst du ab?
+ask-put-back = Drei Karten behältst du: Welche legst du zurück?
+ask-discard = Du hast mehr als fünf Karten auf der Hand: Welche legst du ab?
 ask-spend = { $suit ->
     [Vogel] Welche Vogel-Karte gibst du aus?
-   *[other] Welche Karte gibst du aus? Es muss eine { $suit }-Karte oder ein Vogel sein.
+   *[other] Welche Karte gibst du aus? Es muss eine { $suit }-Karte oder eine Vogel-Karte sein.
 }
 ask-spend-any = Welche Karte gibst du aus?
 ask-craft-what = Welche Karte stellst du her?
-ask-craft-card = Tageslicht: Welche Karte stellst du her?
-ask-last-things = Das Tageslicht geht zu Ende: Ist noch etwas zu tun?
-ask-activate = Um { $card } herzustellen: Auf Lichtungen welcher Klasse aktivierst du einen Marker?
-ask-move-from = { $suit ->
-    [Vogel] Von wo aus bewegst du dich
-   *[other] Von welcher { $suit }-Lichtung aus bewegst du dich
-}{ $optional ->
-    [0] ?
-   *[other] , wenn noch einmal?
+ask-craft-card = Tageslicht: Welche Karte stellst du her, oder was tust du sonst?
+    .done = Herstellen beenden
+ask-last-things = Das Tageslicht geht zu Ende: Willst du noch etwas tun?
+    .done = Nichts mehr
+ask-activate = „{ $card }“ herstellen: Auf Lichtungen welcher Klasse aktivierst du einen Herstellungsmarker?
+ask-move-from = { $optional ->
+    [0] { $suit ->
+        [Vogel] Von wo aus bewegst du Krieger?
+       *[other] Von welcher { $suit }-Lichtung aus bewegst du Krieger?
+    }
+   *[other] Zweite Bewegung (freiwillig): { $suit ->
+        [Vogel] Von wo aus?
+       *[other] Von welcher { $suit }-Lichtung aus?
+    }
 }
-ask-move-to = Wohin bewegst du dich von { $origin } aus?
-ask-move-count = Wie viele Krieger bewegen sich von { $origin } nach { $clearing }?
+    .done = Keine zweite Bewegung
+ask-move-to = Wohin geht es von { $origin } aus?
+ask-move-count = Wie viele Krieger bewegen sich von { $origin } zu { $clearing }?
 ask-by-ferry = Nimmst du die Fähre, oder gehst du zu Fuß?
 ask-open-from = Einen versperrten Weg öffnen: Bei welcher Lichtung beginnt er?
 ask-open-to = Zu welcher Lichtung führt der Weg von { $origin }?
@@ -371,11 +404,23 @@ ask-battle-in = { $suit ->
    *[other] Auf welcher { $suit }-Lichtung kämpfst du?
 }
 ask-defender = Wen greifst du auf { $clearing } an?
-ask-ambush = Die Partei { $faction } greift dich auf { $clearing } an: Spielst du eine Hinterhalts-Karte?
-ask-foil = Die Partei { $faction } überrascht dich auf { $clearing } mit einem Hinterhalt! Vereitelst du ihn mit einer Hinterhalts-Karte?
-ask-effects-first = Du und die Partei { $faction } könnt Effekte benutzen: Wer beginnt?
-ask-effect = Kampf auf { $clearing } gegen die Partei { $faction }, Treffer von dir: { $hits }, gegen dich: { $other_hits }. Benutzt du einen Effekt?
-ask-casualty = Welches Gebäude oder Plättchen geht auf { $clearing } verloren?
+ask-ambush = { $faction } { $faction-many ->
+    [yes] greifen
+   *[no] greift
+} dich auf { $clearing } an: Spielst du eine Hinterhalts-Karte?
+    .done = Kein Hinterhalt
+ask-foil = { $faction } { $faction-many ->
+    [yes] überraschen
+   *[no] überrascht
+} dich auf { $clearing } mit einem Hinterhalt! Vereitelst du ihn mit einer Hinterhalts-Karte?
+    .done = Nicht vereiteln
+ask-effects-first = Du und { $faction-the } könnt Effekte benutzen: Wer beginnt?
+ask-effect = Kampf auf { $clearing } gegen { $faction-whom }: Du landest { $hits ->
+    [one] einen
+   *[other] { $hits }
+} Treffer und erleidest { $other_hits }. Benutzt du einen Effekt?
+    .done = Kein Effekt
+ask-casualty = Welches Gebäude oder Plättchen verlierst du auf { $clearing }?
 
 ## Fragen: hergestellte Karten
 
@@ -385,61 +430,72 @@ ask-use = { $moment ->
     [2] Das Tageslicht beginnt
    *[other] Der Abend beginnt
 }: Benutzt du eine hergestellte Karte?
-ask-use-on = { $card }: Welche Partei wählst du?
-ask-sabotage = Saboteure: Welche hergestellte Karte der Partei { $faction } wird abgelegt?
-ask-give-back = Tauschbörse: Welche Karte gibst du der Partei { $faction }?
-ask-order-from = Falsche Befehle: Von wo muss sich die Partei { $faction } wegbewegen?
-ask-order-to = Falsche Befehle: Wohin muss sich die Partei { $faction } von { $origin } aus bewegen?
-ask-tax = Steuereintreiber: Von wo entfernst du einen deiner Krieger?
-ask-propaganda-in = Propagandabüro: Wo wirbst du einen Krieger ab?
-ask-propaganda-on = Propagandabüro: Wessen Krieger ersetzt du auf { $clearing }?
-ask-exhaust = Liga der abenteuerlustigen Mäuse: Welchen Gegenstand benutzt du?
-ask-league = Liga der abenteuerlustigen Mäuse: eine Bewegung oder ein Kampf?
-ask-inform = Informanten: Welche Hinterhalts-Karte nimmst du vom Ablagestapel, statt zu ziehen?
+    .done = Keine Karte
+ask-use-on = „{ $card }“: Welche Partei wählst du?
+ask-sabotage = „Saboteure“: Welche hergestellte Karte { $faction-of } wird abgelegt?
+ask-give-back = „Tauschbörse“: Welche Karte gibst du { $faction-to }?
+ask-order-from = „Falsche Befehle“: Von wo { $faction-many ->
+    [yes] müssen
+   *[no] muss
+} sich { $faction-the } wegbewegen?
+ask-order-to = „Falsche Befehle“: Wohin { $faction-many ->
+    [yes] müssen
+   *[no] muss
+} sich { $faction-the } von { $origin } aus bewegen?
+ask-tax = „Steuereintreiber“: Von wo entfernst du einen deiner Krieger?
+ask-propaganda-in = „Propagandabüro“: Wo wirbst du einen Krieger ab?
+ask-propaganda-on = „Propagandabüro“: Wessen Krieger ersetzt du auf { $clearing }?
+ask-exhaust = „Liga der abenteuerlustigen Mäuse“: Welchen Gegenstand benutzt du?
+ask-league = „Liga der abenteuerlustigen Mäuse“: eine Bewegung oder ein Kampf?
+ask-inform = „Informanten“: Welche Hinterhalts-Karte nimmst du vom Ablagestapel, statt zu ziehen?
+    .done = Wie gewohnt ziehen
 
 ## Fragen: die Marquise
 
 ask-place-keep = In welcher Ecke platzierst du die Festung?
-ask-first-building = Wo, bei der Festung oder daneben, platzierst du dein erstes Gebäude dieser Art: { $piece }?
+ask-first-building = Dein erstes Gebäude dieser Art ({ $piece }): Wo platzierst du es, bei der Festung oder daneben?
 ask-place-wood = Das Holz reicht nicht für alle Sägemühlen: Wohin kommt das nächste?
 ask-marquise-act = Tageslicht: { $count ->
     [0] Keine Aktion übrig; was tust du noch?
     [one] Noch eine Aktion; was tust du?
    *[other] Noch { $count } Aktionen; was tust du?
 }
+    .done = Tageslicht beenden
 ask-recruit-at = Die Krieger reichen nicht für alle Rekrutierer: Wohin kommt der nächste?
 ask-build-in = Wo baust du?
 ask-build-what = Was baust du auf { $clearing }?
-ask-pay-wood = Woher kommt ein Holz für das Gebäude auf { $clearing }?
+ask-pay-wood = Das Gebäude auf { $clearing } kostet Holz: Woher nimmst du das nächste?
 ask-overwork-in = In welcher Sägemühle machst du Überstunden?
 ask-hospitals = Feldkrankenhaus: { $count ->
     [one] Ein Krieger fällt
    *[other] { $count } Krieger fallen
-} auf { $clearing }. Gibst du eine { $suit }-Karte oder einen Vogel aus, um { $count ->
+} auf { $clearing }. Gibst du eine { $suit }-Karte oder eine Vogel-Karte aus, um { $count ->
     [one] ihn
    *[other] sie
 } zur Festung zu bringen?
+    .done = Fallen lassen
 
 ## Fragen: die Dynastien
 
 ask-first-roost = In welcher Ecke beginnst du?
 ask-leader = Welchen Anführer wählst du?
 ask-add-to = { $count ->
-    [0] Das Dekret: In welche Spalte kommt eine Karte?
-   *[other] Das Dekret: In welche Spalte kommt eine zweite Karte, wenn überhaupt{ $birds ->
-        [0] ?
-       *[other] { "" } und kein Vogel?
+    [0] Das Dekret: In welche Spalte legst du eine Karte?
+   *[other] Das Dekret: Noch eine zweite Karte? Wähle ihre Spalte, oder hör auf.{ $birds ->
+        [0] { "" }
+       *[other] { "" } (Kein zweiter Vogel.)
     }
 }
-ask-add = Das Dekret, { $column }: Welche Karte{ $birds ->
-    [0] { "" } fügst du hinzu?
-   *[other] , keinen zweiten Vogel, fügst du hinzu?
+    .done = Keine zweite Karte
+ask-add = Das Dekret, { $column }: Welche Karte fügst du hinzu?{ $birds ->
+    [0] { "" }
+   *[other] { "" } (Kein zweiter Vogel.)
 }
-ask-new-roost = Kein Nest ist übrig: Wo platzierst du ein neues?
+ask-new-roost = Du hast kein Nest auf dem Spielbrett: Wo platzierst du ein neues?
 ask-resolve = Das Dekret, { $column }: Eine Karte welcher Klasse führst du aus? Geht es nicht, gibt es Aufruhr.
-ask-recruit-at-roost = Bei welchem Nest{ $suit ->
-    [Vogel] { "" }
-   *[other] { "" } einer { $suit }-Lichtung
+ask-recruit-at-roost = { $suit ->
+    [Vogel] Bei welchem Nest
+   *[other] Bei welchem Nest auf einer { $suit }-Lichtung
 } rekrutierst du { $count ->
     [one] einen Krieger
    *[other] { $count } Krieger
@@ -451,440 +507,779 @@ ask-build-roost = { $suit ->
 
 ## Fragen: die Allianz
 
-ask-aftermath = Welcher Verlust wird zuerst abgehandelt?
-ask-revolt = Vogelgesang: Wo revoltierst du, wenn überhaupt?
-ask-spread-sympathy = Vogelgesang: Wo verbreitest du Sympathie, wenn überhaupt?
+ask-aftermath = Welchen Verlust handelst du als Nächstes ab?
+ask-revolt = Vogelgesang: Wo revoltierst du?
+    .done = Keine Revolte
+ask-spread-sympathy = Vogelgesang: Wo verbreitest du Sympathie?
+    .done = Keine Sympathie mehr verbreiten
 ask-alliance-act = Tageslicht: Was tust du?
-ask-mobilize = Welche Karte wird zum Anhänger?
+    .done = Tageslicht beenden
+ask-mobilize = Welche Karte legst du zu deinen Anhängern?
 ask-train = Welche Karte gibst du aus, um einen Offizier auszubilden?
 ask-operate = Abend: { $count ->
-    [one] Ein Offizier ist bereit.
-   *[other] { $count } Offiziere sind bereit.
-} Welcher Einsatz?
+    [one] Ein Offizier ist
+   *[other] { $count } Offiziere sind
+} bereit. Welcher Einsatz?
+    .done = Keine Einsätze mehr
 ask-recruit-at-base = Bei welchem Stützpunkt rekrutierst du einen Krieger?
-ask-organize = Wo macht ein Krieger der Sympathie Platz?
-ask-outrage = Empörung auf { $clearing }: Welche { $suit }-Karte oder welchen Vogel gibst du den Anhängern?
-ask-spend-supporter = { $count ->
-    [one] Ein Anhänger ist
-   *[other] { $count } Anhänger sind
-} noch auszugeben: Welche { $suit }-Karte oder welchen Vogel nimmst du?
-ask-dismiss = Ohne Stützpunkt bleiben nur fünf Anhänger: Welchen legst du ab?
+ask-organize = Wo ersetzt du einen Krieger durch ein Sympathie-Plättchen?
+ask-outrage = Empörung auf { $clearing }: Welche { $suit }-Karte oder Vogel-Karte gibst du den Anhängern?
+ask-spend-supporter = Du musst noch { $count ->
+    [one] einen
+   *[other] { $count }
+} Anhänger ausgeben: Welche { $suit }-Karte oder Vogel-Karte nimmst du?
+ask-dismiss = Ohne Stützpunkt behältst du nur fünf Anhänger: Welchen legst du ab?
 
 ## Fragen: der Vagabund
 
-ask-choose-character = Wer bist du?
+ask-choose-character = Welcher Charakter bist du?
 ask-place-pawn = In welchem Wald beginnst du?
 ask-vagabond-act = Tageslicht: Was tust du?
+    .done = Tageslicht beenden
 ask-strike-at = Auf wen schießt du?
-ask-strike-down = Welchen Marker der Partei { $faction } entfernst du auf { $clearing }?
+ask-strike-down = Welchen Marker { $faction-of } entfernst du auf { $clearing }?
 ask-refresh = Welchen benutzten Gegenstand frischst du auf?
 ask-damage-item = Welcher Gegenstand wird beschädigt?
 ask-repair-item = Welchen beschädigten Gegenstand reparierst du?
 ask-remove-item = Du trägst zu viel: Welcher Gegenstand verlässt das Spiel?
-ask-slip = Vogelgesang: Wohin schleichst du, wenn überhaupt?
+ask-slip = Vogelgesang: Wohin schleichst du?
+    .done = Hier bleiben
 ask-go = Wohin gehst du? { $count ->
-    [0] Es kostet keinen Stiefel, nur einen bei feindlichen Kriegern.
-   *[other] Es kostet einen Stiefel, und einen mehr bei feindlichen Kriegern.
+    [0] Es kostet keinen Stiefel, bei feindlichen Kriegern aber einen.
+   *[other] Es kostet einen Stiefel, bei feindlichen Kriegern noch einen.
 }
 ask-glide = Wohin gleitest du?
-ask-along = Von { $origin } nach { $clearing }: Wessen alliierte Krieger kommen mit?
-ask-along-count = Wie viele Krieger der Partei { $faction } kommen von { $origin } nach { $clearing } mit?
+ask-along = Von { $origin } zu { $clearing }: Wessen alliierte Krieger kommen mit?
+    .done = Niemand kommt mit
+ask-along-count = Wie viele Krieger { $faction-of } kommen von { $origin } zu { $clearing } mit?
 ask-aid-whom = Wem hilfst du?
-ask-aid-card = Welche { $suit }-Karte oder welchen Vogel gibst du der Partei { $faction }?
+ask-aid-card = Welche { $suit }-Karte oder Vogel-Karte gibst du { $faction-to }?
 ask-aid-item = Welchen Gegenstand benutzt du, um zu helfen?
-ask-take-item = Welchen hergestellten Gegenstand der Partei { $faction } nimmst du?
-ask-attack-with = Kampf auf { $clearing } gegen die Partei { $faction }: Wessen alliierte Krieger kämpfen mit dir?
-ask-take-hit = Ein Treffer: Welcher Gegenstand wird beschädigt, oder fällt ein Krieger der Partei { $faction }? { $count ->
-    [one] Einer steht noch.
-   *[other] { $count } stehen noch.
-}
+ask-take-item = Welchen hergestellten Gegenstand { $faction-of } nimmst du?
+    .done = Kein Gegenstand
+ask-attack-with = Kampf auf { $clearing } gegen { $faction-whom }: Wessen alliierte Krieger kämpfen mit dir?
+    .done = Allein kämpfen
+ask-take-hit = Du erleidest einen Treffer: Welcher Gegenstand wird beschädigt? Oder fällt stattdessen ein Krieger { $faction-of } ({ $count ->
+    [one] einer steht
+   *[other] { $count } stehen
+} noch)?
 ask-partner = Mit wem schließt du ein Bündnis?
 ask-which-quest = Welche Aufgabe erledigst du?
-ask-pay-with = Die Aufgabe verlangt: { $item }. Welchen Gegenstand benutzt du? Ein anderer an seiner Stelle wird beschädigt.
+ask-pay-with = Die Aufgabe verlangt diesen Gegenstand: { $item }. Welchen benutzt du? Nimmst du einen anderen, wird dieser beschädigt.
 ask-reward = Die Aufgabe ist erledigt: { $count ->
     [one] ein Punkt
    *[other] { $count } Punkte
 } oder zwei Karten?
+    .done = Keins von beiden
 ask-take-from-ruin = Welchen Gegenstand nimmst du unter der Ruine auf { $clearing }?
+    .done = Kein Gegenstand
 ask-steal = Wem stiehlst du eine Karte?
 ask-labor = Welche Karte nimmst du vom Ablagestapel?
 ask-instigate = Wen stiftest du zum Angriff an?
-ask-instigate-on = Wen greift die Partei { $faction } an?
-ask-enlist = Wirbst du die Partei { $faction } an? { $count ->
-    [0] Kein Schwert hilft dir
-    [one] Ein Schwert hilft dir
-   *[other] { $count } Schwerter helfen dir
-}, und diese Partei erhält einen Punkt.
+ask-instigate-on = Wen { $faction-many ->
+    [yes] müssen
+   *[no] muss
+} { $faction-the } angreifen?
+ask-enlist = Wirbst du { $faction-whom } an? { $count ->
+    [0] Kein Schwert hilft
+    [one] Ein Schwert hilft
+   *[other] { $count } Schwerter helfen
+} dir, und { $faction-the } { $faction-many ->
+    [yes] erhalten
+   *[no] erhält
+} einen Punkt.
+    .done = Nicht anwerben
 
 ## Ereignisse: Aufbau, Züge, Karten
 
-event-reach-low = Die Reichweite dieser Parteien ist zusammen { $total }; für diese Spielerzahl wird mindestens { $wanted } empfohlen.
+event-reach-low = Die Reichweite dieser Parteien ist zusammen { $total }; für so viele wird mindestens { $wanted } empfohlen.
 event-first-player = { $you ->
     [yes] Du beginnst.
-   *[no] { $seat } beginnt.
+   *[no] { $seat }{ $seat-player ->
+        [none] { "" }
+       *[other] { "" } ({ $seat-player })
+    } { $seat-many ->
+        [yes] beginnen
+       *[no] beginnt
+    }.
 }
 event-suited = Klasse von { $clearing }: { $suit }.
 event-put-back = { $you ->
     [yes] Du legst eine Karte zurück.
-   *[no] { $seat } legt eine Karte zurück.
+   *[no] { $seat } { $seat-many ->
+        [yes] legen
+       *[no] legt
+    } eine Karte zurück.
 }
 event-turn = { $you ->
     [yes] Zug { $turn }: Du bist dran.
-   *[no] Zug { $turn }: { $seat }.
+   *[no] Zug { $turn }: { $seat-the }{ $seat-player ->
+        [none] { "" }
+       *[other] { "" } ({ $seat-player })
+    }.
 }
 event-drew = { $you ->
-    [yes] Du ziehst: { $card }.
-   *[no] { $seat } zieht: { $card }.
+    [yes] Du ziehst „{ $card }“.
+   *[no] { $seat } { $seat-many ->
+        [yes] ziehen
+       *[no] zieht
+    } „{ $card }“.
 }
-event-drew-hidden = { $seat } zieht eine Karte.
+event-drew-hidden = { $seat } { $seat-many ->
+    [yes] ziehen
+   *[no] zieht
+} eine Karte.
 event-nothing-to-draw = { $you ->
-    [yes] Nachziehstapel und Ablagestapel sind leer: Du ziehst nichts mehr.
-   *[no] Nachziehstapel und Ablagestapel sind leer: { $seat } zieht nichts mehr.
+    [yes] Nachziehstapel und Ablagestapel sind leer: Du ziehst keine Karten mehr.
+   *[no] Nachziehstapel und Ablagestapel sind leer: { $seat } { $seat-many ->
+        [yes] ziehen
+       *[no] zieht
+    } keine Karten mehr.
 }
-event-reshuffled = Der Ablagestapel wird zu einem neuen Nachziehstapel von { $count ->
+event-reshuffled = Der Ablagestapel wird gemischt und zum neuen Nachziehstapel von { $count ->
     [one] einer Karte
    *[other] { $count } Karten
-} gemischt.
+}.
 event-spent = { $you ->
-    [yes] Du gibst aus: { $card }.
-   *[no] { $seat } gibt aus: { $card }.
+    [yes] Du gibst „{ $card }“ aus.
+   *[no] { $seat } { $seat-many ->
+        [yes] geben
+       *[no] gibt
+    } „{ $card }“ aus.
 }
 event-discarded = { $you ->
-    [yes] Du legst ab: { $card }.
-   *[no] { $seat } legt ab: { $card }.
+    [yes] Du legst „{ $card }“ ab.
+   *[no] { $seat } { $seat-many ->
+        [yes] legen
+       *[no] legt
+    } „{ $card }“ ab.
 }
-event-gave = { $seat } gibt an { $other }: { $card }.
-event-gave-hidden = { $seat } gibt eine Karte an { $other }.
-event-took = { $seat } nimmt von { $other }: { $card }.
-event-took-hidden = { $seat } nimmt eine Karte von { $other }.
-event-shown = { $seat } zeigt eine Handkarte: { $card }.
-event-showed-hand = { $seat } hat { $other } alle Handkarten gezeigt.
+event-gave = { $you ->
+    [yes] Du gibst { $other-to } „{ $card }“.
+    [other] { $seat } { $seat-many ->
+        [yes] geben
+       *[no] gibt
+    } dir „{ $card }“.
+   *[no] { $seat } { $seat-many ->
+        [yes] geben
+       *[no] gibt
+    } { $other-to } „{ $card }“.
+}
+event-gave-hidden = { $you ->
+    [yes] Du gibst { $other-to } eine Karte.
+    [other] { $seat } { $seat-many ->
+        [yes] geben
+       *[no] gibt
+    } dir eine Karte.
+   *[no] { $seat } { $seat-many ->
+        [yes] geben
+       *[no] gibt
+    } { $other-to } eine Karte.
+}
+event-took = { $you ->
+    [yes] Du nimmst { $other-to } „{ $card }“ weg.
+    [other] { $seat } { $seat-many ->
+        [yes] nehmen
+       *[no] nimmt
+    } dir „{ $card }“ weg.
+   *[no] { $seat } { $seat-many ->
+        [yes] nehmen
+       *[no] nimmt
+    } { $other-to } „{ $card }“ weg.
+}
+event-took-hidden = { $you ->
+    [yes] Du nimmst { $other-to } eine Karte weg.
+    [other] { $seat } { $seat-many ->
+        [yes] nehmen
+       *[no] nimmt
+    } dir eine Karte weg.
+   *[no] { $seat } { $seat-many ->
+        [yes] nehmen
+       *[no] nimmt
+    } { $other-to } eine Karte weg.
+}
+event-shown = { $seat } { $seat-many ->
+    [yes] zeigen
+   *[no] zeigt
+} eine Handkarte: „{ $card }“.
+event-showed-hand = { $you ->
+    [yes] Du zeigst { $other-to } alle Handkarten.
+    [other] { $seat } { $seat-many ->
+        [yes] zeigen
+       *[no] zeigt
+    } dir alle Handkarten.
+   *[no] { $seat } { $seat-many ->
+        [yes] zeigen
+       *[no] zeigt
+    } { $other-to } alle Handkarten.
+}
 event-informed = { $you ->
-    [yes] Du nimmst vom Ablagestapel: { $card }.
-   *[no] { $seat } nimmt vom Ablagestapel: { $card }.
+    [yes] Du nimmst „{ $card }“ vom Ablagestapel.
+   *[no] { $seat } { $seat-many ->
+        [yes] nehmen
+       *[no] nimmt
+    } „{ $card }“ vom Ablagestapel.
 }
 
 ## Ereignisse: Marker
 
 event-placed = { $you ->
     [yes] Du platzierst auf { $clearing }: { $piece }.
-   *[no] { $seat } platziert auf { $clearing }: { $piece }.
+   *[no] { $seat } { $seat-many ->
+        [yes] platzieren
+       *[no] platziert
+    } auf { $clearing }: { $piece }.
 }
 event-recruited = { $you ->
-    [yes] Du platzierst
-   *[no] { $seat } platziert
-} { $count ->
-    [one] einen Krieger
-   *[other] { $count } Krieger
-} auf { $clearing }.
+    [yes] Du platzierst { $count ->
+        [one] einen
+       *[other] { $count }
+    } Krieger auf { $clearing }.
+   *[no] { $seat } { $seat-many ->
+        [yes] platzieren
+       *[no] platziert
+    } { $count ->
+        [one] einen
+       *[other] { $count }
+    } Krieger auf { $clearing }.
+}
 event-moved = { $you ->
-    [yes] Du bewegst
-   *[no] { $seat } bewegt
-} { $count ->
-    [one] einen Krieger
-   *[other] { $count } Krieger
-} von { $origin } nach { $clearing }.
-event-ferry = Die Fähre kommt nach { $clearing }.
+    [yes] Du bewegst { $count ->
+        [one] einen
+       *[other] { $count }
+    } Krieger von { $origin } zu { $clearing }.
+   *[no] { $seat } { $seat-many ->
+        [yes] bewegen
+       *[no] bewegt
+    } { $count ->
+        [one] einen
+       *[other] { $count }
+    } Krieger von { $origin } zu { $clearing }.
+}
+event-ferry = Die Fähre kommt zu { $clearing }.
 event-lost-warriors = { $you ->
-    [yes] Du verlierst
-   *[no] { $seat } verliert
-} { $count ->
-    [one] einen Krieger
-   *[other] { $count } Krieger
-} auf { $clearing }.
+    [yes] Du verlierst { $count ->
+        [one] einen
+       *[other] { $count }
+    } Krieger auf { $clearing }.
+   *[no] { $seat } { $seat-many ->
+        [yes] verlieren
+       *[no] verliert
+    } { $count ->
+        [one] einen
+       *[other] { $count }
+    } Krieger auf { $clearing }.
+}
 event-lost-piece = { $you ->
     [yes] Du verlierst auf { $clearing }: { $piece }.
-   *[no] { $seat } verliert auf { $clearing }: { $piece }.
+   *[no] { $seat } { $seat-many ->
+        [yes] verlieren
+       *[no] verliert
+    } auf { $clearing }: { $piece }.
 }
 event-opened-path = { $you ->
-    [yes] Du öffnest den Weg von { $origin } nach { $clearing }.
-   *[no] { $seat } öffnet den Weg von { $origin } nach { $clearing }.
+    [yes] Du öffnest den Weg von { $origin } zu { $clearing }.
+   *[no] { $seat } { $seat-many ->
+        [yes] öffnen
+       *[no] öffnet
+    } den Weg von { $origin } zu { $clearing }.
 }
 
 ## Ereignisse: Herstellen
 
 event-crafted = { $you ->
-    [yes] Du stellst her: { $card }.
-   *[no] { $seat } stellt her: { $card }.
+    [yes] Du stellst „{ $card }“ her.
+   *[no] { $seat } { $seat-many ->
+        [yes] stellen
+       *[no] stellt
+    } „{ $card }“ her.
 }
 event-gained-item = { $you ->
     [yes] Du erhältst einen Gegenstand: { $item }.
-   *[no] { $seat } erhält einen Gegenstand: { $item }.
+   *[no] { $seat } { $seat-many ->
+        [yes] erhalten
+       *[no] erhält
+    } einen Gegenstand: { $item }.
 }
 event-favor = { $you ->
     [yes] Du entfernst alle gegnerischen Marker von { $suit }-Lichtungen.
-   *[no] { $seat } entfernt alle gegnerischen Marker von { $suit }-Lichtungen.
+   *[no] { $seat } { $seat-many ->
+        [yes] entfernen
+       *[no] entfernt
+    } alle gegnerischen Marker von { $suit }-Lichtungen.
 }
 event-effect = { $you ->
-    [yes] Du benutzt: { $card }.
-   *[no] { $seat } benutzt: { $card }.
+    [yes] Du benutzt „{ $card }“.
+   *[no] { $seat } { $seat-many ->
+        [yes] benutzen
+       *[no] benutzt
+    } „{ $card }“.
 }
 event-used-up = { $you ->
-    [yes] Aus deinem Spielbereich abgelegt: { $card }.
-   *[no] Aus dem Spielbereich von { $seat } abgelegt: { $card }.
+    [yes] Aus deinem Spielbereich abgelegt: „{ $card }“.
+   *[no] Aus dem Spielbereich { $seat-of } abgelegt: „{ $card }“.
 }
 
 ## Ereignisse: Kampf
 
-event-battle = Kampf auf { $clearing }: { $seat } greift { $other } an.
+event-battle = { $you ->
+    [yes] Kampf auf { $clearing }: Du greifst { $other-whom } an.
+    [other] Kampf auf { $clearing }: { $seat } { $seat-many ->
+        [yes] greifen
+       *[no] greift
+    } dich an.
+   *[no] Kampf auf { $clearing }: { $seat } { $seat-many ->
+        [yes] greifen
+       *[no] greift
+    } { $other-whom } an.
+}
 event-forces = Krieger vor dem Kampf: { $warriors } gegen { $others }.
 event-foiled = { $you ->
     [yes] Du vereitelst den Hinterhalt.
-   *[no] { $seat } vereitelt den Hinterhalt.
+   *[no] { $seat } { $seat-many ->
+        [yes] vereiteln
+       *[no] vereitelt
+    } den Hinterhalt.
 }
 event-rolled = Die Würfel zeigen { $high } und { $low }.
 event-rolled-hits = { $you ->
-    [yes] Du hast { $roll } gewürfelt und kannst höchstens { $most } austeilen; gewürfelte Treffer: { $hits }.
-   *[no] { $seat } hat { $roll } gewürfelt und kann höchstens { $most } austeilen; gewürfelte Treffer: { $hits }.
+    [yes] Du hast { $roll } gewürfelt und kannst höchstens { $most } landen; gewürfelte Treffer: { $hits }.
+   *[no] { $seat } { $seat-many ->
+        [yes] haben
+       *[no] hat
+    } { $roll } gewürfelt und { $seat-many ->
+        [yes] können
+       *[no] kann
+    } höchstens { $most } landen; gewürfelte Treffer: { $hits }.
 }
 event-extra-hit = { $you ->
-    [yes] Du teilst einen extra Treffer aus: { $word }.
-   *[no] { $seat } teilt einen extra Treffer aus: { $word }.
+    [yes] Du landest einen extra Treffer: „{ $word }“.
+   *[no] { $seat } { $seat-many ->
+        [yes] landen
+       *[no] landet
+    } einen extra Treffer: „{ $word }“.
 }
 event-ignored-hits = { $you ->
-    [yes] Du ignorierst
-   *[no] { $seat } ignoriert
-} { $count ->
-    [one] einen gewürfelten Treffer
-   *[other] { $count } gewürfelte Treffer
-}: { $word }.
+    [yes] Du ignorierst { $count ->
+        [one] einen gewürfelten
+       *[other] { $count } gewürfelte
+    } Treffer: „{ $word }“.
+   *[no] { $seat } { $seat-many ->
+        [yes] ignorieren
+       *[no] ignoriert
+    } { $count ->
+        [one] einen gewürfelten
+       *[other] { $count } gewürfelte
+    } Treffer: „{ $word }“.
+}
 event-defenseless = { $you ->
     [yes] Du bist wehrlos: ein extra Treffer.
-   *[no] { $seat } ist wehrlos: ein extra Treffer.
+   *[no] { $seat } { $seat-many ->
+        [yes] sind
+       *[no] ist
+    } wehrlos: ein extra Treffer.
 }
 event-hit = { $you ->
-    [yes] Du erleidest
-   *[no] { $seat } erleidet
-} { $count ->
-    [one] einen Treffer
-   *[other] { $count } Treffer
-}.
-event-battle-over = Der Kampf ist vorbei; Krieger übrig: { $warriors } gegen { $others }.
+    [yes] Du erleidest { $count ->
+        [one] einen
+       *[other] { $count }
+    } Treffer.
+   *[no] { $seat } { $seat-many ->
+        [yes] erleiden
+       *[no] erleidet
+    } { $count ->
+        [one] einen
+       *[other] { $count }
+    } Treffer.
+}
+event-battle-over = Der Kampf ist vorbei; übrige Krieger: { $warriors } gegen { $others }.
 
 ## Ereignisse: Punkte und Sieg
 
 event-scored = { $you ->
-    [yes] Du erhältst
-   *[no] { $seat } erhält
-} { $count ->
-    [one] einen Punkt
-   *[other] { $count } Punkte
-}, nun { $total }.
-event-lost-points = { $you ->
-    [yes] Du verlierst
-   *[no] { $seat } verliert
-} { $count ->
-    [one] einen Punkt
-   *[other] { $count } Punkte
-}, nun { $total }.
-event-dominance = { $you ->
-    [yes] Du erhältst keine Punkte mehr, denn aktiviert ist: { $card }.
-   *[no] { $seat } erhält keine Punkte mehr, denn aktiviert ist: { $card }.
+    [yes] Du erhältst { $count ->
+        [one] einen Punkt
+       *[other] { $count } Punkte
+    } und hast jetzt { $total }.
+   *[no] { $seat } { $seat-many ->
+        [yes] erhalten
+       *[no] erhält
+    } { $count ->
+        [one] einen Punkt
+       *[other] { $count } Punkte
+    } und { $seat-many ->
+        [yes] haben
+       *[no] hat
+    } jetzt { $total }.
 }
-event-dominance-available = Nun verfügbar: { $card }.
+event-lost-points = { $you ->
+    [yes] Du verlierst { $count ->
+        [one] einen Punkt
+       *[other] { $count } Punkte
+    } und hast jetzt { $total }.
+   *[no] { $seat } { $seat-many ->
+        [yes] verlieren
+       *[no] verliert
+    } { $count ->
+        [one] einen Punkt
+       *[other] { $count } Punkte
+    } und { $seat-many ->
+        [yes] haben
+       *[no] hat
+    } jetzt { $total }.
+}
+event-dominance = { $you ->
+    [yes] Du aktivierst „{ $card }“ und erhältst keine Punkte mehr.
+   *[no] { $seat } { $seat-many ->
+        [yes] aktivieren
+       *[no] aktiviert
+    } „{ $card }“ und { $seat-many ->
+        [yes] erhalten
+       *[no] erhält
+    } keine Punkte mehr.
+}
+event-dominance-available = Jetzt verfügbar: „{ $card }“.
 event-took-dominance = { $you ->
-    [yes] Du nimmst: { $card }.
-   *[no] { $seat } nimmt: { $card }.
+    [yes] Du nimmst „{ $card }“.
+   *[no] { $seat } { $seat-many ->
+        [yes] nehmen
+       *[no] nimmt
+    } „{ $card }“.
 }
 event-won = { $you ->
     [yes] Du gewinnst die Partie.
-   *[no] { $seat } gewinnt die Partie.
+   *[no] { $seat } { $seat-many ->
+        [yes] gewinnen
+       *[no] gewinnt
+    } die Partie.
 }
 
 ## Ereignisse: die Marquise
 
 event-rescued = { $you ->
-    [yes] Das Feldkrankenhaus bringt dir
-   *[no] Das Feldkrankenhaus bringt für { $seat }
-} { $count ->
-    [one] einen Krieger
-   *[other] { $count } Krieger
-} zurück, auf { $clearing }.
+    [yes] Feldkrankenhaus: Du bringst { $count ->
+        [one] einen
+       *[other] { $count }
+    } Krieger zu { $clearing } zurück.
+   *[no] Feldkrankenhaus: { $seat } { $seat-many ->
+        [yes] bringen
+       *[no] bringt
+    } { $count ->
+        [one] einen
+       *[other] { $count }
+    } Krieger zu { $clearing } zurück.
+}
 event-paid-wood = { $you ->
-    [yes] Du zahlst ein Holz von { $clearing }.
-   *[no] { $seat } zahlt ein Holz von { $clearing }.
+    [yes] Du bezahlst mit einem Holz von { $clearing }.
+   *[no] { $seat } { $seat-many ->
+        [yes] bezahlen
+       *[no] bezahlt
+    } mit einem Holz von { $clearing }.
 }
 
 ## Ereignisse: die Dynastien
 
 event-leader = { $you ->
-    [yes] Dein Anführer ist nun: { $leader }.
-   *[no] Der Anführer von { $seat } ist nun: { $leader }.
+    [yes] Dein neuer Anführer: { $leader }.
+   *[no] Der neue Anführer { $seat-of }: { $leader }.
 }
 event-decreed = { $you ->
-    [yes] Du legst ins Dekret, { $column }: { $card }.
-   *[no] { $seat } legt ins Dekret, { $column }: { $card }.
+    [yes] Du legst „{ $card }“ ins Dekret, { $column }.
+   *[no] { $seat } { $seat-many ->
+        [yes] legen
+       *[no] legt
+    } „{ $card }“ ins Dekret, { $column }.
 }
 event-turmoil = { $you ->
-    [yes] Aufruhr! Du kannst dem Dekret nicht gehorchen: { $column }, { $suit }.
-   *[no] Aufruhr! { $seat } kann dem Dekret nicht gehorchen: { $column }, { $suit }.
+    [yes] Du kannst dem Dekret nicht gehorchen ({ $column }, { $suit }): Aufruhr!
+   *[no] { $seat } { $seat-many ->
+        [yes] können
+       *[no] kann
+    } dem Dekret nicht gehorchen ({ $column }, { $suit }): Aufruhr!
 }
 event-deposed = { $you ->
-    [yes] Dein Anführer ist abgesetzt: { $leader }.
-   *[no] Der Anführer von { $seat } ist abgesetzt: { $leader }.
+    [yes] Dein Anführer wird abgesetzt: { $leader }.
+   *[no] Der Anführer { $seat-of } wird abgesetzt: { $leader }.
 }
 event-new-clutch = { $you ->
-    [yes] Ein neues Gelege: Alle deine Anführer sind wieder wählbar.
-   *[no] Ein neues Gelege: Alle Anführer von { $seat } sind wieder wählbar.
+    [yes] Alle deine Anführer waren abgesetzt; nun sind sie wieder wählbar.
+   *[no] Alle Anführer { $seat-of } waren abgesetzt; nun sind sie wieder wählbar.
 }
 
 ## Ereignisse: die Allianz
 
 event-revolt = { $you ->
     [yes] Du revoltierst auf { $clearing }!
-   *[no] { $seat } revoltiert auf { $clearing }!
+   *[no] { $seat } { $seat-many ->
+        [yes] revoltieren
+       *[no] revoltiert
+    } auf { $clearing }!
 }
 event-officer = { $you ->
-    [yes] Ein Offizier mehr für dich, nun { $total }.
-   *[no] Ein Offizier mehr für { $seat }, nun { $total }.
+    [yes] Du erhältst einen Offizier und hast jetzt { $total }.
+   *[no] { $seat } { $seat-many ->
+        [yes] erhalten
+       *[no] erhält
+    } einen Offizier und { $seat-many ->
+        [yes] haben
+       *[no] hat
+    } jetzt { $total }.
 }
 event-outrage = { $you ->
     [yes] Du löst auf { $clearing } Empörung aus.
-   *[no] { $seat } löst auf { $clearing } Empörung aus.
+   *[no] { $seat } { $seat-many ->
+        [yes] lösen
+       *[no] löst
+    } auf { $clearing } Empörung aus.
 }
 event-gained-supporter = { $you ->
-    [yes] Ein Anhänger für dich: { $card }.
-   *[no] Ein Anhänger für { $seat }: { $card }.
+    [yes] Du erhältst einen Anhänger: „{ $card }“.
+   *[no] { $seat } { $seat-many ->
+        [yes] erhalten
+       *[no] erhält
+    } einen Anhänger: „{ $card }“.
 }
-event-gained-supporter-hidden = Ein Anhänger für { $seat }, verdeckt.
+event-gained-supporter-hidden = { $seat } { $seat-many ->
+    [yes] erhalten
+   *[no] erhält
+} einen Anhänger, verdeckt.
 event-spent-supporter = { $you ->
-    [yes] Du gibst einen Anhänger aus: { $card }.
-   *[no] { $seat } gibt einen Anhänger aus: { $card }.
+    [yes] Du gibst einen Anhänger aus: „{ $card }“.
+   *[no] { $seat } { $seat-many ->
+        [yes] geben
+       *[no] gibt
+    } einen Anhänger aus: „{ $card }“.
 }
 event-lost-supporter = { $you ->
-    [yes] Du verlierst einen Anhänger: { $card }.
-   *[no] { $seat } verliert einen Anhänger: { $card }.
+    [yes] Du verlierst einen Anhänger: „{ $card }“.
+   *[no] { $seat } { $seat-many ->
+        [yes] verlieren
+       *[no] verliert
+    } einen Anhänger: „{ $card }“.
 }
 event-lost-officers = { $you ->
-    [yes] Du verlierst
-   *[no] { $seat } verliert
-} { $count ->
-    [one] einen Offizier
-   *[other] { $count } Offiziere
-}; übrig: { $total }.
+    [yes] Du verlierst { $count ->
+        [one] einen Offizier
+       *[other] { $count } Offiziere
+    } und hast jetzt { $total }.
+   *[no] { $seat } { $seat-many ->
+        [yes] verlieren
+       *[no] verliert
+    } { $count ->
+        [one] einen Offizier
+       *[other] { $count } Offiziere
+    } und { $seat-many ->
+        [yes] haben
+       *[no] hat
+    } jetzt { $total }.
+}
 
 ## Ereignisse: der Vagabund
 
 event-character = { $you ->
     [yes] Dein Charakter: { $word }.
-   *[no] Charakter von { $seat }: { $word }.
+   *[no] Der Charakter { $seat-of }: { $word }.
 }
 event-pawn-placed = { $you ->
-    [yes] Du beginnst hier: { $forest }.
-   *[no] { $seat } beginnt hier: { $forest }.
+    [yes] Du beginnst in { $forest }.
+   *[no] { $seat } { $seat-many ->
+        [yes] beginnen
+       *[no] beginnt
+    } in { $forest }.
 }
 event-exhausted = { $you ->
-    [yes] Du benutzt einen Gegenstand: { $item }.
-   *[no] { $seat } benutzt einen Gegenstand: { $item }.
+    [yes] Du benutzt: { $item }.
+   *[no] { $seat } { $seat-many ->
+        [yes] benutzen
+       *[no] benutzt
+    }: { $item }.
 }
 event-refreshed = { $you ->
     [yes] Du frischst auf: { $item }.
-   *[no] { $seat } frischt auf: { $item }.
+   *[no] { $seat } { $seat-many ->
+        [yes] frischen
+       *[no] frischt
+    } auf: { $item }.
 }
 event-damaged = { $you ->
     [yes] Dein Gegenstand wird beschädigt: { $item }.
-   *[no] Ein Gegenstand von { $seat } wird beschädigt: { $item }.
+   *[no] Ein Gegenstand { $seat-of } wird beschädigt: { $item }.
 }
 event-repaired = { $you ->
     [yes] Du reparierst: { $item }.
-   *[no] { $seat } repariert: { $item }.
+   *[no] { $seat } { $seat-many ->
+        [yes] reparieren
+       *[no] repariert
+    }: { $item }.
 }
 event-removed-item = { $you ->
     [yes] Dein Gegenstand verlässt das Spiel: { $item }.
-   *[no] Ein Gegenstand von { $seat } verlässt das Spiel: { $item }.
+   *[no] Ein Gegenstand { $seat-of } verlässt das Spiel: { $item }.
 }
 event-wandered = { $you ->
-    [yes] Du gehst von { $origin } nach { $clearing }.
-   *[no] { $seat } geht von { $origin } nach { $clearing }.
+    [yes] Du gehst von { $origin } zu { $clearing }.
+   *[no] { $seat } { $seat-many ->
+        [yes] gehen
+       *[no] geht
+    } von { $origin } zu { $clearing }.
 }
 event-improved = { $you ->
-    [yes] Deine Beziehung zur Partei { $faction } wird besser.
-   *[no] Die Beziehung von { $seat } zur Partei { $faction } wird besser.
+    [yes] Deine Beziehung zu { $faction-to } wird besser.
+   *[no] Die Beziehung { $seat-of } zu { $faction-to } wird besser.
 }
 event-allied = { $you ->
-    [yes] Ab jetzt mit dir alliiert: die Partei { $faction }.
-   *[no] Ab jetzt mit { $seat } alliiert: die Partei { $faction }.
+    [yes] Du bist jetzt mit { $faction-to } alliiert.
+   *[no] { $seat } { $seat-many ->
+        [yes] sind
+       *[no] ist
+    } jetzt mit { $faction-to } alliiert.
 }
 event-hostile = { $you ->
-    [yes] Ab jetzt dir gegenüber feindlich: die Partei { $faction }.
-   *[no] Ab jetzt { $seat } gegenüber feindlich: die Partei { $faction }.
+    [yes] { $faction } { $faction-many ->
+        [yes] sind
+       *[no] ist
+    } dir gegenüber jetzt feindlich.
+   *[no] { $faction } { $faction-many ->
+        [yes] sind
+       *[no] ist
+    } { $seat-to } gegenüber jetzt feindlich.
 }
-event-took-item = { $seat } nimmt einen Gegenstand von { $other }: { $item }.
+event-took-item = { $you ->
+    [yes] Du nimmst { $other-to } einen Gegenstand weg: { $item }.
+    [other] { $seat } { $seat-many ->
+        [yes] nehmen
+       *[no] nimmt
+    } dir einen Gegenstand weg: { $item }.
+   *[no] { $seat } { $seat-many ->
+        [yes] nehmen
+       *[no] nimmt
+    } { $other-to } einen Gegenstand weg: { $item }.
+}
 event-with-ally = { $you ->
-    [yes] Du greifst mit den Kriegern der Partei { $faction } an.
-   *[no] { $seat } greift mit den Kriegern der Partei { $faction } an.
+    [yes] Du greifst mit den Kriegern { $faction-of } an.
+   *[no] { $seat } { $seat-many ->
+        [yes] greifen
+       *[no] greift
+    } mit den Kriegern { $faction-of } an.
 }
-event-coalition = { $seat } schließt ein Bündnis mit { $other }.
-event-quest-revealed = Eine neue Aufgabe: { $quest }.
+event-coalition = { $you ->
+    [yes] Du schließt ein Bündnis mit { $other-to }.
+    [other] { $seat } { $seat-many ->
+        [yes] schließen
+       *[no] schließt
+    } ein Bündnis mit dir.
+   *[no] { $seat } { $seat-many ->
+        [yes] schließen
+       *[no] schließt
+    } ein Bündnis mit { $other-to }.
+}
+event-quest-revealed = Eine neue Aufgabe: „{ $quest }“.
 event-quest-completed = { $you ->
-    [yes] Du erledigst eine Aufgabe: { $quest }.
-   *[no] { $seat } erledigt eine Aufgabe: { $quest }.
+    [yes] Du erledigst eine Aufgabe: „{ $quest }“.
+   *[no] { $seat } { $seat-many ->
+        [yes] erledigen
+       *[no] erledigt
+    } eine Aufgabe: „{ $quest }“.
 }
 event-improvised = { $you ->
-    [yes] Du improvisierst mit einem Gegenstand: { $item }.
-   *[no] { $seat } improvisiert mit einem Gegenstand: { $item }.
+    [yes] Du benutzt einen Gegenstand anstelle eines anderen: { $item }.
+   *[no] { $seat } { $seat-many ->
+        [yes] benutzen
+       *[no] benutzt
+    } einen Gegenstand anstelle eines anderen: { $item }.
 }
 event-found = { $you ->
-    [yes] Du findest unter der Ruine auf { $clearing }: { $item }.
-   *[no] { $seat } findet unter der Ruine auf { $clearing }: { $item }.
+    [yes] Unter der Ruine auf { $clearing } findest du: { $item }.
+   *[no] Unter der Ruine auf { $clearing } { $seat-many ->
+        [yes] finden
+       *[no] findet
+    } { $seat-the }: { $item }.
 }
 event-found-nothing = { $you ->
-    [yes] Du nimmst nichts unter der Ruine auf { $clearing }.
-   *[no] { $seat } nimmt nichts unter der Ruine auf { $clearing }.
+    [yes] Du nimmst nichts unter der Ruine auf { $clearing } weg.
+   *[no] { $seat } { $seat-many ->
+        [yes] nehmen
+       *[no] nimmt
+    } nichts unter der Ruine auf { $clearing } weg.
 }
 event-looked = { $you ->
     [yes] Unter der Ruine auf { $clearing } siehst du: { $item }.
-   *[no] Unter der Ruine auf { $clearing } sieht { $seat }: { $item }.
+   *[no] Unter der Ruine auf { $clearing } { $seat-many ->
+        [yes] sehen
+       *[no] sieht
+    } { $seat-the }: { $item }.
 }
 event-shown-item = { $you ->
-    [yes] Unter der Ruine auf { $clearing } findest du, was du schon hast, und lässt es liegen: { $item }.
-   *[no] Unter der Ruine auf { $clearing } findet { $seat } ein zweites Stück und lässt es liegen: { $item }.
+    [yes] Unter der Ruine auf { $clearing } findest du einen Gegenstand, den du schon hast, und lässt ihn liegen: { $item }.
+   *[no] Unter der Ruine auf { $clearing } { $seat-many ->
+        [yes] finden
+       *[no] findet
+    } { $seat-the } noch einmal den gleichen Gegenstand und { $seat-many ->
+        [yes] lassen
+       *[no] lässt
+    } ihn liegen: { $item }.
 }
-event-ruin-removed = Auf { $clearing } steht keine Ruine mehr.
+event-ruin-removed = Die Ruine auf { $clearing } wird entfernt.
 event-day-labor = { $you ->
-    [yes] Tagarbeit, du nimmst vom Ablagestapel: { $card }.
-   *[no] Tagarbeit, { $seat } nimmt vom Ablagestapel: { $card }.
+    [yes] Tagarbeit: Du nimmst „{ $card }“ vom Ablagestapel.
+   *[no] Tagarbeit: { $seat } { $seat-many ->
+        [yes] nehmen
+       *[no] nimmt
+    } „{ $card }“ vom Ablagestapel.
 }
-event-enlisted = { $seat } wirbt { $other } zur Verteidigung an.
+event-enlisted = { $you ->
+    [yes] Du wirbst { $other-whom } zur Verteidigung an.
+    [other] { $seat } { $seat-many ->
+        [yes] werben
+       *[no] wirbt
+    } dich zur Verteidigung an.
+   *[no] { $seat } { $seat-many ->
+        [yes] werben
+       *[no] wirbt
+    } { $other-whom } zur Verteidigung an.
+}
 event-scorched = { $you ->
     [yes] Du brennst { $clearing } nieder: Niemand kommt mehr hinein.
-   *[no] { $seat } brennt { $clearing } nieder: Niemand kommt mehr hinein.
+   *[no] { $seat } { $seat-many ->
+        [yes] brennen
+       *[no] brennt
+    } { $clearing } nieder: Niemand kommt mehr hinein.
 }
 
 ## Ablehnungen
 
-no-not-here = Das ist jetzt nicht möglich: { $choice }.
-no-not-held = Du hast keine Karte dafür auf der Hand: { $choice }.
-no-wrong-suit = Die Klasse entspricht nicht: { $choice }.
-no-not-a-clearing = Das ist keine Lichtung des Spielbretts: { $choice }.
-no-not-a-player = Das ist keine Partei in diesem Spiel: { $choice }.
-no-no-open-slot = Es gibt keinen leeren Bauplatz für ein Gebäude auf { $choice }.
-no-none-left = Keiner dieser Marker ist zum Platzieren übrig.
+no-not-here = „{ $chosen }“ ist jetzt nicht möglich.
+no-not-held = „{ $chosen }“: Du hast keine solche Karte auf der Hand.
+no-wrong-suit = „{ $chosen }“: Die Klasse passt nicht.
+no-not-a-clearing = „{ $chosen }“ ist keine Lichtung dieses Spielbretts.
+no-not-a-player = „{ $chosen }“ ist keine Partei, die mitspielt.
+no-no-open-slot = Auf { $choice } ist kein Bauplatz leer.
+no-none-left = Keiner dieser Marker ist noch zum Platzieren übrig.
 no-no-warriors-left = In deinem Vorrat sind keine Krieger mehr.
 no-not-ruled = Du beherrschst { $choice } nicht.
-no-has-dominance = Du hast schon eine Dominanz-Karte aktiviert; es gibt nur eine für die ganze Partie.
+no-has-dominance = Du hast schon eine Dominanz-Karte aktiviert; in der ganzen Partie geht das nur einmal.
 no-not-enough-points = Um eine Dominanz-Karte zu aktivieren, brauchst du mindestens 10 Punkte.
 no-none-available = Keine Dominanz-Karte ist verfügbar.
-no-not-available = Das ist keine verfügbare Dominanz-Karte: { $choice }.
-no-cannot-pay-suit = Du hast keine Karte der Klasse, die dafür auszugeben ist: { $choice }.
-no-cannot-be-crafted = Diese Karte kann nicht hergestellt werden: { $choice }.
-no-too-few-crafting-pieces = Du hast in diesem Zug zu wenige Herstellungsmarker der richtigen Klassen übrig für: { $choice }.
-no-item-gone = Im Vorrat fehlt der Gegenstand für: { $choice }.
-no-duplicate = Du hast diese Karte schon hergestellt: { $choice }.
-no-not-adjacent = Von dort kommst du nicht nach { $choice }: nicht benachbart.
-no-no-warriors-there = Auf { $choice } sind keine Krieger dafür.
-no-not-that-many = So viele Krieger sind nicht auf { $origin }: { $choice }.
+no-not-available = „{ $chosen }“ ist keine verfügbare Dominanz-Karte.
+no-cannot-pay-suit = „{ $chosen }“: Du hast keine Karte der Klasse, die du dafür ausgeben müsstest.
+no-cannot-be-crafted = „{ $chosen }“ kann nicht hergestellt werden.
+no-too-few-crafting-pieces = „{ $chosen }“: In diesem Zug sind zu wenige deiner Herstellungsmarker der richtigen Klassen übrig.
+no-item-gone = „{ $chosen }“: Im Vorrat ist kein solcher Gegenstand mehr.
+no-duplicate = „{ $chosen }“: Diese Karte hast du schon hergestellt.
+no-not-adjacent = Von dort kommst du nicht zu { $choice }: nicht benachbart.
+no-no-warriors-there = Auf { $choice } sind keine Krieger, mit denen das ginge.
+no-not-that-many = „{ $chosen }“: So viele Krieger sind nicht auf { $origin }.
 no-rules-neither = Du beherrschst weder { $origin } noch { $choice }.
-no-nowhere-to-go = Keine Bewegung ist möglich: { $choice }.
+no-nowhere-to-go = „{ $chosen }“: Keine Bewegung ist möglich.
 no-no-fighters-there = Du hast weder Krieger noch eine Spielfigur auf { $choice }.
-no-no-enemy-there = Dort ist keine solche gegnerische Partei: { $choice }.
-no-no-battle = Es gibt niemanden zu bekämpfen: { $choice }.
-no-not-an-ambush = Das ist keine Hinterhalts-Karte: { $choice }.
-no-not-your-piece = Auf { $clearing } ist kein solcher Marker übrig: { $choice }.
-no-not-crafted = Diese Karte wurde nicht hergestellt: { $choice }.
-no-used-this-turn = Nur einmal pro Zug: { $choice }.
-no-nothing-to-do = Das hätte jetzt keine Wirkung: { $choice }.
-no-no-closed-path = Es gibt keinen versperrten Weg zu öffnen: { $choice }.
+no-no-enemy-there = „{ $chosen }“: Dort ist keine solche gegnerische Partei.
+no-no-battle = „{ $chosen }“: Es ist niemand da, gegen den du kämpfen kannst.
+no-not-an-ambush = „{ $chosen }“ ist keine Hinterhalts-Karte, die hier möglich ist.
+no-not-your-piece = „{ $chosen }“: Auf { $clearing } ist kein solcher Marker übrig.
+no-not-crafted = „{ $chosen }“: Diese Karte wurde nicht hergestellt.
+no-used-this-turn = „{ $chosen }“: nur einmal pro Zug.
+no-nothing-to-do = „{ $chosen }“: Das hätte jetzt keine Wirkung.
+no-no-closed-path = „{ $chosen }“: Es gibt keinen versperrten Weg mehr.
 no-no-pieces-there = Du hast an keinem Ende eines versperrten Weges Marker.
 
 ## Ablehnungen: die Marquise
@@ -892,24 +1287,24 @@ no-no-pieces-there = Du hast an keinem Ende eines versperrten Weges Marker.
 no-keep-forbids = Die Festung steht auf { $choice }: Nur die Marquise kann dort Marker platzieren.
 no-not-a-corner = Die Festung kommt in eine Ecke, nicht auf { $choice }.
 no-not-by-the-keep = Die ersten Gebäude kommen zur Festung oder daneben, nicht auf { $choice }.
-no-no-actions-left = Du hast keine Aktion dafür übrig: { $choice }.
-no-no-bird = Du hast keine Vogel-Karte auszugeben.
+no-no-actions-left = „{ $chosen }“: Du hast keine Aktion mehr übrig.
+no-no-bird = Du hast keine Vogel-Karte zum Ausgeben.
 no-recruited-already = Du hast in diesem Zug schon rekrutiert.
 no-no-recruiters = Du hast auf dem Spielbrett keinen Rekrutierer, bei dem du einen Krieger platzieren kannst.
 no-no-recruiter-there = Auf { $choice } wartet kein Rekrutierer mehr auf einen Krieger.
-no-no-place-to-build = Auf keiner Lichtung mit Platz, die du beherrschst, kannst du ein Gebäude bezahlen.
-no-too-little-wood = Zu wenig Holz erreicht das Gebäude: { $choice }.
-no-no-wood-there = Von dort kann kein Holz nach { $clearing } kommen: { $choice }.
-no-no-sawmill-there = Es gibt dafür keine Sägemühle, oder keine Karte, die ihrer Lichtung entspricht: { $choice }.
+no-no-place-to-build = Auf keiner Lichtung, die du beherrschst, gibt es einen leeren Bauplatz und genug Holz.
+no-too-little-wood = „{ $chosen }“: Zu wenig Holz erreicht das Gebäude.
+no-no-wood-there = „{ $chosen }“: Von dort kann kein Holz zu { $clearing } kommen.
+no-no-sawmill-there = „{ $chosen }“: Dafür gibt es keine Sägemühle, oder du hast keine Karte, die zu ihrer Lichtung passt.
 no-no-wood-left = Alles Holz ist schon auf dem Spielbrett.
 
 ## Ablehnungen: die Dynastien
 
-no-not-your-corner = Du beginnst in einer freien Ecke, einem anderen Start gegenüber, wenn es so eine gibt, nicht auf { $choice }.
-no-leader-deposed = Dieser Anführer wurde abgesetzt: { $choice }.
-no-one-bird-only = Pro Zug kann dem Dekret nur eine Vogel-Karte hinzugefügt werden.
-no-not-the-fewest = Eine andere Lichtung mit Platz hat weniger Krieger als { $choice }.
-no-not-in-column = In der Spalte { $column } ist keine solche Karte übrig: { $choice }.
+no-not-your-corner = Du beginnst in einer freien Ecke, wenn möglich einem anderen Start gegenüber, nicht auf { $choice }.
+no-leader-deposed = „{ $chosen }“: Dieser Anführer wurde abgesetzt.
+no-one-bird-only = Pro Zug kannst du dem Dekret nur eine Vogel-Karte hinzufügen.
+no-not-the-fewest = Eine andere Lichtung mit leerem Bauplatz hat weniger Krieger als { $choice }.
+no-not-in-column = „{ $chosen }“: In der Spalte { $column } ist keine solche Karte übrig.
 no-no-roost-there = Du hast kein Nest auf { $choice }.
 no-roost-there = Auf { $choice } ist schon ein Nest.
 
@@ -920,53 +1315,56 @@ no-base-on-map = Der Stützpunkt dieser Klasse ist schon auf dem Spielbrett: kei
 no-sympathetic = Auf { $choice } ist schon Sympathie.
 no-not-near-sympathy = Neben { $choice } ist keine Sympathie.
 no-no-base = Du hast keinen Stützpunkt auf dem Spielbrett.
-no-no-base-there = Du hast keinen Stützpunkt, bei dem das ginge: { $choice }.
+no-no-base-there = „{ $chosen }“: Du hast keinen Stützpunkt, bei dem das ginge.
 no-nowhere-to-organize = Du hast keine Krieger, wo Sympathie platziert werden könnte.
-no-too-few-supporters = Zu wenige deiner Anhänger entsprechen: { $choice }.
-no-not-a-supporter = Das ist keiner deiner Anhänger: { $choice }.
+no-too-few-supporters = „{ $chosen }“: Du hast zu wenige passende Anhänger.
+no-not-a-supporter = „{ $chosen }“ ist keiner deiner Anhänger.
 
 ## Ablehnungen: der Vagabund
 
-no-taken-character = Der andere Vagabund ist schon dieser Charakter: { $choice }.
-no-not-a-forest = Du beginnst in einem Wald des Spielbretts, und das ist keiner: { $choice }.
+no-taken-character = „{ $chosen }“: Diesen Charakter hat schon der andere Vagabund.
+no-not-a-forest = Du beginnst in einem Wald des Spielbretts, und „{ $chosen }“ ist keiner.
 no-scorched = Auf { $choice } ist die Erde verbrannt: Nichts kann dorthin kommen.
-no-no-sword = Du hast kein Schwert zu benutzen.
-no-no-crossbow = Du hast keine Armbrust zu benutzen.
-no-nothing-to-strike = Hier ist nichts, worauf du schießen könntest: { $choice }.
-no-no-hammer = Du hast keinen Hammer zu benutzen.
+no-no-sword = Du hast kein unbenutztes Schwert.
+no-no-crossbow = Du hast keine unbenutzte Armbrust.
+no-nothing-to-strike = „{ $chosen }“: Hier ist nichts, worauf du schießen könntest.
+no-no-hammer = Du hast keinen unbenutzten Hammer.
 no-nothing-to-repair = Keiner deiner Gegenstände ist beschädigt.
 no-nothing-to-craft = Du hast keine Karte, die deine Hämmer hier herstellen können.
-no-no-such-item = Du hast keinen solchen Gegenstand dafür bereit: { $choice }.
-no-not-exhausted = Du hast keinen solchen benutzten Gegenstand: { $choice }.
-no-not-damaged = Du hast keinen solchen beschädigten Gegenstand: { $choice }.
-no-on-its-track = Was auf seiner Leiste liegt, zählt nicht und bleibt: { $choice }.
-no-not-a-place = Das ist kein Ort, zu dem du gehen kannst: { $choice }.
-no-not-into-a-forest = In einen Wald kommst du nur durch Schleichen, mit dieser Bewegung nicht: { $choice }.
-no-too-few-boots = Du hast zu wenige Stiefel zu benutzen.
+no-no-such-item = „{ $chosen }“: Du hast keinen solchen Gegenstand bereit.
+no-not-exhausted = „{ $chosen }“: Du hast keinen solchen benutzten Gegenstand.
+no-not-damaged = „{ $chosen }“: Du hast keinen solchen beschädigten Gegenstand.
+no-on-its-track = „{ $chosen }“: Was auf seiner Leiste liegt, zählt nicht und bleibt.
+no-not-a-place = „{ $chosen }“ ist kein Ort, zu dem du gehen kannst.
+no-not-into-a-forest = „{ $chosen }“: In einen Wald kommst du nur durch Schleichen.
+no-too-few-boots = Du hast zu wenige unbenutzte Stiefel.
 no-hostile-clearing = Auf { $choice } sind feindliche Krieger, und der zusätzliche Stiefel fehlt dir.
-no-there-already = Dort bist du schon: { $choice }.
-no-no-ally-there = Keine solchen alliierten Krieger können von { $origin } mitkommen: { $choice }.
-no-in-a-forest = Deine Spielfigur ist in einem Wald; dafür braucht es eine Lichtung: { $choice }.
-no-nothing-to-exhaust = Du hast keinen Gegenstand zu benutzen.
-no-no-matching-card = Du hast keine Handkarte, die dieser Lichtung entspricht.
-no-nobody-here = Dafür braucht es eine andere Partei mit Markern auf deiner Lichtung: { $choice }.
-no-not-crafted-by-them = Die Partei { $faction } hat keinen solchen hergestellten Gegenstand: { $choice }.
+no-there-already = „{ $chosen }“: Dort bist du schon.
+no-no-ally-there = „{ $chosen }“: Keine solchen alliierten Krieger können von { $origin } mitkommen.
+no-in-a-forest = „{ $chosen }“: Deine Spielfigur ist in einem Wald; das geht nur auf einer Lichtung.
+no-nothing-to-exhaust = Du hast keinen unbenutzten Gegenstand.
+no-no-matching-card = Du hast keine Handkarte, die zu dieser Lichtung passt.
+no-nobody-here = „{ $chosen }“: Das geht nur bei einer Partei mit Markern auf deiner Lichtung.
+no-not-crafted-by-them = „{ $chosen }“: { $faction } { $faction-many ->
+    [yes] haben
+   *[no] hat
+} keinen solchen hergestellten Gegenstand.
 no-too-few-players = Ein Vagabund schließt nur ab vier Parteien ein Bündnis.
-no-no-partner = Ein Bündnis gibt es nur mit der Partei, die die wenigsten Punkte hat und in keinem ist: { $choice }.
-no-not-an-ally = Du hast auf { $clearing } keine solchen alliierten Krieger gegen die Partei { $faction }: { $choice }.
-no-not-an-open-quest = Diese Aufgabe liegt nicht offen: { $choice }.
-no-no-quest-here = Keine offene Aufgabe entspricht dieser Lichtung.
-no-lacks-quest-items = Die Gegenstände, die eine Aufgabe verlangt, wären nicht alle bereit: { $choice }.
+no-no-partner = „{ $chosen }“: Ein Bündnis gibt es nur mit einer Partei, die die wenigsten Punkte hat und in keinem ist.
+no-not-an-ally = „{ $chosen }“: Du hast auf { $clearing } keine solchen alliierten Krieger gegen { $faction-whom }.
+no-not-an-open-quest = „{ $chosen }“ liegt nicht als Aufgabe aus.
+no-no-quest-here = Keine offene Aufgabe passt zu dieser Lichtung.
+no-lacks-quest-items = „{ $chosen }“: Du hättest nicht alle Gegenstände bereit, die die Aufgabe verlangt.
 no-no-ruin-here = Hier ist keine Ruine mit einem Gegenstand.
-no-not-under-the-ruin = Das liegt nicht unter der Ruine auf { $clearing }: { $choice }.
-no-has-it-from-a-ruin = Du hast schon einen solchen Gegenstand aus einer Ruine: { $choice }.
+no-not-under-the-ruin = „{ $chosen }“ liegt nicht unter der Ruine auf { $clearing }.
+no-has-it-from-a-ruin = „{ $chosen }“: Du hast schon einen solchen Gegenstand aus einer Ruine.
 no-no-special-action = Dein Charakter hat im Tageslicht keine eigene Aktion.
-no-no-torch = Du hast keine Fackel zu benutzen.
-no-nobody-to-rob = Hier ist niemand, dem du eine Karte nehmen könntest: { $choice }.
-no-nothing-discarded = Keine Karte des Ablagestapels entspricht dieser Lichtung.
-no-not-in-the-discard = Diese Karte ist nicht im Ablagestapel: { $choice }.
+no-no-torch = Du hast keine unbenutzte Fackel.
+no-nobody-to-rob = „{ $chosen }“: Hier ist niemand, dem du eine Karte nehmen könntest.
+no-nothing-discarded = Keine Karte des Ablagestapels passt zu dieser Lichtung.
+no-not-in-the-discard = „{ $chosen }“ ist nicht im Ablagestapel.
 no-nothing-damaged = Keiner deiner Gegenstände ist beschädigt: Es gibt nichts zu reparieren.
-no-cannot-attack = Diese Partei hat hier niemanden anzugreifen oder nichts zum Angreifen: { $choice }.
+no-cannot-attack = „{ $chosen }“: Diese Partei kann hier niemanden angreifen, oder sie hat keine Krieger dafür.
 
 ## Einstellungen
 

@@ -94,35 +94,62 @@ word-corvids = Corvids
 word-hundreds = Hundreds
 word-keepers = Keepers
 word-fox = fox
+    .label = Fox
 word-rabbit = rabbit
+    .label = Rabbit
 word-mouse = mouse
+    .label = Mouse
 word-bird = bird
+    .label = Bird
 
 ## Words: places. They stand in the middle of a sentence.
 
 word-c1 = clearing 1
+    .label = Clearing 1
 word-c2 = clearing 2
+    .label = Clearing 2
 word-c3 = clearing 3
+    .label = Clearing 3
 word-c4 = clearing 4
+    .label = Clearing 4
 word-c5 = clearing 5
+    .label = Clearing 5
 word-c6 = clearing 6
+    .label = Clearing 6
 word-c7 = clearing 7
+    .label = Clearing 7
 word-c8 = clearing 8
+    .label = Clearing 8
 word-c9 = clearing 9
+    .label = Clearing 9
 word-c10 = clearing 10
+    .label = Clearing 10
 word-c11 = clearing 11
+    .label = Clearing 11
 word-c12 = clearing 12
+    .label = Clearing 12
 word-burrow = the Burrow
+    .label = Burrow
 word-f1 = forest 1
+    .label = Forest 1
 word-f2 = forest 2
+    .label = Forest 2
 word-f3 = forest 3
+    .label = Forest 3
 word-f4 = forest 4
+    .label = Forest 4
 word-f5 = forest 5
+    .label = Forest 5
 word-f6 = forest 6
+    .label = Forest 6
 word-f7 = forest 7
+    .label = Forest 7
 word-f8 = forest 8
+    .label = Forest 8
 word-f9 = forest 9
+    .label = Forest 9
 word-f10 = forest 10
+    .label = Forest 10
 
 ## Words: items and pieces
 
@@ -339,24 +366,30 @@ help-logistics_help_mouse = { -help-quest(suit: "mouse", items: "a boot and a ba
 
 ## Questions: cards, crafting, moving
 
-ask-put-back = Three cards stay in your hand: which one do you put back?
-ask-discard = More than five cards in hand: which one do you discard?
+ask-put-back = You keep three cards: which one do you put back?
+ask-discard = You have more than five cards in hand: which one do you discard?
 ask-spend = { $suit ->
     [bird] Which bird card do you spend?
-   *[other] Which card do you spend? It must be a { $suit } card or a bird.
+   *[other] Which card do you spend? It must be a { $suit } card or a bird card.
 }
 ask-spend-any = Which card do you spend?
 ask-craft-what = Which card do you craft?
-ask-craft-card = Daylight: which card do you craft?
-ask-last-things = Daylight is nearly over: is there anything else to do?
-ask-activate = To craft { $card }: in clearings of which suit do you activate a piece?
-ask-move-from = { $suit ->
-    [bird] From where do you move
-   *[other] From which { $suit } clearing do you move
-}{ $optional ->
-    [0] ?
-   *[other] , if you move once more?
+ask-craft-card = Daylight: which card do you craft, or what else do you do?
+    .done = Finish crafting
+ask-last-things = Daylight is nearly over: is there anything else you want to do?
+    .done = Nothing more
+ask-activate = To craft “{ $card }”: in clearings of which suit do you activate a crafting piece?
+ask-move-from = { $optional ->
+    [0] { $suit ->
+        [bird] From where do you move?
+       *[other] From which { $suit } clearing do you move?
+    }
+   *[other] Second move (optional): { $suit ->
+        [bird] from where?
+       *[other] from which { $suit } clearing?
+    }
 }
+    .done = No second move
 ask-move-to = Where do you move from { $origin }?
 ask-move-count = How many warriors move from { $origin } to { $clearing }?
 ask-by-ferry = Do you take the Ferry, or go on foot?
@@ -371,11 +404,20 @@ ask-battle-in = { $suit ->
    *[other] In which { $suit } clearing do you battle?
 }
 ask-defender = Whom do you attack in { $clearing }?
-ask-ambush = You are attacked in { $clearing } by the { $faction }: do you play an ambush card?
-ask-foil = The { $faction } ambush you in { $clearing }! Do you foil it with an ambush card of your own?
-ask-effects-first = Both you and the { $faction } can use effects: who goes first?
-ask-effect = Battle in { $clearing } against the { $faction }, hits you deal: { $hits }, hits you take: { $other_hits }. Do you use an effect?
-ask-casualty = Which building or token in { $clearing } is lost?
+ask-ambush = { $faction } { $faction-many ->
+    [yes] attack
+   *[no] attacks
+} you in { $clearing }: do you play an ambush card?
+    .done = No ambush
+ask-foil = You are ambushed in { $clearing } by { $faction-the }! Do you foil it with an ambush card of your own?
+    .done = Do not foil it
+ask-effects-first = Both you and { $faction-the } can use effects: who goes first?
+ask-effect = Battle in { $clearing } against { $faction-the }: you deal { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+} and take { $other_hits }. Do you use an effect?
+    .done = No effect
+ask-casualty = Which building or token do you lose in { $clearing }?
 
 ## Questions: crafted cards
 
@@ -385,61 +427,66 @@ ask-use = { $moment ->
     [2] Daylight begins
    *[other] Evening begins
 }: do you use a crafted card?
-ask-use-on = { $card }: whom do you choose?
-ask-sabotage = Saboteurs: which crafted card of the { $faction } is discarded?
-ask-give-back = Swap Meet: which card do you give to the { $faction }?
-ask-order-from = False Orders: from where must the { $faction } move?
-ask-order-to = False Orders: where must the { $faction } move from { $origin }?
-ask-tax = Tax Collector: from where do you remove one of your warriors?
-ask-propaganda-in = Propaganda Bureau: where do you win a warrior over?
-ask-propaganda-on = Propaganda Bureau: whose warrior in { $clearing } do you replace?
-ask-exhaust = League of Adventurous Mice: which item do you exhaust?
-ask-league = League of Adventurous Mice: a move or a battle?
-ask-inform = Informants: which ambush card do you take from the discard pile instead of drawing?
+    .done = No card
+ask-use-on = “{ $card }”: which faction do you choose?
+ask-sabotage = “Saboteurs”: which crafted card { $faction-of } is discarded?
+ask-give-back = “Swap Meet”: which card do you give { $faction-to }?
+ask-order-from = “False Orders”: from where must { $faction-the } move?
+ask-order-to = “False Orders”: where must { $faction-the } move from { $origin }?
+ask-tax = “Tax Collector”: from where do you remove one of your warriors?
+ask-propaganda-in = “Propaganda Bureau”: where do you win a warrior over?
+ask-propaganda-on = “Propaganda Bureau”: whose warrior in { $clearing } do you replace?
+ask-exhaust = “League of Adventurous Mice”: which item do you exhaust?
+ask-league = “League of Adventurous Mice”: a move or a battle?
+ask-inform = “Informants”: which ambush card do you take from the discard pile instead of drawing?
+    .done = Draw as usual
 
 ## Questions: the Marquise
 
 ask-place-keep = In which corner do you place the keep?
-ask-first-building = Where, at the keep or next to it, do you place your first building of this kind: { $piece }?
-ask-place-wood = There is not enough wood for all sawmills: where does the next one go?
+ask-first-building = Your first { $piece }: where do you place it, at the keep or next to it?
+ask-place-wood = There is not enough wood for all sawmills: where does the next wood go?
 ask-marquise-act = Daylight: { $count ->
-    [0] no action left; what else do you do?
+    [0] no actions left; what else do you do?
     [one] one action left; what do you do?
    *[other] { $count } actions left; what do you do?
 }
+    .done = End Daylight
 ask-recruit-at = There are not enough warriors for all recruiters: where does the next one go?
 ask-build-in = Where do you build?
 ask-build-what = What do you build in { $clearing }?
-ask-pay-wood = From where does a wood for the building in { $clearing } come?
-ask-overwork-in = At which sawmill do you work overtime?
+ask-pay-wood = The building in { $clearing } costs wood: from where do you take the next one?
+ask-overwork-in = At which sawmill do you Overwork?
 ask-hospitals = Field Hospitals: { $count ->
     [one] one warrior falls
    *[other] { $count } warriors fall
-} in { $clearing }. Do you spend a { $suit } card or a bird to bring { $count ->
+} in { $clearing }. Do you spend a { $suit } card or a bird card to bring { $count ->
     [one] it
    *[other] them
 } to the keep?
+    .done = Let them fall
 
 ## Questions: the Eyrie
 
 ask-first-roost = In which corner do you start?
 ask-leader = Which leader do you choose?
 ask-add-to = { $count ->
-    [0] The Decree: into which column does a card go?
-   *[other] The Decree: into which column does a second card go, if any{ $birds ->
-        [0] ?
-       *[other] { "" } but a bird?
+    [0] The Decree: to which column do you add a card?
+   *[other] The Decree: a second card? Choose its column, or stop.{ $birds ->
+        [0] { "" }
+       *[other] { "" } (Not another bird.)
     }
 }
-ask-add = The Decree, { $column }: which card{ $birds ->
-    [0] { "" } do you add?
-   *[other] , not a second bird, do you add?
+    .done = No second card
+ask-add = The Decree, { $column }: which card do you add?{ $birds ->
+    [0] { "" }
+   *[other] { "" } (Not another bird.)
 }
-ask-new-roost = No roost is left: where do you place a new one?
-ask-resolve = The Decree, { $column }: a card of which suit do you resolve? One that cannot be resolved brings turmoil.
-ask-recruit-at-roost = At which roost{ $suit ->
-    [bird] { "" }
-   *[other] { "" } in a { $suit } clearing
+ask-new-roost = You have no roost on the map: where do you place a new one?
+ask-resolve = The Decree, { $column }: a card of which suit do you resolve? If it cannot be resolved, you fall into turmoil.
+ask-recruit-at-roost = { $suit ->
+    [bird] At which roost
+   *[other] At which roost in a { $suit } clearing
 } do you recruit { $count ->
     [one] a warrior
    *[other] { $count } warriors
@@ -451,440 +498,776 @@ ask-build-roost = { $suit ->
 
 ## Questions: the Alliance
 
-ask-aftermath = Which loss is dealt with next?
-ask-revolt = Birdsong: where do you revolt, if anywhere?
-ask-spread-sympathy = Birdsong: where do you spread sympathy, if anywhere?
+ask-aftermath = Which loss do you deal with next?
+ask-revolt = Birdsong: where do you revolt?
+    .done = No revolt
+ask-spread-sympathy = Birdsong: where do you spread sympathy?
+    .done = Spread no more sympathy
 ask-alliance-act = Daylight: what do you do?
+    .done = End Daylight
 ask-mobilize = Which card becomes a supporter?
 ask-train = Which card do you spend to train an officer?
 ask-operate = Evening: { $count ->
-    [one] one officer is ready.
-   *[other] { $count } officers are ready.
-} Which operation?
+    [one] one officer is
+   *[other] { $count } officers are
+} ready. Which operation?
+    .done = No more operations
 ask-recruit-at-base = At which base do you recruit a warrior?
-ask-organize = Where does a warrior make way for sympathy?
+ask-organize = Where do you replace a warrior with a sympathy token?
 ask-outrage = Outrage in { $clearing }: which { $suit } or bird card do you give to the supporters?
-ask-spend-supporter = { $count ->
-    [one] One supporter is
-   *[other] { $count } supporters are
-} still to be spent: which { $suit } or bird card?
-ask-dismiss = Without a base only five supporters stay: which one do you discard?
+ask-spend-supporter = You must still spend { $count ->
+    [one] one supporter
+   *[other] { $count } supporters
+}: which { $suit } or bird card?
+ask-dismiss = Without a base you keep only five supporters: which one do you discard?
 
 ## Questions: the Vagabond
 
-ask-choose-character = Who are you?
+ask-choose-character = Which character are you?
 ask-place-pawn = In which forest do you start?
 ask-vagabond-act = Daylight: what do you do?
+    .done = End Daylight
 ask-strike-at = Whom do you strike?
-ask-strike-down = Which piece of the { $faction } in { $clearing } do you remove?
+ask-strike-down = Which piece { $faction-of } do you remove from { $clearing }?
 ask-refresh = Which exhausted item do you refresh?
 ask-damage-item = Which item is damaged?
 ask-repair-item = Which damaged item do you repair?
 ask-remove-item = You carry too much: which item leaves the game?
-ask-slip = Birdsong: where do you slip, if anywhere?
+ask-slip = Birdsong: where do you slip?
+    .done = Stay here
 ask-go = Where do you go? { $count ->
-    [0] It costs no boots, but for one where Hostile warriors are.
-   *[other] It costs a boot, and one more where Hostile warriors are.
+    [0] It costs no boots, but one where there are Hostile warriors.
+   *[other] It costs one boot, and one more where there are Hostile warriors.
 }
 ask-glide = Where do you glide?
 ask-along = From { $origin } to { $clearing }: whose Allied warriors come along?
-ask-along-count = How many warriors of the { $faction } come along from { $origin } to { $clearing }?
+    .done = Nobody’s
+ask-along-count = How many warriors { $faction-of } come along from { $origin } to { $clearing }?
 ask-aid-whom = Whom do you aid?
-ask-aid-card = Which { $suit } or bird card do you give to the { $faction }?
+ask-aid-card = Which { $suit } or bird card do you give { $faction-to }?
 ask-aid-item = Which item do you exhaust to aid?
-ask-take-item = Which crafted item of the { $faction } do you take?
-ask-attack-with = Battle in { $clearing } against the { $faction }: whose Allied warriors fight with you?
-ask-take-hit = A hit: which item is damaged, or does a warrior of the { $faction } fall? { $count ->
-    [one] One is standing.
-   *[other] { $count } are standing.
-}
+ask-take-item = Which crafted item { $faction-of } do you take?
+    .done = No item
+ask-attack-with = Battle in { $clearing } against { $faction-the }: whose Allied warriors fight with you?
+    .done = Fight alone
+ask-take-hit = You take a hit: which item is damaged? Or does a warrior { $faction-of } fall instead ({ $count ->
+    [one] one is
+   *[other] { $count } are
+} standing)?
 ask-partner = With whom do you form a coalition?
 ask-which-quest = Which quest do you complete?
-ask-pay-with = The quest wants this item: { $item }. Which one do you exhaust? Another one in its place is damaged.
+ask-pay-with = The quest asks for this item: { $item }. Which one do you exhaust? If you use another one in its place, that one is damaged.
 ask-reward = The quest is completed: { $count ->
     [one] one point
    *[other] { $count } points
 }, or two cards?
+    .done = Neither
 ask-take-from-ruin = Which item do you take from the ruin in { $clearing }?
+    .done = No item
 ask-steal = From whom do you steal a card?
 ask-labor = Which card do you take from the discard pile?
 ask-instigate = Whom do you make attack?
-ask-instigate-on = Whom must the { $faction } attack?
-ask-enlist = Do you enlist the { $faction }? { $count ->
-    [0] There is no sword to help you
-    [one] One sword helps you
-   *[other] { $count } swords help you
-}, for a point of theirs.
+ask-instigate-on = Whom must { $faction-the } attack?
+ask-enlist = Do you enlist { $faction-the }? { $count ->
+    [0] No sword helps
+    [one] One sword helps
+   *[other] { $count } swords help
+} you, and { $faction-the } { $faction-many ->
+    [yes] score
+   *[no] scores
+} one point.
+    .done = Do not enlist them
 
 ## Events: setup, turns, cards
 
-event-reach-low = The reach of these factions adds up to { $total }; { $wanted } or more is recommended for as many players.
+event-reach-low = The reach of these factions adds up to { $total }; for this number of players, { $wanted } or more is recommended.
 event-first-player = { $you ->
     [yes] You go first.
-   *[no] { $seat } goes first.
+   *[no] { $seat }{ $seat-player ->
+        [none] { "" }
+       *[other] { "" } ({ $seat-player })
+    } { $seat-many ->
+        [yes] go
+       *[no] goes
+    } first.
 }
 event-suited = Suit of { $clearing }: { $suit }.
 event-put-back = { $you ->
     [yes] You put a card back.
-   *[no] { $seat } puts a card back.
+   *[no] { $seat } { $seat-many ->
+        [yes] put
+       *[no] puts
+    } a card back.
 }
 event-turn = { $you ->
-    [yes] Turn { $turn }: it is yours.
-   *[no] Turn { $turn }: { $seat }.
+    [yes] Turn { $turn }: your turn.
+   *[no] Turn { $turn }: { $seat-the }{ $seat-player ->
+        [none] { "" }
+       *[other] { "" } ({ $seat-player })
+    }.
 }
 event-drew = { $you ->
-    [yes] You draw { $card }.
-   *[no] { $seat } draws { $card }.
+    [yes] You draw “{ $card }”.
+   *[no] { $seat } { $seat-many ->
+        [yes] draw
+       *[no] draws
+    } “{ $card }”.
 }
-event-drew-hidden = { $seat } draws a card.
+event-drew-hidden = { $seat } { $seat-many ->
+    [yes] draw
+   *[no] draws
+} a card.
 event-nothing-to-draw = { $you ->
-    [yes] Deck and discard pile are empty: you draw no more.
-   *[no] Deck and discard pile are empty: { $seat } draws no more.
+    [yes] Deck and discard pile are empty: you draw no more cards.
+   *[no] Deck and discard pile are empty: { $seat-the } { $seat-many ->
+        [yes] draw
+       *[no] draws
+    } no more cards.
 }
 event-reshuffled = The discard pile is shuffled into a new deck of { $count ->
     [one] one card
    *[other] { $count } cards
 }.
 event-spent = { $you ->
-    [yes] You spend { $card }.
-   *[no] { $seat } spends { $card }.
+    [yes] You spend “{ $card }”.
+   *[no] { $seat } { $seat-many ->
+        [yes] spend
+       *[no] spends
+    } “{ $card }”.
 }
 event-discarded = { $you ->
-    [yes] You discard { $card }.
-   *[no] { $seat } discards { $card }.
+    [yes] You discard “{ $card }”.
+   *[no] { $seat } { $seat-many ->
+        [yes] discard
+       *[no] discards
+    } “{ $card }”.
 }
-event-gave = { $seat } gives to { $other }: { $card }.
-event-gave-hidden = { $seat } gives a card to { $other }.
-event-took = { $seat } takes from { $other }: { $card }.
-event-took-hidden = { $seat } takes a card from { $other }.
-event-shown = { $seat } shows a card in hand: { $card }.
-event-showed-hand = { $seat } has shown the whole hand to { $other }.
+event-gave = { $you ->
+    [yes] You give “{ $card }” { $other-to }.
+    [other] { $seat } { $seat-many ->
+        [yes] give
+       *[no] gives
+    } you “{ $card }”.
+   *[no] { $seat } { $seat-many ->
+        [yes] give
+       *[no] gives
+    } “{ $card }” { $other-to }.
+}
+event-gave-hidden = { $you ->
+    [yes] You give a card { $other-to }.
+    [other] { $seat } { $seat-many ->
+        [yes] give
+       *[no] gives
+    } you a card.
+   *[no] { $seat } { $seat-many ->
+        [yes] give
+       *[no] gives
+    } a card { $other-to }.
+}
+event-took = { $you ->
+    [yes] You take “{ $card }” from { $other-the }.
+    [other] { $seat } { $seat-many ->
+        [yes] take
+       *[no] takes
+    } “{ $card }” from you.
+   *[no] { $seat } { $seat-many ->
+        [yes] take
+       *[no] takes
+    } “{ $card }” from { $other-the }.
+}
+event-took-hidden = { $you ->
+    [yes] You take a card from { $other-the }.
+    [other] { $seat } { $seat-many ->
+        [yes] take
+       *[no] takes
+    } a card from you.
+   *[no] { $seat } { $seat-many ->
+        [yes] take
+       *[no] takes
+    } a card from { $other-the }.
+}
+event-shown = { $seat } { $seat-many ->
+    [yes] show
+   *[no] shows
+} a card in hand: “{ $card }”.
+event-showed-hand = { $you ->
+    [yes] You show your whole hand { $other-to }.
+    [other] { $seat } { $seat-many ->
+        [yes] show
+       *[no] shows
+    } you the whole hand.
+   *[no] { $seat } { $seat-many ->
+        [yes] show
+       *[no] shows
+    } { $other-the } the whole hand.
+}
 event-informed = { $you ->
-    [yes] You take from the discard pile: { $card }.
-   *[no] { $seat } takes from the discard pile: { $card }.
+    [yes] You take “{ $card }” from the discard pile.
+   *[no] { $seat } { $seat-many ->
+        [yes] take
+       *[no] takes
+    } “{ $card }” from the discard pile.
 }
 
 ## Events: pieces
 
 event-placed = { $you ->
     [yes] You place in { $clearing }: { $piece }.
-   *[no] { $seat } places in { $clearing }: { $piece }.
+   *[no] { $seat } { $seat-many ->
+        [yes] place
+       *[no] places
+    } in { $clearing }: { $piece }.
 }
 event-recruited = { $you ->
-    [yes] You place
-   *[no] { $seat } places
-} { $count ->
-    [one] one warrior
-   *[other] { $count } warriors
-} in { $clearing }.
+    [yes] You place { $count ->
+        [one] one warrior
+       *[other] { $count } warriors
+    } in { $clearing }.
+   *[no] { $seat } { $seat-many ->
+        [yes] place
+       *[no] places
+    } { $count ->
+        [one] one warrior
+       *[other] { $count } warriors
+    } in { $clearing }.
+}
 event-moved = { $you ->
-    [yes] You move
-   *[no] { $seat } moves
-} { $count ->
-    [one] one warrior
-   *[other] { $count } warriors
-} from { $origin } to { $clearing }.
+    [yes] You move { $count ->
+        [one] one warrior
+       *[other] { $count } warriors
+    } from { $origin } to { $clearing }.
+   *[no] { $seat } { $seat-many ->
+        [yes] move
+       *[no] moves
+    } { $count ->
+        [one] one warrior
+       *[other] { $count } warriors
+    } from { $origin } to { $clearing }.
+}
 event-ferry = The Ferry comes to { $clearing }.
 event-lost-warriors = { $you ->
-    [yes] You lose
-   *[no] { $seat } loses
-} { $count ->
-    [one] one warrior
-   *[other] { $count } warriors
-} in { $clearing }.
+    [yes] You lose { $count ->
+        [one] one warrior
+       *[other] { $count } warriors
+    } in { $clearing }.
+   *[no] { $seat } { $seat-many ->
+        [yes] lose
+       *[no] loses
+    } { $count ->
+        [one] one warrior
+       *[other] { $count } warriors
+    } in { $clearing }.
+}
 event-lost-piece = { $you ->
     [yes] You lose in { $clearing }: { $piece }.
-   *[no] { $seat } loses in { $clearing }: { $piece }.
+   *[no] { $seat } { $seat-many ->
+        [yes] lose
+       *[no] loses
+    } in { $clearing }: { $piece }.
 }
 event-opened-path = { $you ->
     [yes] You open the path from { $origin } to { $clearing }.
-   *[no] { $seat } opens the path from { $origin } to { $clearing }.
+   *[no] { $seat } { $seat-many ->
+        [yes] open
+       *[no] opens
+    } the path from { $origin } to { $clearing }.
 }
 
 ## Events: crafting
 
 event-crafted = { $you ->
-    [yes] You craft { $card }.
-   *[no] { $seat } crafts { $card }.
+    [yes] You craft “{ $card }”.
+   *[no] { $seat } { $seat-many ->
+        [yes] craft
+       *[no] crafts
+    } “{ $card }”.
 }
 event-gained-item = { $you ->
     [yes] You gain an item: { $item }.
-   *[no] { $seat } gains an item: { $item }.
+   *[no] { $seat } { $seat-many ->
+        [yes] gain
+       *[no] gains
+    } an item: { $item }.
 }
 event-favor = { $you ->
     [yes] You remove all enemy pieces from { $suit } clearings.
-   *[no] { $seat } removes all enemy pieces from { $suit } clearings.
+   *[no] { $seat } { $seat-many ->
+        [yes] remove
+       *[no] removes
+    } all enemy pieces from { $suit } clearings.
 }
 event-effect = { $you ->
-    [yes] You use { $card }.
-   *[no] { $seat } uses { $card }.
+    [yes] You use “{ $card }”.
+   *[no] { $seat } { $seat-many ->
+        [yes] use
+       *[no] uses
+    } “{ $card }”.
 }
 event-used-up = { $you ->
-    [yes] Out of your play area: { $card }.
-   *[no] Out of { $seat }’s play area: { $card }.
+    [yes] Discarded from your play area: “{ $card }”.
+   *[no] Discarded from the play area { $seat-of }: “{ $card }”.
 }
 
 ## Events: battle
 
-event-battle = Battle in { $clearing }: { $seat } attacks { $other }.
+event-battle = { $you ->
+    [yes] Battle in { $clearing }: you attack { $other-the }.
+    [other] Battle in { $clearing }: { $seat-the } { $seat-many ->
+        [yes] attack
+       *[no] attacks
+    } you.
+   *[no] Battle in { $clearing }: { $seat-the } { $seat-many ->
+        [yes] attack
+       *[no] attacks
+    } { $other-the }.
+}
 event-forces = Warriors before the battle: { $warriors } against { $others }.
 event-foiled = { $you ->
     [yes] You foil the ambush.
-   *[no] { $seat } foils the ambush.
+   *[no] { $seat } { $seat-many ->
+        [yes] foil
+       *[no] foils
+    } the ambush.
 }
 event-rolled = The dice show { $high } and { $low }.
 event-rolled-hits = { $you ->
-    [yes] You have rolled { $roll } and may deal at most { $most }; rolled hits: { $hits }.
-   *[no] { $seat } has rolled { $roll } and may deal at most { $most }; rolled hits: { $hits }.
+    [yes] You have rolled { $roll } and can deal at most { $most }; rolled hits: { $hits }.
+   *[no] { $seat } { $seat-many ->
+        [yes] have
+       *[no] has
+    } rolled { $roll } and can deal at most { $most }; rolled hits: { $hits }.
 }
 event-extra-hit = { $you ->
-    [yes] You deal one extra hit: { $word }.
-   *[no] { $seat } deals one extra hit: { $word }.
+    [yes] You deal one extra hit: “{ $word }”.
+   *[no] { $seat } { $seat-many ->
+        [yes] deal
+       *[no] deals
+    } one extra hit: “{ $word }”.
 }
 event-ignored-hits = { $you ->
-    [yes] You ignore
-   *[no] { $seat } ignores
-} { $count ->
-    [one] one rolled hit
-   *[other] { $count } rolled hits
-}: { $word }.
+    [yes] You ignore { $count ->
+        [one] one rolled hit
+       *[other] { $count } rolled hits
+    }: “{ $word }”.
+   *[no] { $seat } { $seat-many ->
+        [yes] ignore
+       *[no] ignores
+    } { $count ->
+        [one] one rolled hit
+       *[other] { $count } rolled hits
+    }: “{ $word }”.
+}
 event-defenseless = { $you ->
     [yes] You are defenseless: one extra hit.
-   *[no] { $seat } is defenseless: one extra hit.
+   *[no] { $seat } { $seat-many ->
+        [yes] are
+       *[no] is
+    } defenseless: one extra hit.
 }
 event-hit = { $you ->
-    [yes] You take
-   *[no] { $seat } takes
-} { $count ->
-    [one] one hit
-   *[other] { $count } hits
-}.
+    [yes] You take { $count ->
+        [one] one hit
+       *[other] { $count } hits
+    }.
+   *[no] { $seat } { $seat-many ->
+        [yes] take
+       *[no] takes
+    } { $count ->
+        [one] one hit
+       *[other] { $count } hits
+    }.
+}
 event-battle-over = The battle is over; warriors left: { $warriors } against { $others }.
 
 ## Events: points and victory
 
 event-scored = { $you ->
-    [yes] You score
-   *[no] { $seat } scores
-} { $count ->
-    [one] one point
-   *[other] { $count } points
-}, now { $total }.
-event-lost-points = { $you ->
-    [yes] You lose
-   *[no] { $seat } loses
-} { $count ->
-    [one] one point
-   *[other] { $count } points
-}, now { $total }.
-event-dominance = { $you ->
-    [yes] You activate { $card } and score no more points.
-   *[no] { $seat } activates { $card } and scores no more points.
+    [yes] You score { $count ->
+        [one] one point
+       *[other] { $count } points
+    } and now have { $total }.
+   *[no] { $seat } { $seat-many ->
+        [yes] score
+       *[no] scores
+    } { $count ->
+        [one] one point
+       *[other] { $count } points
+    } and now { $seat-many ->
+        [yes] have
+       *[no] has
+    } { $total }.
 }
-event-dominance-available = Now available: { $card }.
+event-lost-points = { $you ->
+    [yes] You lose { $count ->
+        [one] one point
+       *[other] { $count } points
+    } and now have { $total }.
+   *[no] { $seat } { $seat-many ->
+        [yes] lose
+       *[no] loses
+    } { $count ->
+        [one] one point
+       *[other] { $count } points
+    } and now { $seat-many ->
+        [yes] have
+       *[no] has
+    } { $total }.
+}
+event-dominance = { $you ->
+    [yes] You activate “{ $card }” and score no more points.
+   *[no] { $seat } { $seat-many ->
+        [yes] activate
+       *[no] activates
+    } “{ $card }” and { $seat-many ->
+        [yes] score
+       *[no] scores
+    } no more points.
+}
+event-dominance-available = Now available: “{ $card }”.
 event-took-dominance = { $you ->
-    [yes] You take { $card }.
-   *[no] { $seat } takes { $card }.
+    [yes] You take “{ $card }”.
+   *[no] { $seat } { $seat-many ->
+        [yes] take
+       *[no] takes
+    } “{ $card }”.
 }
 event-won = { $you ->
     [yes] You win the game.
-   *[no] { $seat } wins the game.
+   *[no] { $seat } { $seat-many ->
+        [yes] win
+       *[no] wins
+    } the game.
 }
 
 ## Events: the Marquise
 
 event-rescued = { $you ->
-    [yes] Field Hospitals bring you
-   *[no] Field Hospitals bring { $seat }
-} { $count ->
-    [one] one warrior
-   *[other] { $count } warriors
-} back, in { $clearing }.
+    [yes] Field Hospitals: you bring { $count ->
+        [one] one warrior
+       *[other] { $count } warriors
+    } back to { $clearing }.
+   *[no] Field Hospitals: { $seat-the } { $seat-many ->
+        [yes] bring
+       *[no] brings
+    } { $count ->
+        [one] one warrior
+       *[other] { $count } warriors
+    } back to { $clearing }.
+}
 event-paid-wood = { $you ->
     [yes] You pay a wood from { $clearing }.
-   *[no] { $seat } pays a wood from { $clearing }.
+   *[no] { $seat } { $seat-many ->
+        [yes] pay
+       *[no] pays
+    } a wood from { $clearing }.
 }
 
 ## Events: the Eyrie
 
 event-leader = { $you ->
-    [yes] Your leader is now: { $leader }.
-   *[no] { $seat }’s leader is now: { $leader }.
+    [yes] Your new leader: { $leader }.
+   *[no] The new leader { $seat-of }: { $leader }.
 }
 event-decreed = { $you ->
-    [yes] You add to the Decree, { $column }: { $card }.
-   *[no] { $seat } adds to the Decree, { $column }: { $card }.
+    [yes] You add “{ $card }” to the Decree, { $column }.
+   *[no] { $seat } { $seat-many ->
+        [yes] add
+       *[no] adds
+    } “{ $card }” to the Decree, { $column }.
 }
 event-turmoil = { $you ->
-    [yes] Turmoil! You cannot obey the Decree: { $column }, { $suit }.
-   *[no] Turmoil! { $seat } cannot obey the Decree: { $column }, { $suit }.
+    [yes] You cannot obey the Decree ({ $column }, { $suit }): turmoil!
+   *[no] { $seat } cannot obey the Decree ({ $column }, { $suit }): turmoil!
 }
 event-deposed = { $you ->
     [yes] Your leader is deposed: { $leader }.
-   *[no] { $seat }’s leader is deposed: { $leader }.
+   *[no] The leader { $seat-of } is deposed: { $leader }.
 }
 event-new-clutch = { $you ->
-    [yes] A new clutch: all your leaders can be chosen again.
-   *[no] A new clutch: all of { $seat }’s leaders can be chosen again.
+    [yes] All your leaders were deposed; they can all be chosen again.
+   *[no] All leaders { $seat-of } were deposed; they can all be chosen again.
 }
 
 ## Events: the Alliance
 
 event-revolt = { $you ->
     [yes] You revolt in { $clearing }!
-   *[no] { $seat } revolts in { $clearing }!
+   *[no] { $seat } { $seat-many ->
+        [yes] revolt
+       *[no] revolts
+    } in { $clearing }!
 }
 event-officer = { $you ->
-    [yes] One more officer for you, now { $total }.
-   *[no] One more officer for { $seat }, now { $total }.
+    [yes] You gain an officer and now have { $total }.
+   *[no] { $seat } { $seat-many ->
+        [yes] gain
+       *[no] gains
+    } an officer and now { $seat-many ->
+        [yes] have
+       *[no] has
+    } { $total }.
 }
 event-outrage = { $you ->
     [yes] You cause Outrage in { $clearing }.
-   *[no] { $seat } causes Outrage in { $clearing }.
+   *[no] { $seat } { $seat-many ->
+        [yes] cause
+       *[no] causes
+    } Outrage in { $clearing }.
 }
 event-gained-supporter = { $you ->
-    [yes] A supporter for you: { $card }.
-   *[no] A supporter for { $seat }: { $card }.
+    [yes] You gain a supporter: “{ $card }”.
+   *[no] { $seat } { $seat-many ->
+        [yes] gain
+       *[no] gains
+    } a supporter: “{ $card }”.
 }
-event-gained-supporter-hidden = A supporter for { $seat }, face down.
+event-gained-supporter-hidden = { $seat } { $seat-many ->
+    [yes] gain
+   *[no] gains
+} a supporter, face down.
 event-spent-supporter = { $you ->
-    [yes] You spend a supporter: { $card }.
-   *[no] { $seat } spends a supporter: { $card }.
+    [yes] You spend a supporter: “{ $card }”.
+   *[no] { $seat } { $seat-many ->
+        [yes] spend
+       *[no] spends
+    } a supporter: “{ $card }”.
 }
 event-lost-supporter = { $you ->
-    [yes] You lose a supporter: { $card }.
-   *[no] { $seat } loses a supporter: { $card }.
+    [yes] You lose a supporter: “{ $card }”.
+   *[no] { $seat } { $seat-many ->
+        [yes] lose
+       *[no] loses
+    } a supporter: “{ $card }”.
 }
 event-lost-officers = { $you ->
-    [yes] You lose
-   *[no] { $seat } loses
-} { $count ->
-    [one] one officer
-   *[other] { $count } officers
-}; left: { $total }.
+    [yes] You lose { $count ->
+        [one] one officer
+       *[other] { $count } officers
+    } and now have { $total }.
+   *[no] { $seat } { $seat-many ->
+        [yes] lose
+       *[no] loses
+    } { $count ->
+        [one] one officer
+       *[other] { $count } officers
+    } and now { $seat-many ->
+        [yes] have
+       *[no] has
+    } { $total }.
+}
 
 ## Events: the Vagabond
 
 event-character = { $you ->
-    [yes] Your character: { $word }.
-   *[no] { $seat }’s character: { $word }.
+    [yes] You are the { $word }.
+   *[no] { $seat } { $seat-many ->
+        [yes] are
+       *[no] is
+    } the { $word }.
 }
 event-pawn-placed = { $you ->
     [yes] You start in { $forest }.
-   *[no] { $seat } starts in { $forest }.
+   *[no] { $seat } { $seat-many ->
+        [yes] start
+       *[no] starts
+    } in { $forest }.
 }
 event-exhausted = { $you ->
     [yes] You exhaust: { $item }.
-   *[no] { $seat } exhausts: { $item }.
+   *[no] { $seat } { $seat-many ->
+        [yes] exhaust
+       *[no] exhausts
+    }: { $item }.
 }
 event-refreshed = { $you ->
     [yes] You refresh: { $item }.
-   *[no] { $seat } refreshes: { $item }.
+   *[no] { $seat } { $seat-many ->
+        [yes] refresh
+       *[no] refreshes
+    }: { $item }.
 }
 event-damaged = { $you ->
     [yes] Your item is damaged: { $item }.
-   *[no] { $seat }’s item is damaged: { $item }.
+   *[no] An item { $seat-of } is damaged: { $item }.
 }
 event-repaired = { $you ->
     [yes] You repair: { $item }.
-   *[no] { $seat } repairs: { $item }.
+   *[no] { $seat } { $seat-many ->
+        [yes] repair
+       *[no] repairs
+    }: { $item }.
 }
 event-removed-item = { $you ->
-    [yes] Your item is out of the game: { $item }.
-   *[no] { $seat }’s item is out of the game: { $item }.
+    [yes] Your item leaves the game: { $item }.
+   *[no] An item { $seat-of } leaves the game: { $item }.
 }
 event-wandered = { $you ->
     [yes] You go from { $origin } to { $clearing }.
-   *[no] { $seat } goes from { $origin } to { $clearing }.
+   *[no] { $seat } { $seat-many ->
+        [yes] go
+       *[no] goes
+    } from { $origin } to { $clearing }.
 }
 event-improved = { $you ->
-    [yes] You are on better terms with the { $faction }.
-   *[no] { $seat } is on better terms with the { $faction }.
+    [yes] You are on better terms with { $faction-the }.
+   *[no] { $seat } { $seat-many ->
+        [yes] are
+       *[no] is
+    } on better terms with { $faction-the }.
 }
 event-allied = { $you ->
-    [yes] Allied with you from now on: the { $faction }.
-   *[no] Allied with { $seat } from now on: the { $faction }.
+    [yes] You are now Allied with { $faction-the }.
+   *[no] { $seat } { $seat-many ->
+        [yes] are
+       *[no] is
+    } now Allied with { $faction-the }.
 }
 event-hostile = { $you ->
-    [yes] Hostile to you from now on: the { $faction }.
-   *[no] Hostile to { $seat } from now on: the { $faction }.
+    [yes] { $faction } { $faction-many ->
+        [yes] are
+       *[no] is
+    } now Hostile to you.
+   *[no] { $faction } { $faction-many ->
+        [yes] are
+       *[no] is
+    } now Hostile { $seat-to }.
 }
-event-took-item = { $seat } takes an item from { $other }: { $item }.
+event-took-item = { $you ->
+    [yes] You take an item from { $other-the }: { $item }.
+    [other] { $seat } { $seat-many ->
+        [yes] take
+       *[no] takes
+    } an item from you: { $item }.
+   *[no] { $seat } { $seat-many ->
+        [yes] take
+       *[no] takes
+    } an item from { $other-the }: { $item }.
+}
 event-with-ally = { $you ->
-    [yes] You attack with the warriors of the { $faction }.
-   *[no] { $seat } attacks with the warriors of the { $faction }.
+    [yes] You attack with the warriors { $faction-of }.
+   *[no] { $seat } { $seat-many ->
+        [yes] attack
+       *[no] attacks
+    } with the warriors { $faction-of }.
 }
-event-coalition = { $seat } joins { $other } in a coalition.
-event-quest-revealed = A new quest: { $quest }.
+event-coalition = { $you ->
+    [yes] You join { $other-the } in a coalition.
+    [other] { $seat } { $seat-many ->
+        [yes] join
+       *[no] joins
+    } you in a coalition.
+   *[no] { $seat } { $seat-many ->
+        [yes] join
+       *[no] joins
+    } { $other-the } in a coalition.
+}
+event-quest-revealed = A new quest: “{ $quest }”.
 event-quest-completed = { $you ->
-    [yes] You complete a quest: { $quest }.
-   *[no] { $seat } completes a quest: { $quest }.
+    [yes] You complete a quest: “{ $quest }”.
+   *[no] { $seat } { $seat-many ->
+        [yes] complete
+       *[no] completes
+    } a quest: “{ $quest }”.
 }
 event-improvised = { $you ->
-    [yes] You improvise with an item: { $item }.
-   *[no] { $seat } improvises with an item: { $item }.
+    [yes] You use an item in place of another: { $item }.
+   *[no] { $seat } { $seat-many ->
+        [yes] use
+       *[no] uses
+    } an item in place of another: { $item }.
 }
 event-found = { $you ->
-    [yes] You find under the ruin in { $clearing }: { $item }.
-   *[no] { $seat } finds under the ruin in { $clearing }: { $item }.
+    [yes] Under the ruin in { $clearing } you find: { $item }.
+   *[no] Under the ruin in { $clearing } { $seat-the } { $seat-many ->
+        [yes] find
+       *[no] finds
+    }: { $item }.
 }
 event-found-nothing = { $you ->
     [yes] You take nothing from the ruin in { $clearing }.
-   *[no] { $seat } takes nothing from the ruin in { $clearing }.
+   *[no] { $seat } { $seat-many ->
+        [yes] take
+       *[no] takes
+    } nothing from the ruin in { $clearing }.
 }
 event-looked = { $you ->
     [yes] Under the ruin in { $clearing } you see: { $item }.
-   *[no] Under the ruin in { $clearing } { $seat } sees: { $item }.
+   *[no] Under the ruin in { $clearing } { $seat-the } { $seat-many ->
+        [yes] see
+       *[no] sees
+    }: { $item }.
 }
 event-shown-item = { $you ->
-    [yes] Under the ruin in { $clearing } you find what you have already, and leave it: { $item }.
-   *[no] Under the ruin in { $clearing } { $seat } finds a second one, and leaves it: { $item }.
+    [yes] Under the ruin in { $clearing } you find an item that you already have, and leave it there: { $item }.
+   *[no] Under the ruin in { $clearing } { $seat-the } { $seat-many ->
+        [yes] find
+       *[no] finds
+    } a second one of the same kind, and { $seat-many ->
+        [yes] leave
+       *[no] leaves
+    } it there: { $item }.
 }
-event-ruin-removed = The ruin in { $clearing } is cleared away.
+event-ruin-removed = The ruin in { $clearing } is removed.
 event-day-labor = { $you ->
-    [yes] Day Labor: you take { $card } from the discard pile.
-   *[no] Day Labor: { $seat } takes { $card } from the discard pile.
+    [yes] Day Labor: you take “{ $card }” from the discard pile.
+   *[no] Day Labor: { $seat-the } { $seat-many ->
+        [yes] take
+       *[no] takes
+    } “{ $card }” from the discard pile.
 }
-event-enlisted = { $seat } enlists { $other } for the defense.
+event-enlisted = { $you ->
+    [yes] You enlist { $other-the } to defend you.
+    [other] { $seat } { $seat-many ->
+        [yes] enlist
+       *[no] enlists
+    } you for the defense.
+   *[no] { $seat } { $seat-many ->
+        [yes] enlist
+       *[no] enlists
+    } { $other-the } for the defense.
+}
 event-scorched = { $you ->
-    [yes] You burn down { $clearing }: nobody enters any more.
-   *[no] { $seat } burns down { $clearing }: nobody enters any more.
+    [yes] You burn down { $clearing }: nobody can enter it any more.
+   *[no] { $seat } { $seat-many ->
+        [yes] burn
+       *[no] burns
+    } down { $clearing }: nobody can enter it any more.
 }
 
 ## Refusals
 
-no-not-here = This is not possible now: { $choice }.
-no-not-held = You have no card in hand for this: { $choice }.
-no-wrong-suit = The suit does not match: { $choice }.
-no-not-a-clearing = This is not a clearing of the map: { $choice }.
-no-not-a-player = This is no faction in the game: { $choice }.
+no-not-here = “{ $chosen }” is not possible now.
+no-not-held = “{ $chosen }”: you have no such card in hand.
+no-wrong-suit = “{ $chosen }”: the suit does not match.
+no-not-a-clearing = “{ $chosen }” is not a clearing of this map.
+no-not-a-player = “{ $chosen }” is not a faction in this game.
 no-no-open-slot = There is no open slot for a building in { $choice }.
 no-none-left = None of these pieces is left to be placed.
 no-no-warriors-left = There are no warriors left in your supply.
 no-not-ruled = You do not rule { $choice }.
-no-has-dominance = You have activated a dominance card already; there is only one for the whole game.
+no-has-dominance = You have already activated a dominance card; you can have only one in the whole game.
 no-not-enough-points = To activate a dominance card you need at least 10 points.
 no-none-available = No dominance card is available.
-no-not-available = This is not an available dominance card: { $choice }.
-no-cannot-pay-suit = You have no card of the suit that must be spent for this: { $choice }.
-no-cannot-be-crafted = This card cannot be crafted: { $choice }.
-no-too-few-crafting-pieces = You have too few crafting pieces of the right suits left this turn for: { $choice }.
-no-item-gone = The supply has no such item left for: { $choice }.
-no-duplicate = You have crafted this card already: { $choice }.
-no-not-adjacent = You cannot get to { $choice } from there: it is not adjacent.
-no-no-warriors-there = There are no warriors in { $choice } for this.
-no-not-that-many = There are not that many warriors in { $origin }: { $choice }.
+no-not-available = “{ $chosen }” is not an available dominance card.
+no-cannot-pay-suit = “{ $chosen }”: you have no card of the suit you would have to spend.
+no-cannot-be-crafted = “{ $chosen }” cannot be crafted.
+no-too-few-crafting-pieces = “{ $chosen }”: you have too few crafting pieces of the right suits left this turn.
+no-item-gone = “{ $chosen }”: there is no such item left in the supply.
+no-duplicate = “{ $chosen }”: you have already crafted this card.
+no-not-adjacent = You cannot go to { $choice } from there: it is not adjacent.
+no-no-warriors-there = There are no warriors in { $choice } that you could use.
+no-not-that-many = “{ $chosen }”: there are not that many warriors in { $origin }.
 no-rules-neither = You rule neither { $origin } nor { $choice }.
-no-nowhere-to-go = There is nowhere to go: { $choice }.
+no-nowhere-to-go = “{ $chosen }”: there is nowhere to go.
 no-no-fighters-there = You have neither warriors nor a pawn in { $choice }.
-no-no-enemy-there = There is no such enemy there: { $choice }.
-no-no-battle = There is nobody to fight: { $choice }.
-no-not-an-ambush = This is not an ambush card: { $choice }.
-no-not-your-piece = There is no such piece left in { $clearing }: { $choice }.
-no-not-crafted = This card has not been crafted: { $choice }.
-no-used-this-turn = Only once a turn: { $choice }.
-no-nothing-to-do = This would do nothing now: { $choice }.
-no-no-closed-path = There is no closed path to be opened: { $choice }.
+no-no-enemy-there = “{ $chosen }”: there is no such enemy there.
+no-no-battle = “{ $chosen }”: there is nobody to fight.
+no-not-an-ambush = “{ $chosen }” is not an ambush card that you could use here.
+no-not-your-piece = “{ $chosen }”: there is no such piece left in { $clearing }.
+no-not-crafted = “{ $chosen }”: this card has not been crafted.
+no-used-this-turn = “{ $chosen }”: only once a turn.
+no-nothing-to-do = “{ $chosen }”: that would do nothing now.
+no-no-closed-path = “{ $chosen }”: there is no closed path to open.
 no-no-pieces-there = You have no pieces at either end of a closed path.
 
 ## Refusals: the Marquise
@@ -892,81 +1275,84 @@ no-no-pieces-there = You have no pieces at either end of a closed path.
 no-keep-forbids = The keep stands in { $choice }: only the Marquise can place pieces there.
 no-not-a-corner = The keep is placed in a corner, not in { $choice }.
 no-not-by-the-keep = The first buildings are placed at the keep or next to it, not in { $choice }.
-no-no-actions-left = You have no actions left for this: { $choice }.
+no-no-actions-left = “{ $chosen }”: you have no actions left.
 no-no-bird = You have no bird card to spend.
-no-recruited-already = You have recruited this turn already.
+no-recruited-already = You have already recruited this turn.
 no-no-recruiters = You have no recruiter on the map where a warrior can be placed.
 no-no-recruiter-there = No recruiter in { $choice } is still waiting for a warrior.
-no-no-place-to-build = You cannot pay for a building in any clearing that you rule and that has room.
-no-too-little-wood = Too little wood can reach the building: { $choice }.
-no-no-wood-there = No wood can reach { $clearing } from there: { $choice }.
-no-no-sawmill-there = There is no sawmill for this, or no card that matches its clearing: { $choice }.
+no-no-place-to-build = In no clearing that you rule is there both an open slot and enough wood.
+no-too-little-wood = “{ $chosen }”: too little wood can reach the building.
+no-no-wood-there = “{ $chosen }”: no wood from there can reach { $clearing }.
+no-no-sawmill-there = “{ $chosen }”: there is no sawmill for this, or you have no card that matches its clearing.
 no-no-wood-left = All the wood is on the map already.
 
 ## Refusals: the Eyrie
 
-no-not-your-corner = You start in a free corner, opposite to somebody else’s start if there is one, not in { $choice }.
-no-leader-deposed = This leader has been deposed: { $choice }.
-no-one-bird-only = Only one bird card can be added to the Decree in a turn.
+no-not-your-corner = You start in a free corner, if possible opposite somebody else’s, not in { $choice }.
+no-leader-deposed = “{ $chosen }”: this leader has been deposed.
+no-one-bird-only = You can add only one bird card to the Decree in a turn.
 no-not-the-fewest = Another clearing that has room has fewer warriors than { $choice }.
-no-not-in-column = No such card is left in the column { $column }: { $choice }.
+no-not-in-column = “{ $chosen }”: there is no such card left in the column { $column }.
 no-no-roost-there = You have no roost in { $choice }.
-no-roost-there = There is a roost in { $choice } already.
+no-roost-there = There is already a roost in { $choice }.
 
 ## Refusals: the Alliance
 
 no-not-sympathetic = There is no sympathy in { $choice }.
-no-base-on-map = The base of this suit is on the map already: no revolt in { $choice }.
-no-sympathetic = There is sympathy in { $choice } already.
+no-base-on-map = The base of this suit is already on the map: no revolt in { $choice }.
+no-sympathetic = There is already sympathy in { $choice }.
 no-not-near-sympathy = There is no sympathy next to { $choice }.
 no-no-base = You have no base on the map.
-no-no-base-there = You have no base where this could be: { $choice }.
+no-no-base-there = “{ $chosen }”: you have no base for this.
 no-nowhere-to-organize = You have no warriors where sympathy could be placed.
-no-too-few-supporters = Too few of your supporters match: { $choice }.
-no-not-a-supporter = This is not among your supporters: { $choice }.
+no-too-few-supporters = “{ $chosen }”: you have too few matching supporters.
+no-not-a-supporter = “{ $chosen }” is not among your supporters.
 
 ## Refusals: the Vagabond
 
-no-taken-character = The other Vagabond is this character: { $choice }.
-no-not-a-forest = You start in a forest of the map, and this is none: { $choice }.
+no-taken-character = “{ $chosen }”: the other Vagabond has this character.
+no-not-a-forest = You start in a forest of the map, and “{ $chosen }” is none.
 no-scorched = The earth is scorched in { $choice }: nothing can enter or be placed there.
-no-no-sword = You have no sword to exhaust.
-no-no-crossbow = You have no crossbow to exhaust.
-no-nothing-to-strike = There is nothing here that you could strike: { $choice }.
-no-no-hammer = You have no hammer to exhaust.
+no-no-sword = You have no unexhausted sword.
+no-no-crossbow = You have no unexhausted crossbow.
+no-nothing-to-strike = “{ $chosen }”: there is nothing here that you could strike.
+no-no-hammer = You have no unexhausted hammer.
 no-nothing-to-repair = None of your items is damaged.
 no-nothing-to-craft = You have no card that your hammers can craft here.
-no-no-such-item = You have no such item ready for this: { $choice }.
-no-not-exhausted = You have no such exhausted item: { $choice }.
-no-not-damaged = You have no such damaged item: { $choice }.
-no-on-its-track = What lies on its track does not count and stays: { $choice }.
-no-not-a-place = This is no place to go to: { $choice }.
-no-not-into-a-forest = Only slipping takes you into a forest, not this move to { $choice }.
-no-too-few-boots = You have too few boots to exhaust.
+no-no-such-item = “{ $chosen }”: you have no such item ready.
+no-not-exhausted = “{ $chosen }”: you have no such exhausted item.
+no-not-damaged = “{ $chosen }”: you have no such damaged item.
+no-on-its-track = “{ $chosen }”: items on their tracks do not count and stay.
+no-not-a-place = “{ $chosen }” is not a place you could go to.
+no-not-into-a-forest = “{ $chosen }”: you can enter a forest only by slipping.
+no-too-few-boots = You have too few unexhausted boots.
 no-hostile-clearing = There are Hostile warriors in { $choice }, and you lack the extra boot.
-no-there-already = You are in { $choice } already.
-no-no-ally-there = No such Allied warriors can come along from { $origin }: { $choice }.
-no-in-a-forest = Your pawn is in a forest; this takes a clearing: { $choice }.
-no-nothing-to-exhaust = You have no item to exhaust.
+no-there-already = You are already in { $choice }.
+no-no-ally-there = “{ $chosen }”: no such Allied warriors can come along from { $origin }.
+no-in-a-forest = “{ $chosen }”: your pawn is in a forest, and this takes a clearing.
+no-nothing-to-exhaust = You have no unexhausted item.
 no-no-matching-card = You have no card in hand that matches this clearing.
-no-nobody-here = This takes another faction with pieces in your clearing: { $choice }.
-no-not-crafted-by-them = No such crafted item belongs to the { $faction }: { $choice }.
-no-too-few-players = A Vagabond can form a coalition only with four players or more.
-no-no-partner = A coalition is formed only with whoever has the fewest points and is in none: { $choice }.
-no-not-an-ally = You have no such Allied warriors in { $clearing } against the { $faction }: { $choice }.
-no-not-an-open-quest = This quest does not lie open: { $choice }.
+no-nobody-here = “{ $chosen }”: this takes a faction with pieces in your clearing.
+no-not-crafted-by-them = “{ $chosen }”: { $faction-the } { $faction-many ->
+    [yes] have
+   *[no] has
+} no such crafted item.
+no-too-few-players = A Vagabond can form a coalition only in a game of four or more.
+no-no-partner = “{ $chosen }”: a coalition is formed only with a faction that has the fewest points and is in none.
+no-not-an-ally = “{ $chosen }”: you have no such Allied warriors in { $clearing } against { $faction-the }.
+no-not-an-open-quest = “{ $chosen }” is not among the open quests.
 no-no-quest-here = No open quest matches this clearing.
-no-lacks-quest-items = The items that a quest wants would not all be ready: { $choice }.
+no-lacks-quest-items = “{ $chosen }”: you would not have all the items ready that the quest asks for.
 no-no-ruin-here = There is no ruin with an item here.
-no-not-under-the-ruin = This is not under the ruin in { $clearing }: { $choice }.
-no-has-it-from-a-ruin = You have such an item from a ruin already: { $choice }.
+no-not-under-the-ruin = “{ $chosen }” is not under the ruin in { $clearing }.
+no-has-it-from-a-ruin = “{ $chosen }”: you already have such an item from a ruin.
 no-no-special-action = Your character has no action of its own in Daylight.
-no-no-torch = You have no torch to exhaust.
-no-nobody-to-rob = There is nobody here to take a card from: { $choice }.
+no-no-torch = You have no unexhausted torch.
+no-nobody-to-rob = “{ $chosen }”: there is nobody here to take a card from.
 no-nothing-discarded = No card in the discard pile matches this clearing.
-no-not-in-the-discard = This card is not in the discard pile: { $choice }.
+no-not-in-the-discard = “{ $chosen }” is not in the discard pile.
 no-nothing-damaged = None of your items is damaged: there is nothing to repair.
-no-cannot-attack = There is nobody here for this faction to attack, or nobody to attack with: { $choice }.
+no-cannot-attack = “{ $chosen }”: this faction has nobody here to attack, or no warriors to attack with.
 
 ## Options
 

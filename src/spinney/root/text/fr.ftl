@@ -94,35 +94,62 @@ word-corvids = Corvidés
 word-hundreds = Cents
 word-keepers = Gardiens
 word-fox = Renard
+    .label = Renard
 word-rabbit = Lapin
+    .label = Lapin
 word-mouse = Souris
+    .label = Souris
 word-bird = Oiseau
+    .label = Oiseau
 
 ## Mots : lieux. Ils se trouvent au milieu d’une phrase, après « dans », « depuis » ou « vers ».
 
 word-c1 = la clairière 1
+    .label = Clairière 1
 word-c2 = la clairière 2
+    .label = Clairière 2
 word-c3 = la clairière 3
+    .label = Clairière 3
 word-c4 = la clairière 4
+    .label = Clairière 4
 word-c5 = la clairière 5
+    .label = Clairière 5
 word-c6 = la clairière 6
+    .label = Clairière 6
 word-c7 = la clairière 7
+    .label = Clairière 7
 word-c8 = la clairière 8
+    .label = Clairière 8
 word-c9 = la clairière 9
+    .label = Clairière 9
 word-c10 = la clairière 10
+    .label = Clairière 10
 word-c11 = la clairière 11
+    .label = Clairière 11
 word-c12 = la clairière 12
+    .label = Clairière 12
 word-burrow = le Terrier
+    .label = Terrier
 word-f1 = le bois 1
+    .label = Bois 1
 word-f2 = le bois 2
+    .label = Bois 2
 word-f3 = le bois 3
+    .label = Bois 3
 word-f4 = le bois 4
+    .label = Bois 4
 word-f5 = le bois 5
+    .label = Bois 5
 word-f6 = le bois 6
+    .label = Bois 6
 word-f7 = le bois 7
+    .label = Bois 7
 word-f8 = le bois 8
+    .label = Bois 8
 word-f9 = le bois 9
+    .label = Bois 9
 word-f10 = le bois 10
+    .label = Bois 10
 
 ## Mots : objets et pièces
 
@@ -339,24 +366,30 @@ help-logistics_help_mouse = { -help-quest(suit: "Souris", items: "une botte et u
 
 ## Questions : cartes, fabrication, déplacements
 
-ask-put-back = Trois cartes restent dans votre main : laquelle remettez-vous ?
-ask-discard = Plus de cinq cartes en main : laquelle défaussez-vous ?
+ask-put-back = Vous gardez trois cartes : laquelle remettez-vous ?
+ask-discard = Vous avez plus de cinq cartes en main : laquelle défaussez-vous ?
 ask-spend = { $suit ->
     [Oiseau] Quelle carte Oiseau dépensez-vous ?
    *[other] Quelle carte dépensez-vous ? Il faut une carte { $suit } ou Oiseau.
 }
 ask-spend-any = Quelle carte dépensez-vous ?
 ask-craft-what = Quelle carte fabriquez-vous ?
-ask-craft-card = Jour : quelle carte fabriquez-vous ?
-ask-last-things = Le Jour s’achève : reste-t-il quelque chose à faire ?
-ask-activate = Pour fabriquer { $card } : dans des clairières de quelle couleur activez-vous une pièce ?
-ask-move-from = { $suit ->
-    [Oiseau] D’où partez-vous
-   *[other] De quelle clairière { $suit } partez-vous
-}{ $optional ->
-    [0] { "" } ?
-   *[other] , pour un déplacement de plus ?
+ask-craft-card = Jour : quelle carte fabriquez-vous, ou que faites-vous d’autre ?
+    .done = Finir de fabriquer
+ask-last-things = Le Jour s’achève : voulez-vous faire autre chose ?
+    .done = Rien de plus
+ask-activate = Pour fabriquer « { $card } » : dans des clairières de quelle couleur activez-vous une pièce de fabrication ?
+ask-move-from = { $optional ->
+    [0] { $suit ->
+        [Oiseau] D’où partez-vous ?
+       *[other] De quelle clairière { $suit } partez-vous ?
+    }
+   *[other] Second déplacement (facultatif) : { $suit ->
+        [Oiseau] d’où ?
+       *[other] de quelle clairière { $suit } ?
+    }
 }
+    .done = Pas de second déplacement
 ask-move-to = Où allez-vous depuis { $origin } ?
 ask-move-count = Combien de guerriers quittent { $origin } pour { $clearing } ?
 ask-by-ferry = Prenez-vous le Radeau, ou allez-vous à pied ?
@@ -371,11 +404,23 @@ ask-battle-in = { $suit ->
    *[other] Dans quelle clairière { $suit } combattez-vous ?
 }
 ask-defender = Qui attaquez-vous dans { $clearing } ?
-ask-ambush = La faction { $faction } vous attaque dans { $clearing } : jouez-vous une carte Embuscade ?
-ask-foil = La faction { $faction } vous tend une embuscade dans { $clearing } ! La contrez-vous par une carte Embuscade ?
-ask-effects-first = La faction { $faction } et vous-même avez des effets à utiliser : qui commence ?
-ask-effect = Combat dans { $clearing } contre la faction { $faction }, pertes infligées : { $hits }, subies : { $other_hits }. Utilisez-vous un effet ?
-ask-casualty = Quel bâtiment ou jeton est perdu dans { $clearing } ?
+ask-ambush = { $faction } vous { $faction-many ->
+    [yes] attaquent
+   *[no] attaque
+} dans { $clearing } : jouez-vous une carte Embuscade ?
+    .done = Pas d’embuscade
+ask-foil = { $faction } vous { $faction-many ->
+    [yes] tendent
+   *[no] tend
+} une embuscade dans { $clearing } ! La contrez-vous par une carte Embuscade ?
+    .done = Ne pas la contrer
+ask-effects-first = { $faction } et vous-même pouvez utiliser des effets : qui commence ?
+ask-effect = Combat dans { $clearing } contre { $faction-the } : vous infligez { $hits ->
+    [one] { $hits } perte
+   *[other] { $hits } pertes
+} et en subissez { $other_hits }. Utilisez-vous un effet ?
+    .done = Aucun effet
+ask-casualty = Quel bâtiment ou jeton perdez-vous dans { $clearing } ?
 
 ## Questions : cartes fabriquées
 
@@ -385,32 +430,41 @@ ask-use = { $moment ->
     [2] Le Jour commence
    *[other] Le Crépuscule commence
 } : utilisez-vous une carte fabriquée ?
-ask-use-on = { $card } : quelle faction choisissez-vous ?
-ask-sabotage = Saboteurs : quelle carte fabriquée de la faction { $faction } est défaussée ?
-ask-give-back = Bourse d’échange : quelle carte donnez-vous à la faction { $faction } ?
-ask-order-from = Faux ordres : d’où la faction { $faction } doit-elle partir ?
-ask-order-to = Faux ordres : où la faction { $faction } doit-elle aller depuis { $origin } ?
-ask-tax = Percepteur : d’où retirez-vous l’un de vos guerriers ?
-ask-propaganda-in = Bureau de propagande : où retournez-vous un guerrier ?
-ask-propaganda-on = Bureau de propagande : de qui remplacez-vous un guerrier dans { $clearing } ?
-ask-exhaust = Ligue des souris aventurières : quel objet épuisez-vous ?
-ask-league = Ligue des souris aventurières : un déplacement ou un combat ?
-ask-inform = Informateurs : quelle carte Embuscade prenez-vous dans la défausse au lieu de piocher ?
+    .done = Aucune carte
+ask-use-on = « { $card } » : quelle faction choisissez-vous ?
+ask-sabotage = « Saboteurs » : quelle carte fabriquée { $faction-of } est défaussée ?
+ask-give-back = « Bourse d’échange » : quelle carte donnez-vous { $faction-to } ?
+ask-order-from = « Faux ordres » : d’où { $faction-many ->
+    [yes] doivent
+   *[no] doit
+} partir { $faction-the } ?
+ask-order-to = « Faux ordres » : où { $faction-many ->
+    [yes] doivent
+   *[no] doit
+} aller { $faction-the } depuis { $origin } ?
+ask-tax = « Percepteur » : d’où retirez-vous l’un de vos guerriers ?
+ask-propaganda-in = « Bureau de propagande » : où retournez-vous un guerrier adverse ?
+ask-propaganda-on = « Bureau de propagande » : de qui remplacez-vous un guerrier dans { $clearing } ?
+ask-exhaust = « Ligue des souris aventurières » : quel objet épuisez-vous ?
+ask-league = « Ligue des souris aventurières » : un déplacement ou un combat ?
+ask-inform = « Informateurs » : quelle carte Embuscade prenez-vous dans la défausse au lieu de piocher ?
+    .done = Piocher comme d’habitude
 
 ## Questions : la Marquise
 
 ask-place-keep = Dans quel coin placez-vous le donjon ?
-ask-first-building = Où, au donjon ou à côté, placez-vous votre premier bâtiment de cette sorte : { $piece } ?
+ask-first-building = Votre premier bâtiment de cette sorte ({ $piece }) : où le placez-vous, au donjon ou à côté ?
 ask-place-wood = Il n’y a pas assez de bois pour toutes les scieries : où va le prochain jeton ?
 ask-marquise-act = Jour : { $count ->
     [0] plus d’action ; que faites-vous encore ?
     [one] il reste { $count } action ; que faites-vous ?
    *[other] il reste { $count } actions ; que faites-vous ?
 }
+    .done = Terminer le Jour
 ask-recruit-at = Il n’y a pas assez de guerriers pour tous les recruteurs : où va le prochain ?
 ask-build-in = Où construisez-vous ?
 ask-build-what = Que construisez-vous dans { $clearing } ?
-ask-pay-wood = D’où vient un bois pour le bâtiment dans { $clearing } ?
+ask-pay-wood = Le bâtiment dans { $clearing } coûte du bois : où prenez-vous le prochain jeton ?
 ask-overwork-in = Dans quelle scierie faites-vous du Surmenage ?
 ask-hospitals = Hôpitaux de campagne : { $count ->
     [one] { $count } guerrier tombe
@@ -419,27 +473,29 @@ ask-hospitals = Hôpitaux de campagne : { $count ->
     [one] le
    *[other] les
 } ramener au donjon ?
+    .done = Les laisser tomber
 
 ## Questions : la Canopée
 
 ask-first-roost = Dans quel coin commencez-vous ?
 ask-leader = Quel dirigeant choisissez-vous ?
 ask-add-to = { $count ->
-    [0] Le Décret : dans quelle colonne va une carte ?
-   *[other] Le Décret : dans quelle colonne va une seconde carte, s’il y en a une{ $birds ->
-        [0] { "" } ?
-       *[other] { "" } et sauf un Oiseau ?
+    [0] Le Décret : à quelle colonne ajoutez-vous une carte ?
+   *[other] Le Décret : une seconde carte ? Choisissez sa colonne, ou arrêtez-vous là.{ $birds ->
+        [0] { "" }
+       *[other] { "" } (Pas un autre Oiseau.)
     }
 }
-ask-add = Le Décret, { $column } : quelle carte{ $birds ->
-    [0] { "" } ajoutez-vous ?
-   *[other] , sans second Oiseau, ajoutez-vous ?
+    .done = Pas de seconde carte
+ask-add = Le Décret, { $column } : quelle carte ajoutez-vous ?{ $birds ->
+    [0] { "" }
+   *[other] { "" } (Pas un autre Oiseau.)
 }
-ask-new-roost = Plus aucun perchoir : où en placez-vous un nouveau ?
-ask-resolve = Le Décret, { $column } : une carte de quelle couleur exécutez-vous ? Celle qui ne peut pas l’être déclenche une crise.
-ask-recruit-at-roost = À quel perchoir{ $suit ->
-    [Oiseau] { "" }
-   *[other] { "" } d’une clairière { $suit }
+ask-new-roost = Vous n’avez plus de perchoir sur le plateau : où en placez-vous un nouveau ?
+ask-resolve = Le Décret, { $column } : une carte de quelle couleur résolvez-vous ? Si c’est impossible, c’est la crise.
+ask-recruit-at-roost = { $suit ->
+    [Oiseau] À quel perchoir
+   *[other] À quel perchoir d’une clairière { $suit }
 } recrutez-vous { $count ->
     [one] { $count } guerrier
    *[other] { $count } guerriers
@@ -451,437 +507,782 @@ ask-build-roost = { $suit ->
 
 ## Questions : l’Alliance
 
-ask-aftermath = Quelle perte est traitée d’abord ?
-ask-revolt = Aurore : où vous révoltez-vous, si vous le voulez ?
-ask-spread-sympathy = Aurore : où gagnez-vous la sympathie, si vous le voulez ?
+ask-aftermath = Quelle perte traitez-vous ensuite ?
+ask-revolt = Aurore : où vous révoltez-vous ?
+    .done = Pas de révolte
+ask-spread-sympathy = Aurore : où gagnez-vous la sympathie ?
+    .done = Ne plus gagner de sympathie
 ask-alliance-act = Jour : que faites-vous ?
-ask-mobilize = Quelle carte rejoint les partisans ?
+    .done = Terminer le Jour
+ask-mobilize = Quelle carte ajoutez-vous à vos partisans ?
 ask-train = Quelle carte dépensez-vous pour entraîner un officier ?
 ask-operate = Crépuscule : { $count ->
-    [one] { $count } officier est prêt.
-   *[other] { $count } officiers sont prêts.
-} Quelle opération ?
+    [one] { $count } officier est prêt
+   *[other] { $count } officiers sont prêts
+}. Quelle opération ?
+    .done = Plus d’opération
 ask-recruit-at-base = À quelle base recrutez-vous un guerrier ?
-ask-organize = Où un guerrier cède-t-il la place à la sympathie ?
+ask-organize = Où remplacez-vous un guerrier par un jeton de Sympathie ?
 ask-outrage = Indignation dans { $clearing } : quelle carte { $suit } ou Oiseau donnez-vous aux partisans ?
-ask-spend-supporter = { $count ->
-    [one] { $count } partisan reste
-   *[other] { $count } partisans restent
-} à dépenser : quelle carte { $suit } ou Oiseau ?
-ask-dismiss = Sans base, cinq partisans restent au plus : lequel défaussez-vous ?
+ask-spend-supporter = Vous devez encore dépenser { $count ->
+    [one] { $count } partisan
+   *[other] { $count } partisans
+} : quelle carte { $suit } ou Oiseau ?
+ask-dismiss = Sans base, vous ne gardez que cinq partisans : lequel défaussez-vous ?
 
 ## Questions : le Vagabond
 
 ask-choose-character = Quel est votre personnage ?
 ask-place-pawn = Dans quel bois commencez-vous ?
 ask-vagabond-act = Jour : que faites-vous ?
+    .done = Terminer le Jour
 ask-strike-at = Qui frappez-vous ?
-ask-strike-down = Quelle pièce de la faction { $faction } retirez-vous, dans { $clearing } ?
+ask-strike-down = Quelle pièce { $faction-of } retirez-vous, dans { $clearing } ?
 ask-refresh = Quel objet épuisé rafraîchissez-vous ?
 ask-damage-item = Quel objet est endommagé ?
 ask-repair-item = Quel objet endommagé réparez-vous ?
 ask-remove-item = Vous portez trop d’objets : lequel quitte le jeu ?
-ask-slip = Aurore : où vous faufilez-vous, si vous le voulez ?
+ask-slip = Aurore : où vous faufilez-vous ?
+    .done = Rester ici
 ask-go = Où allez-vous ? { $count ->
     [0] Cela ne coûte pas de botte, sauf une là où il y a des guerriers Hostiles.
    *[other] Cela coûte une botte, et une de plus là où il y a des guerriers Hostiles.
 }
 ask-glide = Où planez-vous ?
-ask-along = Depuis { $origin } vers { $clearing } : quels guerriers Alliés vous suivent ?
-ask-along-count = Combien de guerriers de la faction { $faction } vous suivent quand vous quittez { $origin } pour { $clearing } ?
+ask-along = Vous quittez { $origin } pour { $clearing } : quels guerriers Alliés vous suivent ?
+    .done = Aucun
+ask-along-count = Combien de guerriers { $faction-of } vous suivent quand vous quittez { $origin } pour { $clearing } ?
 ask-aid-whom = Qui aidez-vous ?
-ask-aid-card = Quelle carte { $suit } ou Oiseau donnez-vous à la faction { $faction } ?
+ask-aid-card = Quelle carte { $suit } ou Oiseau donnez-vous { $faction-to } ?
 ask-aid-item = Quel objet épuisez-vous pour aider ?
-ask-take-item = Quel objet fabriqué de la faction { $faction } prenez-vous ?
-ask-attack-with = Combat dans { $clearing } contre la faction { $faction } : quels guerriers Alliés combattent avec vous ?
-ask-take-hit = Une perte : quel objet est endommagé, ou bien un guerrier de la faction { $faction } tombe-t-il ? Il en reste { $count } debout.
+ask-take-item = Quel objet fabriqué { $faction-of } prenez-vous ?
+    .done = Aucun objet
+ask-attack-with = Combat dans { $clearing } contre { $faction-the } : quels guerriers Alliés combattent avec vous ?
+    .done = Combattre sans eux
+ask-take-hit = Vous subissez une perte : quel objet est endommagé ? Ou bien est-ce un guerrier { $faction-of } qui tombe (il en reste { $count }) ?
 ask-partner = Avec qui formez-vous une coalition ?
 ask-which-quest = Quelle quête accomplissez-vous ?
-ask-pay-with = La quête demande cet objet : { $item }. Lequel épuisez-vous ? Un autre à sa place est endommagé.
+ask-pay-with = La quête demande cet objet : { $item }. Lequel épuisez-vous ? Si vous en prenez un autre à sa place, cet autre est endommagé.
 ask-reward = La quête est accomplie : { $count ->
     [one] { $count } point
    *[other] { $count } points
 }, ou deux cartes ?
+    .done = Ni l’un ni l’autre
 ask-take-from-ruin = Quel objet prenez-vous sous la ruine, dans { $clearing } ?
+    .done = Aucun objet
 ask-steal = À qui volez-vous une carte ?
 ask-labor = Quelle carte prenez-vous dans la défausse ?
 ask-instigate = Qui poussez-vous à attaquer ?
-ask-instigate-on = Qui la faction { $faction } attaque-t-elle ?
-ask-enlist = Enrôlez-vous la faction { $faction } ? { $count ->
+ask-instigate-on = Vous faites attaquer { $faction-the } : contre qui ?
+ask-enlist = Enrôlez-vous { $faction-the } ? { $count ->
     [0] Aucune épée ne vous aide
     [one] { $count } épée vous aide
    *[other] { $count } épées vous aident
-}, et cette faction marque un point.
+}, et { $faction-the } { $faction-many ->
+    [yes] marquent
+   *[no] marque
+} un point.
+    .done = Ne pas enrôler
 
 ## Événements : mise en place, tours, cartes
 
-event-reach-low = La portée de ces factions fait { $total } en tout ; il est conseillé d’en avoir au moins { $wanted } à ce nombre de personnes.
+event-reach-low = La portée de ces factions fait { $total } en tout ; à ce nombre, il est conseillé d’en avoir au moins { $wanted }.
 event-first-player = { $you ->
     [yes] Vous commencez.
-   *[no] { $seat } commence.
+   *[no] { $seat }{ $seat-player ->
+        [none] { "" }
+       *[other] { "" } ({ $seat-player })
+    } { $seat-many ->
+        [yes] commencent
+       *[no] commence
+    }.
 }
 event-suited = Couleur tirée pour { $clearing } : { $suit }.
 event-put-back = { $you ->
     [yes] Vous remettez une carte.
-   *[no] { $seat } remet une carte.
+   *[no] { $seat } { $seat-many ->
+        [yes] remettent
+       *[no] remet
+    } une carte.
 }
 event-turn = { $you ->
     [yes] Tour { $turn } : c’est à vous.
-   *[no] Tour { $turn } : { $seat }.
+   *[no] Tour { $turn } : { $seat-the }{ $seat-player ->
+        [none] { "" }
+       *[other] { "" } ({ $seat-player })
+    }.
 }
 event-drew = { $you ->
-    [yes] Vous piochez : { $card }.
-   *[no] { $seat } pioche : { $card }.
+    [yes] Vous piochez « { $card } ».
+   *[no] { $seat } { $seat-many ->
+        [yes] piochent
+       *[no] pioche
+    } « { $card } ».
 }
-event-drew-hidden = { $seat } pioche une carte.
+event-drew-hidden = { $seat } { $seat-many ->
+    [yes] piochent
+   *[no] pioche
+} une carte.
 event-nothing-to-draw = { $you ->
     [yes] La pioche et la défausse sont vides : vous ne piochez plus.
-   *[no] La pioche et la défausse sont vides : { $seat } ne pioche plus.
+   *[no] La pioche et la défausse sont vides : { $seat-the } ne { $seat-many ->
+        [yes] piochent
+       *[no] pioche
+    } plus.
 }
 event-reshuffled = La défausse mélangée forme une nouvelle pioche de { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }.
 event-spent = { $you ->
-    [yes] Vous dépensez : { $card }.
-   *[no] { $seat } dépense : { $card }.
+    [yes] Vous dépensez « { $card } ».
+   *[no] { $seat } { $seat-many ->
+        [yes] dépensent
+       *[no] dépense
+    } « { $card } ».
 }
 event-discarded = { $you ->
-    [yes] Vous défaussez : { $card }.
-   *[no] { $seat } défausse : { $card }.
+    [yes] Vous défaussez « { $card } ».
+   *[no] { $seat } { $seat-many ->
+        [yes] défaussent
+       *[no] défausse
+    } « { $card } ».
 }
-event-gave = { $seat } donne à { $other } : { $card }.
-event-gave-hidden = { $seat } donne une carte à { $other }.
-event-took = { $seat } prend à { $other } : { $card }.
-event-took-hidden = { $seat } prend une carte à { $other }.
-event-shown = { $seat } montre une carte de sa main : { $card }.
-event-showed-hand = { $seat } a montré toute sa main à { $other }.
+event-gave = { $you ->
+    [yes] Vous donnez « { $card } » { $other-to }.
+    [other] { $seat } vous { $seat-many ->
+        [yes] donnent
+       *[no] donne
+    } « { $card } ».
+   *[no] { $seat } { $seat-many ->
+        [yes] donnent
+       *[no] donne
+    } « { $card } » { $other-to }.
+}
+event-gave-hidden = { $you ->
+    [yes] Vous donnez une carte { $other-to }.
+    [other] { $seat } vous { $seat-many ->
+        [yes] donnent
+       *[no] donne
+    } une carte.
+   *[no] { $seat } { $seat-many ->
+        [yes] donnent
+       *[no] donne
+    } une carte { $other-to }.
+}
+event-took = { $you ->
+    [yes] Vous prenez « { $card } » { $other-to }.
+    [other] { $seat } vous { $seat-many ->
+        [yes] prennent
+       *[no] prend
+    } « { $card } ».
+   *[no] { $seat } { $seat-many ->
+        [yes] prennent
+       *[no] prend
+    } « { $card } » { $other-to }.
+}
+event-took-hidden = { $you ->
+    [yes] Vous prenez une carte { $other-to }.
+    [other] { $seat } vous { $seat-many ->
+        [yes] prennent
+       *[no] prend
+    } une carte.
+   *[no] { $seat } { $seat-many ->
+        [yes] prennent
+       *[no] prend
+    } une carte { $other-to }.
+}
+event-shown = { $seat } { $seat-many ->
+    [yes] montrent
+   *[no] montre
+} une carte de { $seat-many ->
+    [yes] leur
+   *[no] sa
+} main : « { $card } ».
+event-showed-hand = { $you ->
+    [yes] Vous montrez toute votre main { $other-to }.
+    [other] { $seat } vous { $seat-many ->
+        [yes] montrent
+       *[no] montre
+    } toute { $seat-many ->
+        [yes] leur
+       *[no] sa
+    } main.
+   *[no] { $seat } { $seat-many ->
+        [yes] montrent
+       *[no] montre
+    } toute { $seat-many ->
+        [yes] leur
+       *[no] sa
+    } main { $other-to }.
+}
 event-informed = { $you ->
-    [yes] Vous prenez dans la défausse : { $card }.
-   *[no] { $seat } prend dans la défausse : { $card }.
+    [yes] Vous prenez « { $card } » dans la défausse.
+   *[no] { $seat } { $seat-many ->
+        [yes] prennent
+       *[no] prend
+    } « { $card } » dans la défausse.
 }
 
 ## Événements : pièces
 
 event-placed = { $you ->
     [yes] Vous placez dans { $clearing } : { $piece }.
-   *[no] { $seat } place dans { $clearing } : { $piece }.
+   *[no] { $seat } { $seat-many ->
+        [yes] placent
+       *[no] place
+    } dans { $clearing } : { $piece }.
 }
 event-recruited = { $you ->
-    [yes] Vous placez
-   *[no] { $seat } place
-} { $count ->
-    [one] { $count } guerrier
-   *[other] { $count } guerriers
-} dans { $clearing }.
+    [yes] Vous placez { $count ->
+        [one] { $count } guerrier
+       *[other] { $count } guerriers
+    } dans { $clearing }.
+   *[no] { $seat } { $seat-many ->
+        [yes] placent
+       *[no] place
+    } { $count ->
+        [one] { $count } guerrier
+       *[other] { $count } guerriers
+    } dans { $clearing }.
+}
 event-moved = { $you ->
-    [yes] Vous déplacez
-   *[no] { $seat } déplace
-} { $count ->
-    [one] { $count } guerrier
-   *[other] { $count } guerriers
-} depuis { $origin } vers { $clearing }.
+    [yes] { $count ->
+        [one] L’un de vos guerriers quitte
+       *[other] { $count } de vos guerriers quittent
+    } { $origin } pour { $clearing }.
+   *[no] { $count ->
+        [one] Un guerrier { $seat-of } quitte
+       *[other] { $count } guerriers { $seat-of } quittent
+    } { $origin } pour { $clearing }.
+}
 event-ferry = Le Radeau arrive dans { $clearing }.
 event-lost-warriors = { $you ->
-    [yes] Vous perdez
-   *[no] { $seat } perd
-} { $count ->
-    [one] { $count } guerrier
-   *[other] { $count } guerriers
-} dans { $clearing }.
+    [yes] Vous perdez { $count ->
+        [one] { $count } guerrier
+       *[other] { $count } guerriers
+    } dans { $clearing }.
+   *[no] { $seat } { $seat-many ->
+        [yes] perdent
+       *[no] perd
+    } { $count ->
+        [one] { $count } guerrier
+       *[other] { $count } guerriers
+    } dans { $clearing }.
+}
 event-lost-piece = { $you ->
     [yes] Vous perdez dans { $clearing } : { $piece }.
-   *[no] { $seat } perd dans { $clearing } : { $piece }.
+   *[no] { $seat } { $seat-many ->
+        [yes] perdent
+       *[no] perd
+    } dans { $clearing } : { $piece }.
 }
 event-opened-path = { $you ->
     [yes] Vous ouvrez le chemin entre { $origin } et { $clearing }.
-   *[no] { $seat } ouvre le chemin entre { $origin } et { $clearing }.
+   *[no] { $seat } { $seat-many ->
+        [yes] ouvrent
+       *[no] ouvre
+    } le chemin entre { $origin } et { $clearing }.
 }
 
 ## Événements : fabrication
 
 event-crafted = { $you ->
-    [yes] Vous fabriquez : { $card }.
-   *[no] { $seat } fabrique : { $card }.
+    [yes] Vous fabriquez « { $card } ».
+   *[no] { $seat } { $seat-many ->
+        [yes] fabriquent
+       *[no] fabrique
+    } « { $card } ».
 }
 event-gained-item = { $you ->
     [yes] Vous gagnez un objet : { $item }.
-   *[no] { $seat } gagne un objet : { $item }.
+   *[no] { $seat } { $seat-many ->
+        [yes] gagnent
+       *[no] gagne
+    } un objet : { $item }.
 }
 event-favor = { $you ->
     [yes] Vous retirez toutes les pièces adverses des clairières { $suit }.
-   *[no] { $seat } retire toutes les pièces adverses des clairières { $suit }.
+   *[no] { $seat } { $seat-many ->
+        [yes] retirent
+       *[no] retire
+    } toutes les pièces adverses des clairières { $suit }.
 }
 event-effect = { $you ->
-    [yes] Vous utilisez : { $card }.
-   *[no] { $seat } utilise : { $card }.
+    [yes] Vous utilisez « { $card } ».
+   *[no] { $seat } { $seat-many ->
+        [yes] utilisent
+       *[no] utilise
+    } « { $card } ».
 }
 event-used-up = { $you ->
-    [yes] Quitte votre aire de jeu : { $card }.
-   *[no] Quitte l’aire de jeu de { $seat } : { $card }.
+    [yes] Défaussée de votre aire de jeu : « { $card } ».
+   *[no] Défaussée de l’aire de jeu { $seat-of } : « { $card } ».
 }
 
 ## Événements : combat
 
-event-battle = Combat dans { $clearing } : { $seat } attaque { $other }.
+event-battle = { $you ->
+    [yes] Combat dans { $clearing } : vous attaquez { $other-the }.
+    [other] Combat dans { $clearing } : { $seat-the } vous { $seat-many ->
+        [yes] attaquent
+       *[no] attaque
+    }.
+   *[no] Combat dans { $clearing } : { $seat-the } { $seat-many ->
+        [yes] attaquent
+       *[no] attaque
+    } { $other-the }.
+}
 event-forces = Guerriers avant le combat : { $warriors } contre { $others }.
 event-foiled = { $you ->
     [yes] Vous contrez l’embuscade.
-   *[no] { $seat } contre l’embuscade.
+   *[no] { $seat } { $seat-many ->
+        [yes] contrent
+       *[no] contre
+    } l’embuscade.
 }
 event-rolled = Les dés montrent { $high } et { $low }.
 event-rolled-hits = { $you ->
-    [yes] Vous avez obtenu { $roll } et pouvez infliger au plus { $most } : pertes dues aux dés, { $hits }.
-   *[no] { $seat } a obtenu { $roll } et peut infliger au plus { $most } : pertes dues aux dés, { $hits }.
+    [yes] Vous avez obtenu { $roll } et pouvez infliger au plus { $most } ; pertes dues aux dés : { $hits }.
+   *[no] { $seat } { $seat-many ->
+        [yes] ont
+       *[no] a
+    } obtenu { $roll } et { $seat-many ->
+        [yes] peuvent
+       *[no] peut
+    } infliger au plus { $most } ; pertes dues aux dés : { $hits }.
 }
 event-extra-hit = { $you ->
-    [yes] Vous infligez une perte additionnelle : { $word }.
-   *[no] { $seat } inflige une perte additionnelle : { $word }.
+    [yes] Vous infligez une perte additionnelle : « { $word } ».
+   *[no] { $seat } { $seat-many ->
+        [yes] infligent
+       *[no] inflige
+    } une perte additionnelle : « { $word } ».
 }
 event-ignored-hits = { $you ->
-    [yes] Vous ignorez
-   *[no] { $seat } ignore
-} { $count ->
-    [one] { $count } perte due aux dés
-   *[other] { $count } pertes dues aux dés
-} : { $word }.
+    [yes] Vous ignorez { $count ->
+        [one] { $count } perte due
+       *[other] { $count } pertes dues
+    } aux dés : « { $word } ».
+   *[no] { $seat } { $seat-many ->
+        [yes] ignorent
+       *[no] ignore
+    } { $count ->
+        [one] { $count } perte due
+       *[other] { $count } pertes dues
+    } aux dés : « { $word } ».
+}
 event-defenseless = { $you ->
     [yes] Vous êtes sans défense : une perte additionnelle.
-   *[no] { $seat } est sans défense : une perte additionnelle.
+   *[no] { $seat } { $seat-many ->
+        [yes] sont
+       *[no] est
+    } sans défense : une perte additionnelle.
 }
 event-hit = { $you ->
-    [yes] Vous subissez
-   *[no] { $seat } subit
-} { $count ->
-    [one] { $count } perte
-   *[other] { $count } pertes
-}.
+    [yes] Vous subissez { $count ->
+        [one] { $count } perte
+       *[other] { $count } pertes
+    }.
+   *[no] { $seat } { $seat-many ->
+        [yes] subissent
+       *[no] subit
+    } { $count ->
+        [one] { $count } perte
+       *[other] { $count } pertes
+    }.
+}
 event-battle-over = Le combat est fini ; guerriers restants : { $warriors } contre { $others }.
 
 ## Événements : points et victoire
 
 event-scored = { $you ->
-    [yes] Vous marquez
-   *[no] { $seat } marque
-} { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}, total { $total }.
-event-lost-points = { $you ->
-    [yes] Vous perdez
-   *[no] { $seat } perd
-} { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}, total { $total }.
-event-dominance = { $you ->
-    [yes] Vous ne marquez plus de points, après avoir activé : { $card }.
-   *[no] { $seat } ne marque plus de points, après avoir activé : { $card }.
+    [yes] Vous marquez { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } et en avez maintenant { $total }.
+   *[no] { $seat } { $seat-many ->
+        [yes] marquent
+       *[no] marque
+    } { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } et en { $seat-many ->
+        [yes] ont
+       *[no] a
+    } maintenant { $total }.
 }
-event-dominance-available = Désormais disponible : { $card }.
+event-lost-points = { $you ->
+    [yes] Vous perdez { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } et en avez maintenant { $total }.
+   *[no] { $seat } { $seat-many ->
+        [yes] perdent
+       *[no] perd
+    } { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } et en { $seat-many ->
+        [yes] ont
+       *[no] a
+    } maintenant { $total }.
+}
+event-dominance = { $you ->
+    [yes] Vous activez « { $card } » et ne marquez plus de points.
+   *[no] { $seat } { $seat-many ->
+        [yes] activent
+       *[no] active
+    } « { $card } » et ne { $seat-many ->
+        [yes] marquent
+       *[no] marque
+    } plus de points.
+}
+event-dominance-available = Désormais disponible : « { $card } ».
 event-took-dominance = { $you ->
-    [yes] Vous prenez : { $card }.
-   *[no] { $seat } prend : { $card }.
+    [yes] Vous prenez « { $card } ».
+   *[no] { $seat } { $seat-many ->
+        [yes] prennent
+       *[no] prend
+    } « { $card } ».
 }
 event-won = { $you ->
     [yes] Vous gagnez la partie.
-   *[no] { $seat } gagne la partie.
+   *[no] { $seat } { $seat-many ->
+        [yes] gagnent
+       *[no] gagne
+    } la partie.
 }
 
 ## Événements : la Marquise
 
 event-rescued = { $you ->
-    [yes] Les Hôpitaux de campagne vous rendent
-   *[no] Les Hôpitaux de campagne rendent à { $seat }
-} { $count ->
-    [one] { $count } guerrier
-   *[other] { $count } guerriers
-}, dans { $clearing }.
+    [yes] Hôpitaux de campagne : vous ramenez { $count ->
+        [one] { $count } guerrier
+       *[other] { $count } guerriers
+    } dans { $clearing }.
+   *[no] Hôpitaux de campagne : { $seat-the } { $seat-many ->
+        [yes] ramènent
+       *[no] ramène
+    } { $count ->
+        [one] { $count } guerrier
+       *[other] { $count } guerriers
+    } dans { $clearing }.
+}
 event-paid-wood = { $you ->
     [yes] Vous payez un bois pris dans { $clearing }.
-   *[no] { $seat } paie un bois pris dans { $clearing }.
+   *[no] { $seat } { $seat-many ->
+        [yes] paient
+       *[no] paie
+    } un bois pris dans { $clearing }.
 }
 
 ## Événements : la Canopée
 
 event-leader = { $you ->
-    [yes] Votre dirigeant est désormais : { $leader }.
-   *[no] Le dirigeant de { $seat } est désormais : { $leader }.
+    [yes] Nouveau dirigeant de votre faction : { $leader }.
+   *[no] Nouveau dirigeant { $seat-of } : { $leader }.
 }
 event-decreed = { $you ->
-    [yes] Vous ajoutez au Décret, { $column } : { $card }.
-   *[no] { $seat } ajoute au Décret, { $column } : { $card }.
+    [yes] Vous ajoutez « { $card } » au Décret, { $column }.
+   *[no] { $seat } { $seat-many ->
+        [yes] ajoutent
+       *[no] ajoute
+    } « { $card } » au Décret, { $column }.
 }
 event-turmoil = { $you ->
-    [yes] Crise ! Vous ne pouvez pas obéir au Décret : { $column }, { $suit }.
-   *[no] Crise ! { $seat } ne peut pas obéir au Décret : { $column }, { $suit }.
+    [yes] Vous ne pouvez pas obéir au Décret ({ $column }, { $suit }) : c’est la crise !
+   *[no] { $seat } ne { $seat-many ->
+        [yes] peuvent
+       *[no] peut
+    } pas obéir au Décret ({ $column }, { $suit }) : c’est la crise !
 }
 event-deposed = { $you ->
     [yes] Votre dirigeant est destitué : { $leader }.
-   *[no] Le dirigeant de { $seat } est destitué : { $leader }.
+   *[no] Le dirigeant { $seat-of } est destitué : { $leader }.
 }
 event-new-clutch = { $you ->
-    [yes] Une nouvelle chance : tous vos dirigeants peuvent de nouveau être choisis.
-   *[no] Une nouvelle chance : tous les dirigeants de { $seat } peuvent de nouveau être choisis.
+    [yes] Tous vos dirigeants étaient destitués ; ils peuvent tous être choisis de nouveau.
+   *[no] Tous les dirigeants { $seat-of } étaient destitués ; ils peuvent tous être choisis de nouveau.
 }
 
 ## Événements : l’Alliance
 
 event-revolt = { $you ->
     [yes] Vous vous révoltez dans { $clearing } !
-   *[no] { $seat } se révolte dans { $clearing } !
+   *[no] { $seat } se { $seat-many ->
+        [yes] révoltent
+       *[no] révolte
+    } dans { $clearing } !
 }
 event-officer = { $you ->
-    [yes] Un officier de plus pour vous, total { $total }.
-   *[no] Un officier de plus pour { $seat }, total { $total }.
+    [yes] Vous gagnez un officier et en avez maintenant { $total }.
+   *[no] { $seat } { $seat-many ->
+        [yes] gagnent
+       *[no] gagne
+    } un officier et en { $seat-many ->
+        [yes] ont
+       *[no] a
+    } maintenant { $total }.
 }
 event-outrage = { $you ->
     [yes] Vous provoquez l’Indignation dans { $clearing }.
-   *[no] { $seat } provoque l’Indignation dans { $clearing }.
+   *[no] { $seat } { $seat-many ->
+        [yes] provoquent
+       *[no] provoque
+    } l’Indignation dans { $clearing }.
 }
 event-gained-supporter = { $you ->
-    [yes] Un partisan pour vous : { $card }.
-   *[no] Un partisan pour { $seat } : { $card }.
+    [yes] Vous gagnez un partisan : « { $card } ».
+   *[no] { $seat } { $seat-many ->
+        [yes] gagnent
+       *[no] gagne
+    } un partisan : « { $card } ».
 }
-event-gained-supporter-hidden = Un partisan pour { $seat }, face cachée.
+event-gained-supporter-hidden = { $seat } { $seat-many ->
+    [yes] gagnent
+   *[no] gagne
+} un partisan, face cachée.
 event-spent-supporter = { $you ->
-    [yes] Vous dépensez un partisan : { $card }.
-   *[no] { $seat } dépense un partisan : { $card }.
+    [yes] Vous dépensez un partisan : « { $card } ».
+   *[no] { $seat } { $seat-many ->
+        [yes] dépensent
+       *[no] dépense
+    } un partisan : « { $card } ».
 }
 event-lost-supporter = { $you ->
-    [yes] Vous perdez un partisan : { $card }.
-   *[no] { $seat } perd un partisan : { $card }.
+    [yes] Vous perdez un partisan : « { $card } ».
+   *[no] { $seat } { $seat-many ->
+        [yes] perdent
+       *[no] perd
+    } un partisan : « { $card } ».
 }
 event-lost-officers = { $you ->
-    [yes] Vous perdez
-   *[no] { $seat } perd
-} { $count ->
-    [one] { $count } officier
-   *[other] { $count } officiers
-} ; il en reste { $total }.
+    [yes] Vous perdez { $count ->
+        [one] { $count } officier
+       *[other] { $count } officiers
+    } et en avez maintenant { $total }.
+   *[no] { $seat } { $seat-many ->
+        [yes] perdent
+       *[no] perd
+    } { $count ->
+        [one] { $count } officier
+       *[other] { $count } officiers
+    } et en { $seat-many ->
+        [yes] ont
+       *[no] a
+    } maintenant { $total }.
+}
 
 ## Événements : le Vagabond
 
 event-character = { $you ->
     [yes] Votre personnage : { $word }.
-   *[no] Personnage de { $seat } : { $word }.
+   *[no] Personnage { $seat-of } : { $word }.
 }
 event-pawn-placed = { $you ->
     [yes] Vous commencez dans { $forest }.
-   *[no] { $seat } commence dans { $forest }.
+   *[no] { $seat } { $seat-many ->
+        [yes] commencent
+       *[no] commence
+    } dans { $forest }.
 }
 event-exhausted = { $you ->
     [yes] Vous épuisez : { $item }.
-   *[no] { $seat } épuise : { $item }.
+   *[no] { $seat } { $seat-many ->
+        [yes] épuisent
+       *[no] épuise
+    } : { $item }.
 }
 event-refreshed = { $you ->
     [yes] Vous rafraîchissez : { $item }.
-   *[no] { $seat } rafraîchit : { $item }.
+   *[no] { $seat } { $seat-many ->
+        [yes] rafraîchissent
+       *[no] rafraîchit
+    } : { $item }.
 }
 event-damaged = { $you ->
     [yes] L’un de vos objets est endommagé : { $item }.
-   *[no] Un objet de { $seat } est endommagé : { $item }.
+   *[no] Un objet { $seat-of } est endommagé : { $item }.
 }
 event-repaired = { $you ->
     [yes] Vous réparez : { $item }.
-   *[no] { $seat } répare : { $item }.
+   *[no] { $seat } { $seat-many ->
+        [yes] réparent
+       *[no] répare
+    } : { $item }.
 }
 event-removed-item = { $you ->
     [yes] L’un de vos objets quitte le jeu : { $item }.
-   *[no] Un objet de { $seat } quitte le jeu : { $item }.
+   *[no] Un objet { $seat-of } quitte le jeu : { $item }.
 }
 event-wandered = { $you ->
     [yes] Vous quittez { $origin } pour { $clearing }.
-   *[no] { $seat } quitte { $origin } pour { $clearing }.
+   *[no] { $seat } { $seat-many ->
+        [yes] quittent
+       *[no] quitte
+    } { $origin } pour { $clearing }.
 }
 event-improved = { $you ->
-    [yes] Vos relations s’améliorent avec la faction { $faction }.
-   *[no] Les relations de { $seat } s’améliorent avec la faction { $faction }.
+    [yes] Vos relations avec { $faction-the } s’améliorent.
+   *[no] Les relations { $seat-of } avec { $faction-the } s’améliorent.
 }
 event-allied = { $you ->
-    [yes] Désormais Alliée avec vous : la faction { $faction }.
-   *[no] Désormais Alliée avec { $seat } : la faction { $faction }.
+    [yes] { $faction } et vous êtes désormais Alliés.
+   *[no] { $seat } et { $faction-the } sont désormais Alliés.
 }
 event-hostile = { $you ->
-    [yes] Désormais Hostile envers vous : la faction { $faction }.
-   *[no] Désormais Hostile envers { $seat } : la faction { $faction }.
+    [yes] { $faction } vous { $faction-many ->
+        [yes] sont désormais Hostiles
+       *[no] est désormais Hostile
+    }.
+   *[no] { $faction } { $faction-many ->
+        [yes] sont désormais Hostiles
+       *[no] est désormais Hostile
+    } { $seat-to }.
 }
-event-took-item = { $seat } prend un objet à { $other } : { $item }.
+event-took-item = { $you ->
+    [yes] Vous prenez un objet { $other-to } : { $item }.
+    [other] { $seat } vous { $seat-many ->
+        [yes] prennent
+       *[no] prend
+    } un objet : { $item }.
+   *[no] { $seat } { $seat-many ->
+        [yes] prennent
+       *[no] prend
+    } un objet { $other-to } : { $item }.
+}
 event-with-ally = { $you ->
-    [yes] Vous attaquez avec les guerriers de la faction { $faction }.
-   *[no] { $seat } attaque avec les guerriers de la faction { $faction }.
+    [yes] Vous attaquez avec les guerriers { $faction-of }.
+   *[no] { $seat } { $seat-many ->
+        [yes] attaquent
+       *[no] attaque
+    } avec les guerriers { $faction-of }.
 }
-event-coalition = { $seat } forme une coalition avec { $other }.
-event-quest-revealed = Nouvelle quête : { $quest }.
+event-coalition = { $you ->
+    [yes] Vous formez une coalition avec { $other-the }.
+    [other] { $seat } { $seat-many ->
+        [yes] forment
+       *[no] forme
+    } une coalition avec vous.
+   *[no] { $seat } { $seat-many ->
+        [yes] forment
+       *[no] forme
+    } une coalition avec { $other-the }.
+}
+event-quest-revealed = Nouvelle quête : « { $quest } ».
 event-quest-completed = { $you ->
-    [yes] Vous accomplissez une quête : { $quest }.
-   *[no] { $seat } accomplit une quête : { $quest }.
+    [yes] Vous accomplissez une quête : « { $quest } ».
+   *[no] { $seat } { $seat-many ->
+        [yes] accomplissent
+       *[no] accomplit
+    } une quête : « { $quest } ».
 }
 event-improvised = { $you ->
-    [yes] Vous improvisez avec un objet : { $item }.
-   *[no] { $seat } improvise avec un objet : { $item }.
+    [yes] Vous utilisez un objet à la place d’un autre : { $item }.
+   *[no] { $seat } { $seat-many ->
+        [yes] utilisent
+       *[no] utilise
+    } un objet à la place d’un autre : { $item }.
 }
 event-found = { $you ->
-    [yes] Vous trouvez sous la ruine, dans { $clearing } : { $item }.
-   *[no] { $seat } trouve sous la ruine, dans { $clearing } : { $item }.
+    [yes] Sous la ruine, dans { $clearing }, vous trouvez : { $item }.
+   *[no] Sous la ruine, dans { $clearing }, { $seat-the } { $seat-many ->
+        [yes] trouvent
+       *[no] trouve
+    } : { $item }.
 }
 event-found-nothing = { $you ->
     [yes] Vous ne prenez rien sous la ruine, dans { $clearing }.
-   *[no] { $seat } ne prend rien sous la ruine, dans { $clearing }.
+   *[no] { $seat } ne { $seat-many ->
+        [yes] prennent
+       *[no] prend
+    } rien sous la ruine, dans { $clearing }.
 }
 event-looked = { $you ->
     [yes] Sous la ruine, dans { $clearing }, vous voyez : { $item }.
-   *[no] Sous la ruine, dans { $clearing }, { $seat } voit : { $item }.
+   *[no] Sous la ruine, dans { $clearing }, { $seat-the } { $seat-many ->
+        [yes] voient
+       *[no] voit
+    } : { $item }.
 }
 event-shown-item = { $you ->
-    [yes] Sous la ruine, dans { $clearing }, vous trouvez ce que vous avez déjà, et le laissez : { $item }.
-   *[no] Sous la ruine, dans { $clearing }, { $seat } trouve un second exemplaire, et le laisse : { $item }.
+    [yes] Sous la ruine, dans { $clearing }, vous trouvez un objet que vous avez déjà, et vous le laissez : { $item }.
+   *[no] Sous la ruine, dans { $clearing }, { $seat-the } { $seat-many ->
+        [yes] trouvent
+       *[no] trouve
+    } un second exemplaire du même objet, et le { $seat-many ->
+        [yes] laissent
+       *[no] laisse
+    } : { $item }.
 }
-event-ruin-removed = Il n’y a plus de ruine dans { $clearing }.
+event-ruin-removed = La ruine dans { $clearing } est retirée.
 event-day-labor = { $you ->
-    [yes] Travailleur, vous prenez dans la défausse : { $card }.
-   *[no] Travailleur, { $seat } prend dans la défausse : { $card }.
+    [yes] Travailleur : vous prenez « { $card } » dans la défausse.
+   *[no] Travailleur : { $seat-the } { $seat-many ->
+        [yes] prennent
+       *[no] prend
+    } « { $card } » dans la défausse.
 }
-event-enlisted = { $seat } enrôle { $other } pour sa défense.
+event-enlisted = { $you ->
+    [yes] Vous enrôlez { $other-the } pour votre défense.
+    [other] { $seat } vous { $seat-many ->
+        [yes] enrôlent
+       *[no] enrôle
+    } pour { $seat-many ->
+        [yes] leur
+       *[no] sa
+    } défense.
+   *[no] { $seat } { $seat-many ->
+        [yes] enrôlent
+       *[no] enrôle
+    } { $other-the } pour { $seat-many ->
+        [yes] leur
+       *[no] sa
+    } défense.
+}
 event-scorched = { $you ->
-    [yes] Vous mettez le feu dans { $clearing } : plus rien n’y entre.
-   *[no] { $seat } met le feu dans { $clearing } : plus rien n’y entre.
+    [yes] Vous mettez le feu dans { $clearing } : plus rien ne peut y entrer.
+   *[no] { $seat } { $seat-many ->
+        [yes] mettent
+       *[no] met
+    } le feu dans { $clearing } : plus rien ne peut y entrer.
 }
 
 ## Refus
 
-no-not-here = Ce n’est pas possible maintenant : { $choice }.
-no-not-held = Vous n’avez pas de carte en main pour cela : { $choice }.
-no-wrong-suit = La couleur ne correspond pas : { $choice }.
-no-not-a-clearing = Ce n’est pas une clairière du plateau : { $choice }.
-no-not-a-player = Ce n’est pas une faction de cette partie : { $choice }.
+no-not-here = « { $chosen } » n’est pas possible maintenant.
+no-not-held = « { $chosen } » : vous n’avez pas cette carte en main.
+no-wrong-suit = « { $chosen } » : la couleur ne correspond pas.
+no-not-a-clearing = « { $chosen } » n’est pas une clairière de ce plateau.
+no-not-a-player = « { $chosen } » n’est pas une faction de cette partie.
 no-no-open-slot = Il n’y a pas d’emplacement libre pour un bâtiment dans { $choice }.
 no-none-left = Il ne reste aucune de ces pièces à placer.
 no-no-warriors-left = Il ne reste plus de guerriers dans votre réserve.
 no-not-ruled = Vous ne contrôlez pas { $choice }.
-no-has-dominance = Vous avez déjà activé une carte Domination ; il n’y en a qu’une pour toute la partie.
+no-has-dominance = Vous avez déjà activé une carte Domination ; on ne peut le faire qu’une fois par partie.
 no-not-enough-points = Pour activer une carte Domination, il vous faut au moins 10 points.
 no-none-available = Aucune carte Domination n’est disponible.
-no-not-available = Ce n’est pas une carte Domination disponible : { $choice }.
-no-cannot-pay-suit = Vous n’avez pas de carte de la couleur à dépenser pour cela : { $choice }.
-no-cannot-be-crafted = Cette carte ne peut pas être fabriquée : { $choice }.
-no-too-few-crafting-pieces = Pas assez de pièces de fabrication des bonnes couleurs ce tour-ci pour : { $choice }.
-no-item-gone = La réserve n’a plus l’objet qu’il faut pour : { $choice }.
-no-duplicate = Vous avez déjà fabriqué cette carte : { $choice }.
-no-not-adjacent = Impossible de passer de là dans { $choice } : ce n’est pas adjacent.
+no-not-available = « { $chosen } » n’est pas une carte Domination disponible.
+no-cannot-pay-suit = « { $chosen } » : vous n’avez pas de carte de la couleur qu’il faudrait dépenser.
+no-cannot-be-crafted = « { $chosen } » ne peut pas être fabriquée.
+no-too-few-crafting-pieces = « { $chosen } » : il ne vous reste pas assez de pièces de fabrication des bonnes couleurs ce tour-ci.
+no-item-gone = « { $chosen } » : la réserve n’a plus cet objet.
+no-duplicate = « { $chosen } » : vous avez déjà fabriqué cette carte.
+no-not-adjacent = Impossible d’aller de là dans { $choice } : ce n’est pas adjacent.
 no-no-warriors-there = Il n’y a pas de guerriers pour cela dans { $choice }.
-no-not-that-many = Il n’y a pas autant de guerriers dans { $origin } : { $choice }.
+no-not-that-many = « { $chosen } » : il n’y a pas autant de guerriers dans { $origin }.
 no-rules-neither = Vous ne contrôlez ni { $origin } ni { $choice }.
-no-nowhere-to-go = Aucun déplacement n’est possible : { $choice }.
+no-nowhere-to-go = « { $chosen } » : aucun déplacement n’est possible.
 no-no-fighters-there = Vous n’avez ni guerriers ni pion dans { $choice }.
-no-no-enemy-there = Il n’y a pas de telle faction adverse à cet endroit : { $choice }.
-no-no-battle = Il n’y a personne à combattre : { $choice }.
-no-not-an-ambush = Ce n’est pas une carte Embuscade : { $choice }.
-no-not-your-piece = Il ne reste pas de telle pièce dans { $clearing } : { $choice }.
-no-not-crafted = Cette carte n’a pas été fabriquée : { $choice }.
-no-used-this-turn = Une seule fois par tour : { $choice }.
-no-nothing-to-do = Cela ne ferait rien maintenant : { $choice }.
-no-no-closed-path = Il n’y a pas de chemin fermé à ouvrir : { $choice }.
+no-no-enemy-there = « { $chosen } » : cette faction adverse n’est pas là.
+no-no-battle = « { $chosen } » : il n’y a personne à combattre.
+no-not-an-ambush = « { $chosen } » n’est pas une carte Embuscade que vous pourriez utiliser ici.
+no-not-your-piece = « { $chosen } » : il ne reste pas de telle pièce dans { $clearing }.
+no-not-crafted = « { $chosen } » : cette carte n’a pas été fabriquée.
+no-used-this-turn = « { $chosen } » : une seule fois par tour.
+no-nothing-to-do = « { $chosen } » : cela ne ferait rien maintenant.
+no-no-closed-path = « { $chosen } » : il n’y a pas de chemin fermé à ouvrir.
 no-no-pieces-there = Vous n’avez de pièces à aucun bout d’un chemin fermé.
 
 ## Refus : la Marquise
@@ -889,24 +1290,24 @@ no-no-pieces-there = Vous n’avez de pièces à aucun bout d’un chemin fermé
 no-keep-forbids = Le donjon est dans { $choice } : seule la Marquise peut y placer des pièces.
 no-not-a-corner = Le donjon se place dans un coin, pas dans { $choice }.
 no-not-by-the-keep = Les premiers bâtiments se placent au donjon ou à côté, pas dans { $choice }.
-no-no-actions-left = Il ne vous reste plus d’action pour cela : { $choice }.
+no-no-actions-left = « { $chosen } » : il ne vous reste plus d’action.
 no-no-bird = Vous n’avez pas de carte Oiseau à dépenser.
 no-recruited-already = Vous avez déjà recruté ce tour-ci.
 no-no-recruiters = Vous n’avez sur le plateau aucun recruteur où placer un guerrier.
 no-no-recruiter-there = Aucun recruteur n’attend encore de guerrier dans { $choice }.
-no-no-place-to-build = Vous ne pouvez payer de bâtiment dans aucune clairière libre sous votre contrôle.
-no-too-little-wood = Trop peu de bois peut arriver au bâtiment : { $choice }.
-no-no-wood-there = Aucun bois ne peut arriver de là dans { $clearing } : { $choice }.
-no-no-sawmill-there = Il n’y a pas de scierie pour cela, ou pas de carte qui corresponde à sa clairière : { $choice }.
+no-no-place-to-build = Dans aucune clairière sous votre contrôle, il n’y a à la fois un emplacement libre et assez de bois.
+no-too-little-wood = « { $chosen } » : trop peu de bois peut arriver au bâtiment.
+no-no-wood-there = « { $chosen } » : aucun bois pris là ne peut arriver dans { $clearing }.
+no-no-sawmill-there = « { $chosen } » : il n’y a pas de scierie pour cela, ou vous n’avez pas de carte qui corresponde à sa clairière.
 no-no-wood-left = Tout le bois est déjà sur le plateau.
 
 ## Refus : la Canopée
 
-no-not-your-corner = Vous commencez dans un coin libre, opposé à un autre départ s’il y en a un, pas dans { $choice }.
-no-leader-deposed = Ce dirigeant a été destitué : { $choice }.
-no-one-bird-only = Une seule carte Oiseau peut être ajoutée au Décret par tour.
+no-not-your-corner = Vous commencez dans un coin libre, si possible opposé à un autre départ, pas dans { $choice }.
+no-leader-deposed = « { $chosen } » : ce dirigeant a été destitué.
+no-one-bird-only = Vous ne pouvez ajouter qu’une carte Oiseau au Décret par tour.
 no-not-the-fewest = Une autre clairière où il y a de la place a moins de guerriers que { $choice }.
-no-not-in-column = Il ne reste pas de telle carte dans la colonne { $column } : { $choice }.
+no-not-in-column = « { $chosen } » : il ne reste pas de telle carte dans la colonne { $column }.
 no-no-roost-there = Vous n’avez pas de perchoir dans { $choice }.
 no-roost-there = Il y a déjà un perchoir dans { $choice }.
 
@@ -915,55 +1316,58 @@ no-roost-there = Il y a déjà un perchoir dans { $choice }.
 no-not-sympathetic = Il n’y a pas de sympathie dans { $choice }.
 no-base-on-map = La base de cette couleur est déjà sur le plateau : pas de révolte dans { $choice }.
 no-sympathetic = Il y a déjà de la sympathie dans { $choice }.
-no-not-near-sympathy = Aucune clairière adjacente n’a de sympathie : { $choice }.
+no-not-near-sympathy = Il n’y a de sympathie dans aucune clairière adjacente à { $choice }.
 no-no-base = Vous n’avez pas de base sur le plateau.
-no-no-base-there = Vous n’avez pas de base où ce serait possible : { $choice }.
+no-no-base-there = « { $chosen } » : vous n’avez pas de base pour cela.
 no-nowhere-to-organize = Vous n’avez pas de guerriers là où la sympathie pourrait être placée.
-no-too-few-supporters = Trop peu de vos partisans correspondent : { $choice }.
-no-not-a-supporter = Cette carte n’est pas parmi vos partisans : { $choice }.
+no-too-few-supporters = « { $chosen } » : trop peu de vos partisans correspondent.
+no-not-a-supporter = « { $chosen } » n’est pas parmi vos partisans.
 
 ## Refus : le Vagabond
 
-no-taken-character = L’autre Vagabond est déjà ce personnage : { $choice }.
-no-not-a-forest = Vous commencez dans un bois du plateau, et ce n’en est pas un : { $choice }.
+no-taken-character = « { $chosen } » : l’autre Vagabond a déjà ce personnage.
+no-not-a-forest = Vous commencez dans un bois du plateau, et « { $chosen } » n’en est pas un.
 no-scorched = La terre est brûlée dans { $choice } : rien ne peut y entrer ni y être placé.
 no-no-sword = Vous n’avez pas d’épée à épuiser.
 no-no-crossbow = Vous n’avez pas d’arbalète à épuiser.
-no-nothing-to-strike = Il n’y a rien ici que vous pourriez frapper : { $choice }.
+no-nothing-to-strike = « { $chosen } » : il n’y a rien ici que vous pourriez frapper.
 no-no-hammer = Vous n’avez pas de marteau à épuiser.
 no-nothing-to-repair = Aucun de vos objets n’est endommagé.
 no-nothing-to-craft = Vous n’avez pas de carte que vos marteaux puissent fabriquer ici.
-no-no-such-item = Vous n’avez pas cet objet prêt pour cela : { $choice }.
-no-not-exhausted = Vous n’avez pas cet objet épuisé : { $choice }.
-no-not-damaged = Vous n’avez pas cet objet endommagé : { $choice }.
-no-on-its-track = Ce qui est sur sa piste ne compte pas et reste : { $choice }.
-no-not-a-place = Ce n’est pas un lieu où aller : { $choice }.
-no-not-into-a-forest = Seul Se faufiler fait entrer dans un bois ; ce déplacement ne mène pas dans { $choice }.
+no-no-such-item = « { $chosen } » : vous n’avez pas cet objet prêt.
+no-not-exhausted = « { $chosen } » : vous n’avez pas d’objet épuisé de cette sorte.
+no-not-damaged = « { $chosen } » : vous n’avez pas d’objet endommagé de cette sorte.
+no-on-its-track = « { $chosen } » : ce qui est sur sa piste ne compte pas et reste.
+no-not-a-place = « { $chosen } » n’est pas un lieu où aller.
+no-not-into-a-forest = « { $chosen } » : on n’entre dans un bois qu’en se faufilant.
 no-too-few-boots = Vous n’avez pas assez de bottes à épuiser.
 no-hostile-clearing = Il y a des guerriers Hostiles dans { $choice }, et la botte de plus vous manque.
 no-there-already = Vous êtes déjà dans { $choice }.
-no-no-ally-there = Aucun guerrier Allié de cette sorte ne peut venir depuis { $origin } : { $choice }.
-no-in-a-forest = Votre pion est dans un bois ; il faut une clairière pour cela : { $choice }.
+no-no-ally-there = « { $chosen } » : aucun guerrier Allié de cette sorte ne peut quitter { $origin } avec vous.
+no-in-a-forest = « { $chosen } » : votre pion est dans un bois, et il faut une clairière pour cela.
 no-nothing-to-exhaust = Vous n’avez aucun objet à épuiser.
 no-no-matching-card = Vous n’avez pas de carte en main qui corresponde à cette clairière.
-no-nobody-here = Il faut une autre faction avec des pièces dans votre clairière : { $choice }.
-no-not-crafted-by-them = La faction { $faction } n’a pas cet objet fabriqué : { $choice }.
+no-nobody-here = « { $chosen } » : il faut une faction qui a des pièces dans votre clairière.
+no-not-crafted-by-them = « { $chosen } » : { $faction-the } n’{ $faction-many ->
+    [yes] ont
+   *[no] a
+} pas cet objet fabriqué.
 no-too-few-players = Un Vagabond ne forme de coalition qu’à quatre factions ou plus.
-no-no-partner = Une coalition ne se forme qu’avec la faction qui a le moins de points et n’est dans aucune : { $choice }.
-no-not-an-ally = Vous n’avez pas de tels guerriers Alliés dans { $clearing } contre la faction { $faction } : { $choice }.
-no-not-an-open-quest = Cette quête n’est pas révélée : { $choice }.
+no-no-partner = « { $chosen } » : une coalition ne se forme qu’avec une faction qui a le moins de points et n’est dans aucune.
+no-not-an-ally = « { $chosen } » : vous n’avez pas de tels guerriers Alliés dans { $clearing } contre { $faction-the }.
+no-not-an-open-quest = « { $chosen } » n’est pas parmi les quêtes révélées.
 no-no-quest-here = Aucune quête révélée ne correspond à cette clairière.
-no-lacks-quest-items = Les objets que demande une quête ne seraient pas tous prêts : { $choice }.
+no-lacks-quest-items = « { $chosen } » : vous n’auriez pas prêts tous les objets que demande la quête.
 no-no-ruin-here = Il n’y a pas de ruine avec un objet ici.
-no-not-under-the-ruin = Cela n’est pas sous la ruine, dans { $clearing } : { $choice }.
-no-has-it-from-a-ruin = Vous avez déjà un tel objet venu d’une ruine : { $choice }.
+no-not-under-the-ruin = « { $chosen } » n’est pas sous la ruine, dans { $clearing }.
+no-has-it-from-a-ruin = « { $chosen } » : vous avez déjà un tel objet venu d’une ruine.
 no-no-special-action = Votre personnage n’a pas d’action propre pendant le Jour.
 no-no-torch = Vous n’avez pas de torche à épuiser.
-no-nobody-to-rob = Il n’y a personne ici à qui prendre une carte : { $choice }.
+no-nobody-to-rob = « { $chosen } » : il n’y a personne ici à qui prendre une carte.
 no-nothing-discarded = Aucune carte de la défausse ne correspond à cette clairière.
-no-not-in-the-discard = Cette carte n’est pas dans la défausse : { $choice }.
+no-not-in-the-discard = « { $chosen } » n’est pas dans la défausse.
 no-nothing-damaged = Aucun de vos objets n’est endommagé : il n’y a rien à réparer.
-no-cannot-attack = Cette faction n’a ici personne à attaquer, ou rien pour attaquer : { $choice }.
+no-cannot-attack = « { $chosen } » : cette faction n’a personne à attaquer ici, ou pas de guerriers pour le faire.
 
 ## Options
 
