@@ -284,6 +284,6 @@ def test_the_score_is_told_with_what_it_was_made_by(spinney, language):
 
 def test_the_score_can_be_asked_for_while_playing(spinney):
     typed = spinney("play", "root", "--seed", "5", typed="score\n").out
-    assert re.search(r"Player A +0", typed)
+    assert re.search(r"Marquise +0", typed)
     none = spinney("play", "sylvion", "--seed", "5", typed="score\n").out
     assert Text(SYLVION, "en").say("cli-no-score") in none
