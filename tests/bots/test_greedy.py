@@ -255,3 +255,15 @@ def test_knobs_are_of_games_that_exist_and_say_how_they_were_found():
 
 def test_a_game_without_knobs_of_its_own_has_the_usual_ones():
     assert knobs_of(GAME) == Knobs()
+
+
+@pytest.mark.parametrize("bot", ["greedy", "search:60", "expert"])
+def test_a_bot_wastes_nothing_while_it_can_do_anything_else(bot: str) -> None:
+    """Sylvion lets players play cards without effect (R11); bots leave that alone."""
+    state = {"hands": [["stag", "tree_2", "whale"]], "feats": ["feat_stag"], "deck": ["owl"] * 3}
+    position = {"options": {"mode": "advanced", "extension_1": "yes"}, "state": state}
+    sylvion = game_named("sylvion")
+    for seed in ("a", "b", "c"):
+        table = table_at(sylvion, position, seed)
+        choice = bot_maker(bot)(seed).choose(Seat(table, 0))
+        assert sylvion.vocabulary.word(choice) in ("tree_2", "done")

@@ -11,6 +11,7 @@ from functools import partial
 
 from goldens import Goldens
 from spinney.core import Table
+from spinney.core.game import POINTLESS
 from spinney.sylvion.cards import EDGE, FOUNTAIN, STRENGTH, TREE, VITALITY
 from spinney.sylvion.game import GAME
 from spinney.sylvion.movement import final_assault
@@ -21,13 +22,13 @@ BOTH = {"mode": "advanced", "extension_1": True, "extension_2": True, "figure": 
 GAMES: dict[str, tuple[str, dict[str, object]]] = {
     "introductory": ("oak", {}),
     "introductory_pair": ("willow", {"players": 2}),
-    "advanced": ("ash", {"mode": "advanced"}),
+    "advanced": ("beech", {"mode": "advanced"}),
     "advanced_pair": (
-        "whin",
+        "larch",
         {"mode": "advanced", "players": 2, "first_player": "B", "you": "chosen"},
     ),
     "treasons_and_feats": (
-        "thyme",
+        "ash",
         {"mode": "advanced", "extension_1": True, "deluge_draws": True, "whale_turns": True},
     ),
     "everything": ("apple", BOTH),
@@ -104,13 +105,15 @@ def by_habit(table: Table[Sylvion]) -> int:
     for habit in (DONE, CHOOSE, SELF):
         if habit in options:
             return habit
-    return options[-1] if name == "heal" else options[0]
+    return options[-1] if name in ("heal", "spend") else options[0]
 
 
 def plans(table: Table[Sylvion], seat: int) -> Iterator[list[int]]:
-    """Everything that can be done with one card, choice by choice."""
-    assert table.question is not None
-    pending = [[option] for option in table.question.options]
+    """Everything that one card can do, choice by choice."""
+    question = table.question
+    assert question is not None
+    felt = zip(question.options, GAME.instinct(table.state, question), strict=True)
+    pending = [[option] for option, feeling in felt if feeling != POINTLESS]
     while pending:
         plan = pending.pop()
         question = imagine(table, seat, plan).question

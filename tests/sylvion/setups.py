@@ -10,7 +10,7 @@ from spinney.sylvion.game import GAME
 VALUES = {option.name: option.values for option in GAME.options} | {
     "edge_numbers": ("3-3-3-3", "12-0-0-0", "0-5-1-6")
 }
-ALWAYS = ("whale_turns", "blazing_supply")
+ALWAYS = ("whale_turns", "blazing_supply", "idle_plays", "fish_points", "wisdom")
 WITH_PARTNER = ("hands", "first_player", "you")
 ADVANCED = ("extension_1", "extension_2", "figure", "desolate", "reinforcements", "edge_numbers")
 

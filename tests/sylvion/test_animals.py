@@ -2,6 +2,7 @@
 
 import pytest
 
+from spinney.core.preview import preview
 from spinney.core.table import table_at
 from spinney.sylvion.game import GAME
 from sylvion.positions import (
@@ -310,10 +311,36 @@ def test_what_was_looked_at_is_what_comes() -> None:
 # R11
 
 
+IDLE = {**SIEGE, "bloom": 12, "hands": ["whale elephant stag doves squirrels tree_2 tree_1"]}
+
+
+@pytest.mark.rule("sylvion:R11", "sylvion:3.4")
+@pytest.mark.parametrize(
+    "words", ["whale", "elephant tree_1", "stag", "doves tree_1", "squirrels tree_1"]
+)
+def test_an_animal_that_can_do_nothing_may_be_played_without_effect(words: str) -> None:
+    animal, *paid = words.split()
+    table = step(words, **IDLE)
+    assert told(table, "without-effect") == [(animal,)]
+    assert sorted(table.view(0)["discard"]) == sorted([animal, *paid])
+    assert (board(table), table.view(0)["bloom"], counts(table)) == ({}, 12, [0, 0, 0, 0])
+
+
 @pytest.mark.rule("sylvion:R11")
-def test_an_animal_that_could_do_nothing_is_not_played_but_can_pay() -> None:
-    fields = {**SIEGE, "bloom": 12, "hands": ["whale elephant stag doves squirrels tree_2"]}
-    table = at(**fields)
+def test_that_a_card_has_no_effect_is_seen_before_it_is_played() -> None:
+    table = at(**IDLE)
+    number = GAME.vocabulary.number
+    for word in ("whale", "elephant", "stag", "doves", "squirrels"):
+        events = preview(table, number(word)).events
+        assert ("without-effect", "R11") in [(event.name, event.rule) for event in events]
+    names = [event.name for event in preview(table, number("tree_1")).events]
+    assert "without-effect" not in names
+
+
+@pytest.mark.rule("sylvion:R11")
+def test_an_animal_that_can_do_nothing_can_be_refused_and_still_pays() -> None:
+    fields = IDLE | {"hands": ["whale elephant stag doves squirrels tree_2"]}
+    table = at(**fields, idle_plays="refused")
     assert refused(table, "whale") == ("no-elemental", "R11")
     assert refused(table, "elephant") == ("no-elemental", "R11")
     assert refused(table, "stag") == ("no-desolation", "R11")

@@ -2,7 +2,19 @@
 
 import pytest
 
-from sylvion.positions import asked, at, board, cited, hand, options, play, refused, step, told
+from sylvion.positions import (
+    asked,
+    asker,
+    at,
+    board,
+    cited,
+    hand,
+    options,
+    play,
+    refused,
+    step,
+    told,
+)
 
 SIEGE = {"mode": "advanced"}
 FOUR_STACKS = ["blaze blaze", "blaze blaze", "simoon simoon", "simoon simoon"]
@@ -96,7 +108,7 @@ def test_fish_are_worth_three_points_for_other_cards() -> None:
     table = at(**SIEGE, hands=["fish fountain_3 tree_2 owl"])
     play(table, "fish owl")
     assert table.view(0)["points"] == 3
-    play(table, "fountain_3 a1")
+    play(table, "fountain_3 points_2 a1")
     assert table.view(0)["points"] == 1
     play(table, "tree_2 b1")
     assert board(table) == {"a1": "fountain_3", "b1": "tree_2"}
@@ -119,9 +131,56 @@ def test_fish_can_be_spent_like_any_card_for_one_point() -> None:
     assert told(table, "fish") == []
 
 
+@pytest.mark.rule("sylvion:R34", "sylvion:fish")
+@pytest.mark.parametrize(
+    ("words", "paid", "left"),
+    [
+        ("points_0 owl whale stag", 3, 2),
+        ("points_1 owl whale", 2, 1),
+        ("points_2 owl", 1, 0),
+    ],
+)
+def test_the_player_spreads_points_and_cards(words: str, paid: int, left: int) -> None:
+    """Page 23: they may be divided between several cards."""
+    fields = {**SIEGE, "points": 2, "hands": ["tree_4 owl whale stag fish"]}
+    table = step(f"tree_4 {words} a1", **fields)
+    assert len(told(table, "paid")) == paid
+    assert table.view(0)["points"] == left
+
+
+@pytest.mark.rule("sylvion:R34", "sylvion:fish")
+def test_points_can_be_kept_so_that_a_card_comes_back_with_a_draw() -> None:
+    """The Fountain pays for the Owl and is drawn by it; the point pays for the Fountain."""
+    fields = {"mode": "advanced", "points": 1, "hands": ["owl fountain_2 whale"], "deck": "tree_1"}
+    table = at(**fields, discard="tree_2 tree_3")
+    play(table, "owl points_0 fountain_2 choose tree_2 tree_3 fountain_2 points_1 a1")
+    assert board(table) == {"a1": "fountain_2"}
+
+
 @pytest.mark.rule("sylvion:R34")
-def test_points_are_spent_before_cards_and_may_be_mixed_with_them() -> None:
-    table = step("tree_4 whale a1", **SIEGE, points=2, hands=["tree_4 owl whale"])
+def test_what_is_not_paid_in_points_must_be_there_in_cards() -> None:
+    table = at(**SIEGE, points=3, hands=["tree_4 owl whale"])
+    table.play("tree_4")
+    assert options(table) == {"points_1", "points_2", "points_3"}
+    assert refused(table, "points_0") == ("too-few-for-the-rest", "3.4")
+    table = at(**SIEGE, points=3, hands=["tree_4"], board={"a1": "tree_1"})
+    table.play("tree_4")
+    assert asked(table) == "place", "there are only points to pay with"
+
+
+@pytest.mark.rule("sylvion:R34", "sylvion:7.2")
+def test_with_two_players_the_points_are_the_active_players() -> None:
+    table = at(**SIEGE, players=2, points=2, hands=["tree_3", "owl whale stag"])
+    table.play("tree_3")
+    assert (asked(table), asker(table)) == ("spend", "A")
+    table.play("points_1")
+    assert (asked(table), asker(table)) == ("pay", "B")
+
+
+@pytest.mark.rule("sylvion:R34")
+def test_points_are_spent_before_cards_if_that_was_agreed() -> None:
+    fields = {**SIEGE, "fish_points": "first", "points": 2}
+    table = step("tree_4 whale a1", **fields, hands=["tree_4 owl whale"])
     assert told(table, "paid-points") == [(2,)]
     assert told(table, "paid") == [("A", "whale")]
     assert hand(table) == ["owl"]
@@ -130,7 +189,7 @@ def test_points_are_spent_before_cards_and_may_be_mixed_with_them() -> None:
 
 @pytest.mark.rule("sylvion:R34")
 def test_points_may_pay_for_other_fish() -> None:
-    table = step("fish", **SIEGE, points=1, hands=["fish tree_4"])
+    table = step("fish points_1", **SIEGE, points=1, hands=["fish tree_4"])
     assert table.view(0)["points"] == 3
     assert told(table, "paid") == []
 

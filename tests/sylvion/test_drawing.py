@@ -154,7 +154,8 @@ def test_terminal_shows_the_battlefield(setup: Setup, seed: str) -> None:
             assert all(part in output for part in text.named(word).split())
         for column in view["columns"]:
             assert all(text.named(word).split()[0] in output for word in column)
-        marks = output.splitlines()[1]
+        edge = text.say("label-edge")
+        marks = next(line for line in output.splitlines() if line.startswith(edge))
         assert marks.count("✿") == view["bloom"]
         assert marks.count("✗") == view["edge"] - view["bloom"]
         assert output.count("♛") == (view["figure"] is not None)

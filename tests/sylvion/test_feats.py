@@ -102,13 +102,44 @@ def test_wisdom_shuffles_the_deck_afterwards() -> None:
 
 
 @pytest.mark.rule("sylvion:R38")
-def test_wisdom_is_a_search_treasons_stay_and_a_short_deck_gives_less() -> None:
-    table = step("feat_owl", **FEATS, feats="feat_owl", deck="treason owl treason", discard="fish")
+def test_wisdom_is_a_search_and_a_short_deck_gives_less() -> None:
+    table = step("feat_owl", **FEATS, feats="feat_owl", deck="owl", discard="fish")
     assert hand(table) == ["owl"]
-    assert told(table, "treason") == told(table, "reshuffled") == []
+    assert told(table, "reshuffled") == []
+    table = step("feat_owl", **FEATS, feats="feat_owl", discard="fish")
+    assert told(table, "without-effect") == [("feat_owl",)]
+    assert told(table, "reshuffled") == []
+
+
+@pytest.mark.rule("sylvion:R38", "sylvion:5.3", "sylvion:feat_owl")
+def test_wisdom_takes_any_card_and_a_treason_is_settled_at_once() -> None:
+    """It never stays in a hand: it is discarded, or another card for it and it is gone."""
+    fields = {**FEATS, "feats": "feat_owl", "deck": "treason owl treason", "hands": ["tree_1"]}
+    table = at(**fields)
+    table.play("feat_owl")
+    assert options(table) == {"owl", "treason"}
+    table.play("treason")
+    assert (asked(table), options(table)) == ("betrayed", {"treason", "tree_1"})
+    play(table, "tree_1 owl")
+    assert told(table, "treason-found") == [("A",)]
+    assert hand(table) == ["owl"]
+    assert (table.view(0)["removed"], table.view(0)["discard"]) == (
+        ["treason", "feat_owl"],
+        ["tree_1"],
+    )
+    assert table.view(0)["deck"]["count"] == 1
+    table = step("feat_owl treason treason owl", **fields)
+    assert (table.view(0)["discard"], hand(table)) == (["treason"], ["tree_1", "owl"])
+
+
+@pytest.mark.rule("sylvion:R38")
+def test_by_option_treasons_stay_in_the_deck() -> None:
+    fields = {**FEATS, "wisdom": "sylvan", "feats": "feat_owl"}
+    table = step("feat_owl", **fields, deck="treason owl treason", discard="fish")
+    assert hand(table) == ["owl"]
     assert table.view(0)["deck"]["count"] == 2
-    table = at(**FEATS, feats="feat_owl", deck="treason", discard="fish", hands=["tree_1"])
-    assert refused(table, "feat_owl") == ("nothing-to-find", "R38")
+    table = step("feat_owl", **fields, deck="treason", hands=["tree_1"])
+    assert told(table, "without-effect") == [("feat_owl",)]
 
 
 @pytest.mark.rule("sylvion:feat_elephants")
@@ -188,8 +219,18 @@ def test_a_barrage_delays_the_last_turn() -> None:
 
 @pytest.mark.rule("sylvion:R19")
 def test_on_the_last_turn_there_is_no_reveal_to_skip() -> None:
-    table = at(**FEATS, feats="feat_hedgehogs", hands=["tree_1"])
-    assert refused(table, "feat_hedgehogs") == ("no-step-to-skip", "R19")
+    table = step("feat_hedgehogs", **FEATS, feats="feat_hedgehogs", hands=["tree_1"])
+    assert told(table, "without-effect") == [("feat_hedgehogs",)]
+    assert not table.view(0)["barrage"]
+    assert table.view(0)["removed"] == ["feat_hedgehogs"]
+
+
+@pytest.mark.rule("sylvion:R11", "sylvion:9")
+@pytest.mark.parametrize("feat", ["feat_elephants", "feat_squirrels"])
+def test_a_feat_that_can_do_nothing_may_be_accomplished(feat: str) -> None:
+    table = step(feat, **FEATS, feats=feat, hands=["tree_1"])
+    assert told(table, "without-effect") == [(feat,)]
+    assert table.view(0)["removed"] == [feat]
 
 
 @pytest.mark.rule("sylvion:feat_squirrels", "sylvion:R43")
@@ -346,8 +387,12 @@ def test_a_feat_whose_condition_holds_wins_at_once(feat: str, fields: dict[str, 
         ),
     ],
 )
-def test_short_of_its_condition_it_cannot_be_played(
+def test_short_of_its_condition_it_does_nothing(
     feat: str, refusal: str, fields: dict[str, Any]
 ) -> None:
-    table = at(**FEATS, **({"hands": ["tree_1 owl"]} | fields), deck="fish", feats=feat)
-    assert refused(table, feat) == (refusal, feat)
+    """R11: it may be accomplished all the same, unless that is refused by agreement."""
+    position = {**FEATS, "hands": ["tree_1 owl"], **fields, "deck": "fish", "feats": feat}
+    table = step(feat, **position)
+    assert told(table, "without-effect") == [(feat,)]
+    assert (table.state.over, table.view(0)["removed"]) == (False, [feat])
+    assert refused(at(**position, idle_plays="refused"), feat) == (refusal, feat)

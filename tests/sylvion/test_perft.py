@@ -36,6 +36,7 @@ SILENCE: dict[str, Any] = {
     "discard": "doves elephant",
     "bloom": 5,
 }
+FISH_FIRST: dict[str, Any] = {"fish_points": "first"}
 
 
 @pytest.mark.parametrize(
@@ -43,7 +44,8 @@ SILENCE: dict[str, Any] = {
     [
         pytest.param(DEFENCE, [4, 23, 96, 408], id="defence"),
         pytest.param(MOBILISATION, [4, 12, 57, 118], id="mobilisation"),
-        pytest.param(SILENCE, [6, 19, 63, 198], id="silence"),
+        pytest.param(SILENCE, [6, 19, 63, 194], id="silence"),
+        pytest.param(SILENCE | FISH_FIRST, [6, 19, 63, 198], id="silence, points before cards"),
     ],
 )
 def test_the_number_of_sequences_of_choices(fields: dict[str, Any], counted: list[int]) -> None:

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 
 from spinney.core import Setup, Table
 from spinney.core.chance import Luck
+from spinney.core.game import POINTLESS
 from spinney.core.reasons import total
 from spinney.sylvion.field import NEVER
 from spinney.sylvion.forecast import Prospect, Weather, prospects
@@ -182,6 +183,25 @@ def test_instinct_wins_games_that_random_play_loses() -> None:
 
     assert wins(by_instinct=False) < 2
     assert wins(by_instinct=True) > 12
+
+
+@pytest.mark.rule("sylvion:R11")
+def test_instinct_finds_it_pointless_to_play_without_effect() -> None:
+    idle = "whale elephant stag doves squirrels"
+    table = at(mode="advanced", extension_1="yes", hands=[f"{idle} tree_1"], feats="feat_stag")
+    assert table.question is not None
+    felt = zip(table.question.options, GAME.instinct(table.state, table.question), strict=True)
+    pointless = {GAME.vocabulary.word(option) for option, feeling in felt if feeling == POINTLESS}
+    assert pointless == {*idle.split(), "feat_stag"}
+
+
+@pytest.mark.rule("sylvion:R21")
+def test_instinct_lets_the_fuller_hand_lose_cards_and_the_emptier_draw() -> None:
+    fields = {"mode": "advanced", "players": 2, "you": "chosen", "stage": "support"}
+    table = at(**fields, board={"a5": "desiccation"}, hands=["owl owl whale", "stag"])
+    assert favourite(table) == "self"
+    table = at(**fields, board={"a5": "desiccation"}, hands=["owl", "owl whale stag"])
+    assert favourite(table) == "partner"
 
 
 def test_instinct_stops_what_would_break_through() -> None:

@@ -14,6 +14,7 @@ SILENCE = {"players": 2, "hidden": True}
 STACKS = ["elemental_0 blaze", "elemental_1 simoon", "elemental_2 blaze", "elemental_3 simoon"]
 FULL = {f"{row}{column}": "blazing_2" for row in "abcd" for column in (1, 2, 3, 4)}
 CORNERED = dict.fromkeys(("a1", "a2", "a3", "a4", "b4", "c4", "d4"), "elemental_1")
+REFUSING = {"idle_plays": "refused"}
 GEYSERS = {"a1": "geyser", "b2": "geyser"}
 
 CASES: list[tuple[str, str, dict[str, Any], str, str]] = [
@@ -42,11 +43,32 @@ CASES: list[tuple[str, str, dict[str, Any], str, str]] = [
     ("hedgehogs-too-late", "R06", {"hands": ["hedgehogs tree_1"]}, "", "hedgehogs"),
     ("not-held", "3.4", {"hands": ["tree_1"]}, "", "owl"),
     ("too-dear", "3.4", {"hands": ["tree_1 tree_4"]}, "", "tree_4"),
+    (
+        "too-few-points",
+        "fish",
+        {**SIEGE, "points": 1, "hands": ["tree_4 owl stag fish"]},
+        "tree_4",
+        "points_2",
+    ),
+    (
+        "more-than-the-cost",
+        "fish",
+        {**SIEGE, "points": 3, "hands": ["tree_2 owl"]},
+        "tree_2",
+        "points_2",
+    ),
+    (
+        "too-few-for-the-rest",
+        "3.4",
+        {**SIEGE, "points": 3, "hands": ["tree_4 owl"]},
+        "tree_4",
+        "points_1",
+    ),
     ("partner-too-poor", "7.2", {"players": 2, "hands": ["tree_1 owl", ""]}, "", "owl"),
     ("no-empty-square", "3.4", {"board": FULL, "hands": ["tree_1 whale"]}, "", "tree_1"),
     ("occupied", "0", {"board": {"a1": "tree_1"}, "hands": ["tree_1"]}, "tree_1", "a1"),
     ("not-a-square", "0", {"hands": ["tree_1"]}, "tree_1", "a5"),
-    ("no-elemental", "R11", {"hands": ["tree_1 whale"]}, "", "whale"),
+    ("no-elemental", "R11", {**REFUSING, "hands": ["tree_1 whale"]}, "", "whale"),
     (
         "no-elemental-there",
         "0",
@@ -64,7 +86,7 @@ CASES: list[tuple[str, str, dict[str, Any], str, str]] = [
         "c2",
     ),
     ("out-of-reach", "whale", {"board": {"a1": "elemental_0"}, "hands": ["whale"]}, "whale", "b2"),
-    ("no-desolation", "R11", {**SIEGE, "hands": ["stag tree_1"]}, "", "stag"),
+    ("no-desolation", "R11", {**REFUSING, **SIEGE, "hands": ["stag tree_1"]}, "", "stag"),
     (
         "no-desolation",
         "R40",
@@ -74,7 +96,7 @@ CASES: list[tuple[str, str, dict[str, Any], str, str]] = [
     ),
     ("no-trees", "stag", {**SIEGE, "bloom": 6, "hands": ["stag"]}, "stag", "trees"),
     ("enough-owls", "R47", {"hands": ["owl tree_1"], "owls": 24}, "", "owl"),
-    ("stacks-empty", "R11", {**SIEGE, "hands": ["doves tree_1"]}, "", "doves"),
+    ("stacks-empty", "R11", {**REFUSING, **SIEGE, "hands": ["doves tree_1"]}, "", "doves"),
     (
         "too-few-to-choose",
         "R14",
@@ -116,47 +138,60 @@ CASES: list[tuple[str, str, dict[str, Any], str, str]] = [
         "feat_squirrels",
         "geyser",
     ),
+    (
+        "treason-not-taken",
+        "R38",
+        {**FEATS, "wisdom": "sylvan", "feats": "feat_owl", "deck": "owl fish treason"},
+        "feat_owl",
+        "treason",
+    ),
     ("no-such-feat", "9", {**FEATS, "hands": ["tree_1"]}, "", "feat_owl"),
     (
         "field-empty",
         "R11",
-        {**FEATS, "feats": "feat_elephants", "hands": ["tree_1"]},
+        {**REFUSING, **FEATS, "feats": "feat_elephants", "hands": ["tree_1"]},
         "",
         "feat_elephants",
     ),
-    ("nothing-to-find", "R38", {**FEATS, "feats": "feat_owl", "hands": ["tree_1"]}, "", "feat_owl"),
+    (
+        "nothing-to-find",
+        "R38",
+        {**REFUSING, **FEATS, "feats": "feat_owl", "hands": ["tree_1"]},
+        "",
+        "feat_owl",
+    ),
     (
         "no-step-to-skip",
         "R19",
-        {**FEATS, "feats": "feat_hedgehogs", "hands": ["tree_1"]},
+        {**REFUSING, **FEATS, "feats": "feat_hedgehogs", "hands": ["tree_1"]},
         "",
         "feat_hedgehogs",
     ),
     (
         "too-few-trees",
         "feat_stag",
-        {**FEATS, "feats": "feat_stag", "hands": ["tree_1"]},
+        {**REFUSING, **FEATS, "feats": "feat_stag", "hands": ["tree_1"]},
         "",
         "feat_stag",
     ),
     (
         "too-few-fountains",
         "feat_fish",
-        {**FEATS, "feats": "feat_fish", "hands": ["tree_1"]},
+        {**REFUSING, **FEATS, "feats": "feat_fish", "hands": ["tree_1"]},
         "",
         "feat_fish",
     ),
     (
         "too-few-cards",
         "feat_doves",
-        {**FEATS, "feats": "feat_doves", "hands": ["tree_1"]},
+        {**REFUSING, **FEATS, "feats": "feat_doves", "hands": ["tree_1"]},
         "",
         "feat_doves",
     ),
     (
         "too-few-elementals",
         "feat_whales",
-        {**FEATS, "feats": "feat_whales", "hands": ["tree_1"]},
+        {**REFUSING, **FEATS, "feats": "feat_whales", "hands": ["tree_1"]},
         "",
         "feat_whales",
     ),

@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from spinney.sylvion.feats import why_idle_feat
+from spinney.sylvion.words import FEAT_DOVES
 from sylvion.positions import (
     asked,
     asker,
@@ -183,10 +185,41 @@ def test_with_you_chosen_the_active_player_is_asked() -> None:
         active="B",
         hands=["owl whale", "stag"],
     )
-    assert (asked(table), asker(table)) == ("whose", "B")
+    assert (asked(table), asker(table)) == ("whose-hand", "B")
     assert options(table) == {"self", "partner"}
     table.play("partner")
     assert (asked(table), asker(table)) == ("dry", "A")
+
+
+@pytest.mark.rule("sylvion:R21", "sylvion:3.1")
+@pytest.mark.parametrize(
+    ("card", "event"), [("desiccation", "dried-up"), ("temporal_tornado", "put-back")]
+)
+@pytest.mark.parametrize(("hands", "bearer"), [(["owl", ""], "A"), (["", "owl"], "B")])
+def test_nobody_without_cards_is_named_while_another_has_some(
+    card: str, event: str, hands: list[str], bearer: str
+) -> None:
+    """Page 19: ignored only if it cannot be applied to anybody."""
+    fields = {**SIEGE, "extension_2": "yes", "you": "chosen", "stage": "support"}
+    for active in "AB":
+        table = step(**fields, board={"a5": card}, active=active, hands=hands)
+        assert told(table, event) == [(bearer, "owl")]
+        assert told(table, "ignored") == []
+
+
+@pytest.mark.rule("sylvion:R21", "sylvion:3.1")
+def test_with_empty_hands_nobody_is_asked_and_the_card_is_ignored() -> None:
+    fields = {**SIEGE, "you": "chosen", "stage": "support", "board": {"a5": "desiccation"}}
+    table = step(**fields, hands=["", ""])
+    assert told(table, "ignored") == [("desiccation",)]
+
+
+@pytest.mark.rule("sylvion:R21", "sylvion:temporal_tornado")
+def test_an_empty_hand_may_take_back_what_a_tornado_blows_away() -> None:
+    fields = {**SIEGE, "extension_2": "yes", "you": "chosen", "stage": "support"}
+    board = {"a5": "temporal_tornado", "a2": "tree_1"}
+    table = step("partner", **fields, board=board, hands=["owl", ""])
+    assert told(table, "blown-back") == [("B", "tree_1", "a2")]
 
 
 @pytest.mark.rule("sylvion:R21", "sylvion:5.2")
@@ -242,5 +275,4 @@ def test_whose_hand_the_armistice_counts_is_an_option(
         feats="feat_doves",
         hands=[cards[:mine], cards[mine : mine + theirs]],
     )
-    refusal = None if enough else ("too-few-cards", "feat_doves")
-    assert refused(table, "feat_doves") == refusal
+    assert (why_idle_feat(table.state, FEAT_DOVES) is None) == enough

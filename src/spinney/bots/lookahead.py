@@ -16,7 +16,7 @@ from typing import Any, Final
 from spinney.bots.base import Seat
 from spinney.bots.playouts import by_instinct
 from spinney.core.chance import Luck
-from spinney.core.game import Game
+from spinney.core.game import POINTLESS, Game
 from spinney.core.state import State
 from spinney.core.table import Table
 
@@ -60,9 +60,9 @@ class Node:
         """Whether it will be asked just so: nothing was drawn, shown or left to others before."""
         self.children: list[Node | None] = [None] * count
         self.visits = [0] * count
-        self.unfinished = [True] * count
+        self.unfinished = worth_trying(self.feelings, count)
         """Which options have ways that were not walked."""
-        self.open = count
+        self.open = sum(self.unfinished)
         self.values: list[list[float]] = [[] for _ in range(count)]
         """What each option came to, for every seat; nothing if it was not tried."""
         self.why: list[list[float]] = [[] for _ in range(count)]
@@ -107,6 +107,13 @@ class Node:
                     self.best = k
         elif self.best < 0 or value[me] > self.values[self.best][me]:
             self.best = i
+
+
+def worth_trying(feelings: list[float], count: int) -> list[bool]:
+    """Which of the options are: not what is pointless, unless all of them are."""
+    if not feelings or max(feelings) == POINTLESS:
+        return [True] * count
+    return [feeling != POINTLESS for feeling in feelings]
 
 
 def explore(seat: Seat, world: str, ways: int, *, explain: bool = False) -> Node:

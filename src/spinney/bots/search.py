@@ -23,6 +23,7 @@ from spinney.bots.knobs import Knobs, knobs_of
 from spinney.bots.lookahead import Node
 from spinney.bots.playouts import Horizon, play_on
 from spinney.core.chance import Luck
+from spinney.core.game import POINTLESS
 from spinney.core.question import Question
 from spinney.core.table import Table
 
@@ -144,17 +145,20 @@ class Tree:
                 best, best_score = option, score
         tried = len(question.options) - len(untried)
         if untried and tried <= self.knobs.breadth * math.sqrt(spot.visits):
-            best = self.pick(untried, question, table)
-            spot.edges[best] = Edge(self.seats)
+            found = self.pick(untried, question, table)
+            if found >= 0 or best < 0:
+                best = untried[0] if found < 0 else found
+                spot.edges[best] = Edge(self.seats)
         return best
 
     def pick(self, untried: list[int], question: Question, table: Table[Any]) -> int:
-        """What feels best of what was not tried, or any of it."""
+        """What feels best of what was not tried, or any of it; -1 if that is pointless."""
         feelings = table.game.instinct(table.state, question)
         if not feelings:
             return untried[self.luck.below(len(untried))]
         felt = dict(zip(question.options, feelings, strict=True))
-        return max(untried, key=felt.__getitem__)
+        found = max(untried, key=felt.__getitem__)
+        return -1 if felt[found] == POINTLESS else found
 
     def deviation(self, seat: int) -> float:
         """How far the outlooks of a seat are spread."""

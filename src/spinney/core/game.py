@@ -33,7 +33,9 @@ prose is the whole interface. A game promises:
     a game (bots, hints) thinks in these; they are given states that were resampled for a seat.
 11. **A game may have an instinct.** `instinct` says without looking ahead how each answer to a
     question feels, the more the better. It reads the state and leaves it as it is, draws no chance,
-    and a game that is played by what feels best ends. A game has it for all questions or for none.
+    and a game that is played by what feels best ends. What would only waste something feels
+    `POINTLESS`: nobody looks at it while there is anything else. A game has an instinct for all
+    questions or for none.
 12. **A game may have scenes.** `scenes` names the events that open and close one, such as a battle;
     `scene` draws what lies between, from nothing but the events that its reader was told.
 13. **A game that counts points says what they were made by.** `scoring` names the public events by
@@ -45,7 +47,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -64,6 +66,9 @@ WORD = "word"
 NUMBER = "number"
 SEAT = "seat"
 """The kinds of argument that questions and events have."""
+
+POINTLESS: Final = -math.inf
+"""How it feels to waste something."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

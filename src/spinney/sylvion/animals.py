@@ -56,14 +56,18 @@ MOST_OWLS: Final = 24
 
 
 def why_not_animal(g: Sylvion, card: int) -> Refusal | None:
-    """R11: a card that could do nothing is not played; nor is one Owl too many (R47)."""
-    if card == WHALE:
-        if not elementals(g):
-            return NO_ELEMENTAL
-        return None if any(whale_targets(g, cell) for cell in elementals(g)) else CANNOT_BE_MOVED
-    if card == OWL:
-        return None if g.owls < MOST_OWLS else ENOUGH_OWLS
-    if card == ELEPHANT:
+    """No Owl too many (R47); an animal that would do nothing may be played (R11)."""
+    if card == OWL and g.owls >= MOST_OWLS:
+        return ENOUGH_OWLS
+    return why_idle_animal(g, card) if g.idle_refused else None
+
+
+def why_idle_animal(g: Sylvion, card: int) -> Refusal | None:
+    """Why an animal would do nothing; None if it would do something.
+
+    A Whale has always somewhere to push the leftmost elemental of a row.
+    """
+    if card in (WHALE, ELEPHANT):
         return None if elementals(g) else NO_ELEMENTAL
     if card == STAG:
         return None if g.bloom < EDGE else NO_DESOLATION

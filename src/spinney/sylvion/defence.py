@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.core.question import NOT_AN_ANSWER, Ask, Flow, Question, Refusal
-from spinney.sylvion.animals import act, why_not_animal
+from spinney.sylvion.animals import act, why_idle_animal, why_not_animal
 from spinney.sylvion.cards import COST, FEAT, is_elemental, is_plant
 from spinney.sylvion.drawing import hand_cards, why_not_from_hand
 from spinney.sylvion.feats import accomplish, why_not_feat
 from spinney.sylvion.movement import destroy_elemental
 from spinney.sylvion.refusals import (
     HEDGEHOGS_TOO_LATE,
+    MORE_THAN_THE_COST,
     NO_EMPTY_SQUARE,
     NO_GEYSER,
     NO_GEYSER_THERE,
@@ -21,6 +22,8 @@ from spinney.sylvion.refusals import (
     OFF_THE_FIELD,
     PARTNER_TOO_POOR,
     TOO_DEAR,
+    TOO_FEW_FOR_THE_REST,
+    TOO_FEW_POINTS,
 )
 from spinney.sylvion.state import (
     LIMIT,
@@ -42,6 +45,7 @@ from spinney.sylvion.words import (
     GEYSER,
     HEDGEHOGS,
     LEFT,
+    POINTS_0,
     RIGHT,
     SQUARE,
     SYLVAN,
@@ -53,6 +57,8 @@ from spinney.sylvion.words import (
 )
 
 HAND_LIMIT: Final = 10
+MOST_POINTS: Final = max(COST)
+"""That one card can take."""
 FIELD: Final = tuple(cell for cell in range(CELLS) if on_the_field(cell))
 """The sixteen squares of the battlefield."""
 STEPS: Final = {LEFT: -1, RIGHT: 1, UP: -WIDTH, DOWN: WIDTH}
@@ -77,9 +83,12 @@ def defend(g: Sylvion) -> Flow:
 
 def play(g: Sylvion, card: int) -> Flow:
     """Pay the cost, then set a fountain or tree, or discard the animal and let it act."""
+    idle = why_idle_animal(g, card)
     lose(g, g.active, card)
     g.playing = card
     g.tell("played", "3.4", g.active, card)
+    if idle is not None:
+        g.tell("without-effect", "R11", card)
     yield from pay(g, card)
     if is_plant(card):
         cell = (yield question(g, PLACE, g.active, (card,))) - SQUARE
@@ -89,12 +98,15 @@ def play(g: Sylvion, card: int) -> Flow:
     else:
         g.playing = EMPTY
         g.discard[card] += 1
-        yield from act(g, card)
+        if idle is None:
+            yield from act(g, card)
 
 
 def pay(g: Sylvion, card: int) -> Flow:
-    """Points first, since they do not keep (R34); then cards of the payer's choice (7.2)."""
+    """As many points as the active player likes (R34), and cards of the payer's choice (7.2)."""
     by_points = min(g.points, COST[card])
+    if by_points and not g.fish_first:
+        by_points = (yield question(g, SPEND, g.active, (card,))) - POINTS_0
     g.points -= by_points
     if by_points:
         g.tell("paid-points", "fish", by_points)
@@ -186,6 +198,19 @@ def can_pay(g: Sylvion, cost: int) -> bool:
     return left <= 0
 
 
+def why_not_spend(g: Sylvion, q: Question, word: int) -> Refusal | None:
+    n = word - POINTS_0
+    if not 0 <= n <= MOST_POINTS:
+        return NOT_AN_ANSWER
+    cost = COST[q.about[0]]
+    if n > cost:
+        return MORE_THAN_THE_COST
+    if n > g.points:
+        return TOO_FEW_POINTS
+    rest = sum(g.hands[partner(g, g.active)])
+    return None if cost - n <= rest else TOO_FEW_FOR_THE_REST
+
+
 def has_room(g: Sylvion) -> bool:
     return any(g.board[cell] == EMPTY for cell in FIELD)
 
@@ -244,4 +269,11 @@ LINE: Final[Ask[Sylvion]] = Ask(
     "line", "6.1", lambda g, q: (LEFT, RIGHT, UP, DOWN), why_not_line, ("square",)
 )
 CUT: Final[Ask[Sylvion]] = Ask("cut", "3.4", hand_cards, why_not_from_hand)
-ASKS = (PLAY, PAY, PLACE, GEYSERS, LINE, CUT)
+SPEND: Final[Ask[Sylvion]] = Ask(
+    "spend",
+    "fish",
+    lambda g, q: range(POINTS_0, POINTS_0 + MOST_POINTS + 1),
+    why_not_spend,
+    ("card",),
+)
+ASKS = (PLAY, PAY, PLACE, GEYSERS, LINE, CUT, SPEND)

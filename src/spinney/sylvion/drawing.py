@@ -35,7 +35,7 @@ def draw(g: Sylvion, seat: int, n: int, rule: str) -> Flow:
                 return
         card, openly = take_top(g)
         if card == TREASON:
-            yield from treason(g, seat)
+            yield from treason(g, seat, "treason", "5.3")
         else:
             gain(g, seat, card, openly)
             g.tell_to(whose_eyes(g, seat, openly), "drew", rule, seat, card)
@@ -124,9 +124,9 @@ def remove_random(g: Sylvion) -> None:
     remove(g, card, "demobilisation")
 
 
-def treason(g: Sylvion, seat: int) -> Flow:
+def treason(g: Sylvion, seat: int, came: str, rule: str) -> Flow:
     """5.3: discard it, or discard another card and be rid of it for good."""
-    g.tell("treason", "5.3", seat)
+    g.tell(came, rule, seat)
     g.playing = TREASON
     card = TREASON
     if sum(g.hands[seat]):
@@ -146,6 +146,16 @@ def whose(g: Sylvion) -> Generator[Question, int, int]:
     if g.seats == 1 or not g.you:
         return g.active
     choice = yield Question(WHOSE, g.active)
+    return g.active if choice == SELF else 1 - g.active
+
+
+def whose_hand(g: Sylvion) -> Generator[Question, int, int]:
+    """R21: who loses cards, where an effect takes some; nobody who has none while another has."""
+    if g.seats == 1 or not g.you or not sum(g.hands[1 - g.active]):
+        return g.active
+    if not sum(g.hands[g.active]):
+        return 1 - g.active
+    choice = yield Question(WHOSE_HAND, g.active)
     return g.active if choice == SELF else 1 - g.active
 
 
@@ -192,4 +202,7 @@ BETRAYED: Final[Ask[Sylvion]] = Ask(
     "betrayed", "5.3", lambda g, q: [TREASON, *cards_in(g.hands[q.seat])], why_not_betrayed
 )
 WHOSE: Final[Ask[Sylvion]] = Ask("whose", "R21", lambda g, q: (SELF, PARTNER), why_not_whose)
-ASKS = (RENEW, REMOVE, BETRAYED, WHOSE)
+WHOSE_HAND: Final[Ask[Sylvion]] = Ask(
+    "whose-hand", "R21", lambda g, q: (SELF, PARTNER), why_not_whose
+)
+ASKS = (RENEW, REMOVE, BETRAYED, WHOSE, WHOSE_HAND)

@@ -7,7 +7,7 @@ from typing import Final
 from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.sylvion.animals import elementals, look
 from spinney.sylvion.cards import FOUNTAIN, TREE, is_elemental, is_plant
-from spinney.sylvion.drawing import draw, whose, whose_eyes
+from spinney.sylvion.drawing import draw, treason, whose, whose_eyes
 from spinney.sylvion.movement import destroy_elemental
 from spinney.sylvion.refusals import (
     FIELD_EMPTY,
@@ -21,6 +21,7 @@ from spinney.sylvion.refusals import (
     TOO_FEW_ELEMENTALS,
     TOO_FEW_FOUNTAINS,
     TOO_FEW_TREES,
+    TREASON_NOT_TAKEN,
 )
 from spinney.sylvion.state import Sylvion, end, gain, question, see_by_elimination
 from spinney.sylvion.words import (
@@ -36,7 +37,6 @@ from spinney.sylvion.words import (
     FOUNTAIN_1,
     SQUARE,
     STACK,
-    SYLVAN,
     TREASON,
     TREE_1,
     WIDTH,
@@ -51,11 +51,16 @@ ACTIVE, EITHER, TOGETHER = range(3)
 
 
 def why_not_feat(g: Sylvion, feat: int) -> Refusal | None:
-    """A Feat that would do nothing is refused, so that it is not wasted by a slip (R11)."""
+    """A Feat that would do nothing may be accomplished, too (R11)."""
     if feat not in g.feats:
         return NO_SUCH_FEAT
+    return why_idle_feat(g, feat) if g.idle_refused else None
+
+
+def why_idle_feat(g: Sylvion, feat: int) -> Refusal | None:
+    """Why a Feat would do nothing; None if it would do something."""
     if feat == FEAT_OWL:
-        return None if len(g.deck) > g.deck.count(TREASON) else NOTHING_TO_FIND
+        return None if can_search(g) else NOTHING_TO_FIND
     if feat == FEAT_ELEPHANTS:
         return None if any(card >= 0 for card in g.board) else FIELD_EMPTY
     if feat == FEAT_HEDGEHOGS:
@@ -88,10 +93,13 @@ def armistice_hand(g: Sylvion) -> int:
 
 def accomplish(g: Sylvion, feat: int) -> Flow:
     """Free, once, then out of the game."""
+    idle = why_idle_feat(g, feat)
     g.feats.remove(feat)
     g.removed[feat] += 1
     g.tell("feat", "9", g.active, feat)
-    if feat == FEAT_OWL:
+    if idle is not None:
+        g.tell("without-effect", "R11", feat)
+    elif feat == FEAT_OWL:
         yield from wisdom(g)
     elif feat == FEAT_ELEPHANTS:
         yield from deluge(g)
@@ -105,20 +113,28 @@ def accomplish(g: Sylvion, feat: int) -> Flow:
 
 
 def wisdom(g: Sylvion) -> Flow:
-    """Search the deck for two cards; a search is no draw, and Treasons stay (R38)."""
+    """Search the deck for two cards; a search is no draw, so a short deck is not renewed (R38)."""
     g.reveal()
     if g.seats == 2:
         see_by_elimination(g, 1 - g.active)
     for _ in range(2):
-        if len(g.deck) == g.deck.count(TREASON):
+        if not can_search(g):
             break
         card = yield question(g, SEARCH, g.active)
         g.deck.remove(card)
+        if card == TREASON:
+            yield from treason(g, g.active, "treason-found", "R38")
+            continue
         gain(g, g.active, card, False)
         g.tell_to(whose_eyes(g, g.active, False), "found", "feat_owl", g.active, card)
         g.tell_to(~whose_eyes(g, g.active, False), "found-hidden", "feat_owl", g.active)
     g.foreseen = 0
     g.shuffle(g.deck)
+
+
+def can_search(g: Sylvion) -> bool:
+    """Whether the deck has a card that may be taken: any, or by choice a Sylvan one (R38)."""
+    return len(g.deck) > (g.deck.count(TREASON) if g.search_sylvan else 0)
 
 
 def deluge(g: Sylvion) -> Flow:
@@ -182,11 +198,13 @@ def why_not_arrange(g: Sylvion, q: Question, card: int) -> Refusal | None:
 
 
 def deck_cards(g: Sylvion, q: Question) -> list[int]:
-    return [card for card in range(SYLVAN) if card in g.deck]
+    return [card for card in range(TREASON + 1) if card in g.deck]
 
 
 def why_not_search(g: Sylvion, q: Question, card: int) -> Refusal | None:
-    return None if card < SYLVAN and card in g.deck else NOT_IN_DECK
+    if card == TREASON and g.search_sylvan:
+        return TREASON_NOT_TAKEN
+    return None if card in g.deck else NOT_IN_DECK
 
 
 SEARCH: Final[Ask[Sylvion]] = Ask("search", "feat_owl", deck_cards, why_not_search)

@@ -81,11 +81,13 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "reshuffled": ("count",),
     "removed": ("card",),
     "treason": ("seat",),
+    "treason-found": ("seat",),
     "treason-discarded": ("seat",),
     "treason-bought-off": ("seat", "card"),
     "treason-returned": (),
     # Defence
     "played": ("seat", "card"),
+    "without-effect": ("card",),
     "paid": ("seat", "card"),
     "paid-points": ("count",),
     "points-lost": ("count",),

@@ -9,9 +9,10 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from spinney.core.game import POINTLESS
 from spinney.core.question import Question
 from spinney.sylvion import animals, battle, defence, drawing, feats, mobilisation, support
-from spinney.sylvion.animals import elementals, trees_in_play
+from spinney.sylvion.animals import elementals, trees_in_play, why_idle_animal
 from spinney.sylvion.cards import (
     COST,
     EDGE,
@@ -21,6 +22,7 @@ from spinney.sylvion.cards import (
     is_plant,
 )
 from spinney.sylvion.defence import HAND_LIMIT
+from spinney.sylvion.feats import why_idle_feat
 from spinney.sylvion.field import NEVER, Field
 from spinney.sylvion.forecast import MEAN_STRENGTH, Prospect, worth
 from spinney.sylvion.state import Sylvion, partner
@@ -166,12 +168,15 @@ def rarer(g: Sylvion, q: Question) -> list[float]:
     if ask is drawing.BETRAYED:
         return [betrayed(g, q.seat, card) for card in options]
     if ask is feats.SEARCH:
-        return [TASTE.hold[card] for card in options]
+        return [NEVER if card == TREASON else TASTE.hold[card] for card in options]
     if ask is animals.HEAL:
         return [float(trees_in_play(g) if word == TREES else word - ONE + 1) for word in options]
-    if ask is animals.SEND_OWL or ask is drawing.WHOSE:
+    if ask is defence.SPEND:
+        return surely([float(word) for word in options])
+    if ask is animals.SEND_OWL or ask is drawing.WHOSE or ask is drawing.WHOSE_HAND:
         more = sum(g.hands[g.active]) - sum(g.hands[partner(g, g.active)])
-        return [float(-more) if word == SELF else 0.0 for word in options]
+        mine = float(more if ask is drawing.WHOSE_HAND else -more)
+        return [mine if word == SELF else 0.0 for word in options]
     field = Field(g)
     if ask is animals.TRAMPLE:
         return [field.gain(word - SQUARE, EMPTY) for word in options]
@@ -194,7 +199,9 @@ def play(field: Field, seat: int, word: int) -> float:
     if word == ERUPT:
         return max([field.best_eruption(cell) for cell in range(CELLS) if g.board[cell] == GEYSER])
     if word >= SYLVAN:
-        return feat(field, word)
+        return feat(field, word) if why_idle_feat(g, word) is None else POINTLESS
+    if why_idle_animal(g, word) is not None:
+        return POINTLESS
     hand = g.hands[seat]
     own = price_in(g, seat, word)
     hand[word] -= 1

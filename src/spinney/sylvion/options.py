@@ -51,6 +51,9 @@ OPTIONS = (
         is_edge_split,
     ),
     Option("figure_once", YES_NO, "no", "R31"),
+    Option("idle_plays", ("allowed", "refused"), "allowed", "R11", before="refused"),
+    Option("fish_points", ("free", "first"), "free", "R34", before="first"),
+    Option("wisdom", ("any", "sylvan"), "any", "R38", before="sylvan"),
 )
 
 NEEDS_ADVANCED = {"extension_1": "1.3", "extension_2": "1.3", "figure": "R37"}
@@ -95,6 +98,9 @@ def begin(setup: Setup) -> Sylvion:
     g.armistice = ARMISTICE[setup["armistice"]]
     g.deluge_draws = setup.flag("deluge_draws")
     g.figure_once = setup.flag("figure_once")
+    g.idle_refused = setup["idle_plays"] == "refused"
+    g.fish_first = setup["fish_points"] == "first"
+    g.search_sylvan = setup["wisdom"] == "sylvan"
     g.figure = BESIDE if setup.flag("figure") else GONE
     desolate = setup["desolate"]
     g.bloom = EDGE - (DESOLATE_AT_FIRST[setup["mode"]] if desolate == "usual" else int(desolate))

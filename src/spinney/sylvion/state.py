@@ -57,9 +57,11 @@ class Sylvion(State):
         "figure",
         "figure_once",
         "first",
+        "fish_first",
         "foreseen",
         "hands",
         "hidden",
+        "idle_refused",
         "known",
         "limited",
         "owls",
@@ -69,6 +71,7 @@ class Sylvion(State):
         "ravage_discard",
         "reinforcements",
         "removed",
+        "search_sylvan",
         "seen",
         "shown",
         "stacks",
@@ -93,6 +96,9 @@ class Sylvion(State):
         self.armistice: int = 0
         self.deluge_draws: bool = False
         self.figure_once: bool = False
+        self.idle_refused: bool = False
+        self.fish_first: bool = False
+        self.search_sylvan: bool = False
         # Progress
         self.stage: int = MUSTER
         self.calls: int = 0
@@ -144,6 +150,9 @@ class Sylvion(State):
         g.armistice = self.armistice
         g.deluge_draws = self.deluge_draws
         g.figure_once = self.figure_once
+        g.idle_refused = self.idle_refused
+        g.fish_first = self.fish_first
+        g.search_sylvan = self.search_sylvan
         g.stage = self.stage
         g.calls = self.calls
         g.turn = self.turn

@@ -23,6 +23,7 @@ from spinney.sylvion.drawing import (
     remove_random,
     remove_two,
     whose,
+    whose_hand,
     why_not_from_hand,
     why_not_random_or_two,
 )
@@ -109,7 +110,7 @@ def put_away(g: Sylvion, cell: int) -> None:
 
 def desiccation(g: Sylvion) -> Flow:
     """Discard one hand card at random or two by choice."""
-    seat = yield from whose(g)
+    seat = yield from whose_hand(g)
     held = sum(g.hands[seat])
     if not held:
         g.tell("ignored", "desiccation", DESICCATION)
@@ -188,8 +189,8 @@ def settle(g: Sylvion, cell: int) -> None:
 def temporal_tornado(g: Sylvion, cell: int) -> Flow:
     """Fountains and trees of the row go back to hand; if none, two hand cards onto the deck."""
     row = range(cell - STACK + 1, cell)
-    seat = yield from whose(g)
     if any(is_plant(g.board[target]) for target in row):
+        seat = yield from whose(g)
         for target in row:
             card = g.board[target]
             if is_plant(card):
@@ -197,6 +198,7 @@ def temporal_tornado(g: Sylvion, cell: int) -> Flow:
                 gain(g, seat, card, True)
                 g.tell("blown-back", "temporal_tornado", seat, card, SQUARE + target)
         return
+    seat = yield from whose_hand(g)
     held = sum(g.hands[seat])
     if not held:
         g.tell("ignored", "temporal_tornado", TEMPORAL_TORNADO)

@@ -81,6 +81,7 @@ UP: Final = 81
 DOWN: Final = 82
 ERUPT: Final = 83
 COLUMN_1: Final = 84
+POINTS_0: Final = 88
 
 CARD_NAMES = (
     *("fountain_1", "fountain_2", "fountain_3", "fountain_4"),
@@ -103,6 +104,7 @@ VOCABULARY = Vocabulary(
         *("done", "random", "choose", "top", "self", "partner", "one", "two", "trees"),
         *("keep", "swap", "left", "right", "up", "down", "erupt"),
         *("column_1", "column_2", "column_3", "column_4"),
+        *("points_0", "points_1", "points_2", "points_3"),
     )
 )
 

@@ -78,6 +78,10 @@ word-column_1 = Spalte 1
 word-column_2 = Spalte 2
 word-column_3 = Spalte 3
 word-column_4 = Spalte 4
+word-points_0 = Keinen Punkt
+word-points_1 = 1 Punkt
+word-points_2 = 2 Punkte
+word-points_3 = 3 Punkte
 
 ## Hilfe: was eine Karte tut, in einer Zeile
 
@@ -153,8 +157,10 @@ ask-renew = Der Stapel ist leer: Demobilisierung. Welche Karten verlassen das Sp
 ask-remove = Demobilisierung: Welche Karte der Ablage verlässt das Spiel?
 ask-betrayed = Verrat! Legst du ihn ab, oder legst du eine andere Karte ab, um ihn für immer loszuwerden?
 ask-whose = Wer ist hier gemeint?
+ask-whose-hand = Wessen Hand verliert Karten?
 ask-play = Verteidigung: Was spielst du?
 ask-pay = Um { $card } zu bezahlen: Welche Karte legst du ab?
+ask-spend = { $card }: Wie viele Fischpunkte gibst du dafür aus?
 ask-place = { $card }: Auf welches Feld?
 ask-geyser = Welcher Geysir bricht aus?
 ask-line = In welche Richtung bricht der Geysir auf { $square } aus?
@@ -256,6 +262,10 @@ event-treason = { $you ->
     [yes] Du ziehst einen Verrat.
    *[no] { $seat } zieht einen Verrat.
 }
+event-treason-found = { $you ->
+    [yes] Du nimmst einen Verrat aus dem Stapel.
+   *[no] { $seat } nimmt einen Verrat aus dem Stapel.
+}
 event-treason-discarded = { $you ->
     [yes] Du legst den Verrat ab.
    *[no] { $seat } legt den Verrat ab.
@@ -272,6 +282,7 @@ event-played = { $you ->
     [yes] Du spielst: { $card }.
    *[no] { $seat } spielt: { $card }.
 }
+event-without-effect = Ohne Wirkung, so wie es steht: { $card }.
 event-paid = { $you ->
     [yes] Du bezahlst mit: { $card }.
    *[no] { $seat } bezahlt mit: { $card }.
@@ -330,6 +341,9 @@ no-hedgehogs-too-late = Igel werden nur gleich nach dem Aufdecken gespielt; jetz
 no-not-held = Du hast keine solche Karte auf der Hand: { $choice }.
 no-too-dear = Du kannst { $choice } nicht bezahlen: zu wenige andere Handkarten und zu wenige Fischpunkte.
 no-partner-too-poor = Die mitspielende Person kann { $choice } nicht bezahlen: zu wenige Handkarten und zu wenige Fischpunkte.
+no-too-few-points = So viele Fischpunkte hast du nicht: { $choice }.
+no-more-than-the-cost = So viel kostet { $card } nicht: { $choice }.
+no-too-few-for-the-rest = { $card }: Für den Rest sind zu wenige Karten da. Nicht genug: { $choice }.
 no-no-empty-square = Auf dem Schlachtfeld ist kein Feld mehr leer für { $choice }.
 no-occupied = Auf { $choice } liegt schon eine Karte.
 no-not-a-square = Das ist kein Feld des Schlachtfelds: { $choice }.
@@ -345,6 +359,7 @@ no-enough-owls = In dieser Verteidigung wurden so viele Eulen gespielt, wie es g
 no-stacks-empty = Die Ravage-Stapel sind leer; das hätte keine Wirkung: { $choice }.
 no-too-few-to-choose = „{ $choice }“ verlangt zwei Karten; es gibt nur { $count }.
 no-treason-stays = Eine Demobilisierung entfernt niemals Verrat.
+no-treason-not-taken = In dieser Partie kann kein Verrat aus dem Stapel genommen werden.
 no-not-in-discard = Nicht in der Ablage: { $choice }.
 no-not-in-deck = Nicht im Stapel: { $choice }.
 no-not-looked-at = Nicht unter den Karten, die noch zurückzulegen sind: { $choice }.
@@ -429,6 +444,18 @@ option-figure_once = Vertriebene Ravage-Figur
     .help = Ob die Figur mit dem nächsten Ravage-Symbol wiederkommt.
 option-figure_once-no = Sie kommt wieder
 option-figure_once-yes = Sie ist aus dem Spiel
+option-idle_plays = Karten ohne Wirkung
+    .help = Ob du eine Karte oder Heldentat spielen darfst, die nichts bewirken würde. Was eine Wahl bewirkt, siehst du, bevor du sie triffst.
+option-idle_plays-allowed = Dürfen gespielt werden
+option-idle_plays-refused = Werden abgelehnt
+option-fish_points = Fischpunkte
+    .help = Ob du sagst, wie viele Punkte du für jede Karte ausgibst, oder Punkte immer vor Karten ausgegeben werden.
+option-fish_points-free = Du entscheidest bei jeder Karte
+option-fish_points-first = Immer vor Karten
+option-wisdom = Die Weisheit der Eule
+    .help = Ob auch ein Verrat aus dem Stapel genommen werden darf.
+option-wisdom-any = Zwei beliebige Karten
+option-wisdom-sylvan = Zwei Waldwesen-Karten
 
 ## Beschriftungen der Zeichnungen
 

@@ -21,7 +21,7 @@ rule-R09 = Der Wal und Seen
 rule-R10 = Grenzen des Wals
     .summary = Er schiebt mindestens ein Feld weit, auch in den Wald, aber nie auf einen Ravage-Stapel oder vom Schlachtfeld hinaus.
 rule-R11 = Ohne Wirkung spielen
-    .summary = Eine Karte oder Heldentat, die nichts bewirken könnte, wird abgelehnt, damit kein Versehen sie verschwendet; das Regelbuch verlangt es nicht. Eine abgelehnte Karte kann weiterhin bezahlen.
+    .summary = Du darfst eine Karte oder Heldentat spielen, die nichts bewirken würde, denn das Regelbuch verbietet es nicht; dass sie ohne Wirkung ist, wird dir vor der Wahl gezeigt. Mit idle_plays=refused wird sie abgelehnt, und eine Karte kann weiterhin bezahlen.
 rule-R12 = Vorrat entflammter Elementare
     .summary = Er geht nie aus, weil das Regelbuch keine Grenze setzt und ein Mangel dir nur helfen würde; mit blazing_supply=limited gibt es nur die 16 doppelseitigen Karten, und ein Elementar, für den keine da ist, bleibt, wie er ist. Ein zerstörter entflammter kehrt in den Vorrat zurück.
 rule-R13 = Abgelegt oder entfernt
@@ -37,11 +37,11 @@ rule-R17 = Gezogener Verrat
 rule-R18 = Verrat bei einer Demobilisierung
     .summary = Kommt er zum Vorschein, wird er beiseitegelegt, eine andere Karte verlässt das Spiel, und er geht zurück; gezogen wurde er nicht, also bietet er keine Wahl. Gibt es nur Verrat, wird nichts entfernt.
 rule-R19 = Die Sperre gegen Ende
-    .summary = Sie schiebt die übrigen Karten auf, die Schlacht dauert also einen Zug länger; bei leeren Stapeln gibt es nichts zu überspringen, und sie wird abgelehnt. Den letzten Ansturm hält sie nicht auf.
+    .summary = Sie schiebt die übrigen Karten auf, die Schlacht dauert also einen Zug länger; bei leeren Stapeln gibt es nichts zu überspringen, und sie ist ohne Wirkung. Den letzten Ansturm hält sie nicht auf.
 rule-R20 = Tauben leeren die Stapel
     .summary = Legen Tauben die letzten Ravage-Karten ab, wird der laufende Zug zum letzten: Seine Verteidigung geht weiter, dann kommt der letzte Ansturm, weil der Angriff endet, wenn alle Ravage-Karten gespielt sind.
 rule-R21 = Wer „du“ ist
-    .summary = Zu zweit zieht die aktive Person für Brunnen und trägt Austrocknung, Demobilisierung und Zeittornado; wer ziehen muss, entscheidet über den leeren Stapel. Mit you=chosen bestimmt die aktive Person jedes Mal eine der beiden.
+    .summary = Zu zweit zieht die aktive Person für Brunnen und trägt Austrocknung, Demobilisierung und Zeittornado; wer ziehen muss, entscheidet über den leeren Stapel. Mit you=chosen bestimmt die aktive Person jedes Mal eine der beiden, und wo Karten verloren gehen, niemanden mit leerer Hand, solange die andere Hand Karten hat.
 rule-R22 = Zwei Hände
     .summary = Wer bezahlt, wählt die Karten, und am Ende jeder Verteidigung wird jede Hand auf zehn gekürzt. Der Waffenstillstand zählt die Hand der aktiven Person; mit armistice=either die größere, mit armistice=together beide.
 rule-R23 = Sintflut und Brunnen
@@ -67,7 +67,7 @@ rule-R32 = Träger trifft Baum oder Geysir
 rule-R33 = Tornado und eine einzige Karte
     .summary = Bei nur einer Handkarte kommt diese oben auf den Stapel.
 rule-R34 = Fischpunkte
-    .summary = Sie dürfen andere Fische bezahlen und zusammen mit Karten, und sie werden zuerst ausgegeben, weil sie verfallen. Zu zweit bezahlt die mitspielende Person die Fische selbst.
+    .summary = Du verteilst sie nach Belieben auf die Karten, die du spielst, auch auf andere Fische, und bezahlst den Rest der Kosten mit Karten; zu zweit sagt die aktive Person, wie viele Punkte ausgegeben werden, und die andere bezahlt den Rest und die Fische selbst. Mit fish_points=first werden Punkte immer vor Karten ausgegeben.
 rule-R35 = Die letzte Blüte
     .summary = Schaden in Höhe der übrigen Blüte wird überstanden; ein Punkt mehr verliert die Partie.
 rule-R36 = Stapel des Einführungsspiels
@@ -75,7 +75,7 @@ rule-R36 = Stapel des Einführungsspiels
 rule-R37 = Zusätze brauchen das fortgeschrittene Spiel
     .summary = Die Erweiterungen und die Ravage-Figur gehören zum fortgeschrittenen Spiel, weil ihr Aufbau von dessen Phasen spricht.
 rule-R38 = Im Stapel suchen
-    .summary = Die Weisheit der Eule ist ein Suchen und kein Ziehen: Sie löst keine Demobilisierung aus, Verrat bleibt, wo er ist, und ein kurzer Stapel gibt weniger Karten.
+    .summary = Die Weisheit der Eule ist ein Suchen und kein Ziehen, löst also keine Demobilisierung aus, und ein kurzer Stapel gibt weniger Karten; sie nimmt zwei beliebige Karten, auch einen Verrat, der sofort abgehandelt wird, als wäre er gezogen. Mit wisdom=sylvan bleibt Verrat, wo er ist.
 rule-R39 = Mehr als zehn Karten
     .summary = Bis zum Ende der Verteidigung darfst du mehr als zehn Karten halten; erst dann legst du ab.
 rule-R40 = Die Wahl des Hirsches

@@ -78,6 +78,10 @@ word-column_1 = Column 1
 word-column_2 = Column 2
 word-column_3 = Column 3
 word-column_4 = Column 4
+word-points_0 = No point
+word-points_1 = 1 point
+word-points_2 = 2 points
+word-points_3 = 3 points
 
 ## Help: what a card does, in a line
 
@@ -153,8 +157,10 @@ ask-renew = The deck is empty: Demobilisation. Which cards leave the game?
 ask-remove = Demobilisation: which card of the discard pile leaves the game?
 ask-betrayed = A Betrayal! Discard it, or discard another card to be rid of it for good.
 ask-whose = Whom does this concern?
+ask-whose-hand = Whose hand loses cards?
 ask-play = Defence: what do you play?
 ask-pay = To pay for { $card }: which card do you discard?
+ask-spend = { $card }: how many Fish points do you spend on it?
 ask-place = { $card }: on which square?
 ask-geyser = Which Geyser erupts?
 ask-line = Which way does the Geyser on { $square } erupt?
@@ -256,6 +262,10 @@ event-treason = { $you ->
     [yes] You draw a Betrayal.
    *[no] { $seat } draws a Betrayal.
 }
+event-treason-found = { $you ->
+    [yes] You take a Betrayal from the deck.
+   *[no] { $seat } takes a Betrayal from the deck.
+}
 event-treason-discarded = { $you ->
     [yes] You discard the Betrayal.
    *[no] { $seat } discards the Betrayal.
@@ -272,6 +282,7 @@ event-played = { $you ->
     [yes] You play { $card }.
    *[no] { $seat } plays { $card }.
 }
+event-without-effect = Without effect as things stand: { $card }.
 event-paid = { $you ->
     [yes] You pay with { $card }.
    *[no] { $seat } pays with { $card }.
@@ -330,6 +341,9 @@ no-hedgehogs-too-late = Hedgehogs are played only right after the reveal; now th
 no-not-held = You have no such card in hand: { $choice }.
 no-too-dear = You cannot pay for { $choice }: too few other cards in hand and too few Fish points.
 no-partner-too-poor = Your partner cannot pay for { $choice }: too few cards in that hand and too few Fish points.
+no-too-few-points = You do not have so many Fish points: { $choice }.
+no-more-than-the-cost = { $card } does not cost so much: { $choice }.
+no-too-few-for-the-rest = { $card }: too few cards are left to pay the rest. Not enough: { $choice }.
 no-no-empty-square = There is no empty square on the battlefield for { $choice }.
 no-occupied = There is a card on { $choice } already.
 no-not-a-square = { $choice } is not a square of the battlefield.
@@ -345,6 +359,7 @@ no-enough-owls = As many Owls as may be have been played in this Defence; now th
 no-stacks-empty = The Ravage stacks are empty: there is nothing for { $choice } to do.
 no-too-few-to-choose = “{ $choice }” needs two cards; there is only { $count }.
 no-treason-stays = Demobilisation never removes a Betrayal.
+no-treason-not-taken = In this game a Betrayal cannot be taken from the deck.
 no-not-in-discard = Not in the discard pile: { $choice }.
 no-not-in-deck = Not in the deck: { $choice }.
 no-not-looked-at = Not among the cards that are still to be put back: { $choice }.
@@ -429,6 +444,18 @@ option-figure_once = Ravage pawn driven off
     .help = Whether the pawn comes back with the next Ravage icon.
 option-figure_once-no = It comes back
 option-figure_once-yes = It is out of the game
+option-idle_plays = Cards without effect
+    .help = Whether you may play a card or a Feat that would do nothing. What it would do is shown before you choose.
+option-idle_plays-allowed = May be played
+option-idle_plays-refused = Are refused
+option-fish_points = Fish points
+    .help = Whether you say how many points you spend on each card, or points are always spent before cards.
+option-fish_points-free = You decide for each card
+option-fish_points-first = Always before cards
+option-wisdom = Wisdom of the Owl
+    .help = Whether a Betrayal, too, may be taken from the deck.
+option-wisdom-any = Any two cards
+option-wisdom-sylvan = Two Sylvan cards
 
 ## Labels of drawings
 

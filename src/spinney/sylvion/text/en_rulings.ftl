@@ -21,7 +21,7 @@ rule-R09 = The Whale and lakes
 rule-R10 = Limits of the Whale
     .summary = It pushes at least one square, into the forest if you like, but never onto a Ravage stack or off the battlefield.
 rule-R11 = Playing for nothing
-    .summary = A card or Feat that could do nothing is refused, so that no slip wastes it; the book does not ask for it. A refused card can still pay.
+    .summary = You may play a card or accomplish a Feat that would do nothing, because the book does not forbid it; before you choose, you are shown that it has no effect. With idle_plays=refused it cannot be played, and a card can still pay.
 rule-R12 = Supply of blazing elementals
     .summary = It never runs out, because the book sets no limit and a shortage would only help you; with blazing_supply=limited the 16 two-sided cards are all there are, and an elemental that finds none stays as it is. A destroyed one goes back to the supply.
 rule-R13 = Discarded or removed
@@ -37,11 +37,11 @@ rule-R17 = Betrayal as a draw
 rule-R18 = Betrayal in a Demobilisation
     .summary = If it comes up it is set aside, another card leaves the game, and it goes back; it was not drawn, so it offers no choice. If there are only Betrayals, nothing is removed.
 rule-R19 = Barrage near the end
-    .summary = It puts the remaining cards off, so the battle lasts one turn longer; with empty stacks there is nothing to skip, and it is refused. It does not stop the Final Assault.
+    .summary = It puts the remaining cards off, so the battle lasts one turn longer; with empty stacks there is nothing to skip, and it has no effect. It does not stop the Final Assault.
 rule-R20 = Doves empty the stacks
     .summary = If Doves discard the last Ravage cards, the current turn becomes the last: its Defence goes on, then the Final Assault comes, because the assault ends when all Ravage cards have been played.
 rule-R21 = Who “you” is
-    .summary = With two players, the active player draws for Fountains and bears Desiccation, Demobilisation and Temporal Tornado, and whoever must draw decides about an empty deck. With you=chosen the active player names one of the two each time.
+    .summary = With two players, the active player draws for Fountains and bears Desiccation, Demobilisation and Temporal Tornado, and whoever must draw decides about an empty deck. With you=chosen the active player names one of the two each time, and to lose cards nobody whose hand is empty while the other’s is not.
 rule-R22 = Two hands
     .summary = The partner picks the cards that pay, and each hand is cut to ten at the end of every Defence. The Armistice counts the active player’s hand; with armistice=either the larger one, with armistice=together both.
 rule-R23 = Deluge and Fountains
@@ -67,7 +67,7 @@ rule-R32 = Carrier meets Tree or Geyser
 rule-R33 = Tornado and a single card
     .summary = With one card in hand, that one goes on top of the deck.
 rule-R34 = Fish points
-    .summary = They may pay for other Fish and together with cards, and are spent first, because they do not keep. With two players the partner pays for the Fish itself.
+    .summary = You spread them over the cards you play as you like, other Fish among them, and pay the rest of a cost with cards; with two players the active player says how many points are spent, and the partner pays the rest and the Fish itself. With fish_points=first points are always spent before cards.
 rule-R35 = The last Bloom
     .summary = Damage equal to the Bloom that is left is survived; one point more loses the game.
 rule-R36 = Introductory deck
@@ -75,7 +75,7 @@ rule-R36 = Introductory deck
 rule-R37 = Extras need the advanced game
     .summary = The expansions and the Ravage pawn are for the advanced game, because their set-up speaks of its phases.
 rule-R38 = Searching the deck
-    .summary = Wisdom of the Owl is a search and no draw: it causes no Demobilisation, Betrayals stay where they are, and a short deck gives fewer cards.
+    .summary = Wisdom of the Owl is a search and no draw, so it causes no Demobilisation and a short deck gives fewer cards; it takes any two cards, also a Betrayal, which is settled at once as if it were drawn. With wisdom=sylvan Betrayals stay where they are.
 rule-R39 = More than ten cards
     .summary = You may hold more than ten cards until the end of the Defence; only then do you discard.
 rule-R40 = The Stag’s choice

@@ -78,6 +78,10 @@ word-column_1 = Colonne 1
 word-column_2 = Colonne 2
 word-column_3 = Colonne 3
 word-column_4 = Colonne 4
+word-points_0 = Aucun point
+word-points_1 = 1 point
+word-points_2 = 2 points
+word-points_3 = 3 points
 
 ## Aide : ce que fait une carte, en une ligne
 
@@ -153,8 +157,10 @@ ask-renew = Le paquet est épuisé : Démobilisation. Quelles cartes sortent du
 ask-remove = Démobilisation : quelle carte de la défausse sort du jeu ?
 ask-betrayed = Une Trahison ! La défaussez-vous, ou défaussez-vous une autre carte pour la retirer du jeu ?
 ask-whose = Qui doit appliquer cet effet ?
+ask-whose-hand = Quelle main perd des cartes ?
 ask-play = Défense : que jouez-vous ?
 ask-pay = Pour payer { $card } : quelle carte défaussez-vous ?
+ask-spend = { $card } : combien de points de Poissons dépensez-vous ?
 ask-place = { $card } : sur quelle case ?
 ask-geyser = Quel Geyser entre en éruption ?
 ask-line = Dans quelle direction éclate le Geyser en { $square } ?
@@ -256,6 +262,10 @@ event-treason = { $you ->
     [yes] Vous piochez une Trahison.
    *[no] { $seat } pioche une Trahison.
 }
+event-treason-found = { $you ->
+    [yes] Vous prenez une Trahison dans le paquet.
+   *[no] { $seat } prend une Trahison dans le paquet.
+}
 event-treason-discarded = { $you ->
     [yes] Vous défaussez la Trahison.
    *[no] { $seat } défausse la Trahison.
@@ -272,6 +282,7 @@ event-played = { $you ->
     [yes] Vous jouez : { $card }.
    *[no] { $seat } joue : { $card }.
 }
+event-without-effect = Sans effet dans cette situation : { $card }.
 event-paid = { $you ->
     [yes] Vous payez avec : { $card }.
    *[no] { $seat } paie avec : { $card }.
@@ -330,6 +341,9 @@ no-hedgehogs-too-late = Les Hérissons se jouent seulement juste après la rév�
 no-not-held = Vous n’avez pas cette carte en main : { $choice }.
 no-too-dear = Pas assez d’autres cartes en main ni de points de Poissons pour payer : { $choice }.
 no-partner-too-poor = Votre partenaire n’a pas assez de cartes, et vous pas assez de points de Poissons, pour payer : { $choice }.
+no-too-few-points = Vous n’avez pas autant de points de Poissons : { $choice }.
+no-more-than-the-cost = { $card } ne coûte pas autant : { $choice }.
+no-too-few-for-the-rest = { $card } : il ne reste pas assez de cartes pour payer le reste. Cela ne suffit pas : { $choice }.
 no-no-empty-square = Plus de case vide sur le champ de bataille pour : { $choice }.
 no-occupied = La case { $choice } porte déjà une carte.
 no-not-a-square = Ce n’est pas une case du champ de bataille : { $choice }.
@@ -345,6 +359,7 @@ no-enough-owls = Vous avez joué autant de Hiboux qu’il se peut dans cette Dé
 no-stacks-empty = Les paquets Ravage sont vides ; cela ne ferait rien : { $choice }.
 no-too-few-to-choose = « { $choice } » demande deux cartes ; il n’y en a que { $count }.
 no-treason-stays = Une Démobilisation ne retire jamais de Trahison.
+no-treason-not-taken = Dans cette partie, une Trahison ne peut pas être prise dans le paquet.
 no-not-in-discard = Cette carte n’est pas dans la défausse : { $choice }.
 no-not-in-deck = Cette carte n’est pas dans le paquet : { $choice }.
 no-not-looked-at = Cette carte n’est pas de celles qui restent à remettre : { $choice }.
@@ -429,6 +444,18 @@ option-figure_once = Figurine Ravage chassée
     .help = Si la figurine revient avec la prochaine icône Ravage.
 option-figure_once-no = Retour possible
 option-figure_once-yes = Hors du jeu
+option-idle_plays = Cartes sans effet
+    .help = Si vous pouvez jouer une carte ou un Haut fait qui ne ferait rien. Ce qu’un choix ferait est montré avant qu’il soit fait.
+option-idle_plays-allowed = Peuvent être jouées
+option-idle_plays-refused = Sont refusées
+option-fish_points = Points de Poissons
+    .help = Si vous dites combien de points vous dépensez pour chaque carte, ou si les points sont toujours dépensés avant les cartes.
+option-fish_points-free = Vous décidez pour chaque carte
+option-fish_points-first = Toujours avant les cartes
+option-wisdom = La sagesse du Hibou
+    .help = Si une Trahison peut aussi être prise dans le paquet.
+option-wisdom-any = Deux cartes quelconques
+option-wisdom-sylvan = Deux cartes Sylvestre
 
 ## Étiquettes des dessins
 

@@ -21,7 +21,7 @@ rule-R09 = La Baleine et les lacs
 rule-R10 = Limites de la Baleine
     .summary = Elle pousse d’une case au moins, dans la forêt si l’on veut, mais jamais sur un paquet Ravage ni hors du champ de bataille.
 rule-R11 = Jouer pour rien
-    .summary = Une carte ou un Haut fait qui ne pourrait rien faire est refusé, pour qu’aucune maladresse ne le gaspille ; le livret ne le demande pas. Une carte refusée peut encore payer.
+    .summary = Vous pouvez jouer une carte ou un Haut fait qui ne ferait rien, car le livret ne l’interdit pas ; il vous est montré avant le choix que c’est sans effet. Avec idle_plays=refused, c’est impossible, et une carte peut encore payer.
 rule-R12 = Réserve d’élémentaux embrasés
     .summary = Elle ne s’épuise jamais, car le livret ne fixe pas de limite et une pénurie vous aiderait ; avec blazing_supply=limited, il n’y a que les 16 cartes recto verso, et un élémental qui n’en trouve pas reste tel quel. Un embrasé détruit retourne à la réserve.
 rule-R13 = Défausser ou retirer
@@ -37,11 +37,11 @@ rule-R17 = Une Trahison piochée
 rule-R18 = Une Trahison en Démobilisation
     .summary = Si elle sort, on la met de côté, une autre carte quitte le jeu, puis elle retourne d’où elle vient ; elle n’a pas été piochée et n’offre donc aucun choix. S’il n’y a que des Trahisons, rien n’est retiré.
 rule-R19 = Le barrage vers la fin
-    .summary = Il retarde les cartes restantes, et la bataille dure donc un tour de plus ; si les paquets sont vides, il n’y a rien à sauter et il est refusé. Il n’arrête pas l’Assaut final.
+    .summary = Il retarde les cartes restantes, et la bataille dure donc un tour de plus ; si les paquets sont vides, il n’y a rien à sauter et il est sans effet. Il n’arrête pas l’Assaut final.
 rule-R20 = Les Colombes vident les paquets
     .summary = Si des Colombes défaussent les dernières cartes Ravage, le tour en cours devient le dernier : sa Défense continue, puis vient l’Assaut final, car l’assaut finit quand toutes les cartes Ravage ont été jouées.
 rule-R21 = Qui est « vous »
-    .summary = À deux, la personne active pioche pour les Fontaines et subit Dessèchement, Démobilisation et Tornade temporelle ; qui doit piocher décide du paquet épuisé. Avec you=chosen, la personne active désigne chaque fois l’une des deux.
+    .summary = À deux, la personne active pioche pour les Fontaines et subit Dessèchement, Démobilisation et Tornade temporelle ; qui doit piocher décide du paquet épuisé. Avec you=chosen, la personne active désigne chaque fois l’une des deux, et, pour perdre des cartes, jamais celle dont la main est vide si l’autre ne l’est pas.
 rule-R22 = Deux mains
     .summary = Qui paie choisit les cartes, et chaque main est réduite à dix à la fin de chaque Défense. L’armistice compte la main de la personne active ; avec armistice=either la plus grande, avec armistice=together les deux.
 rule-R23 = Le déluge et les Fontaines
@@ -67,7 +67,7 @@ rule-R32 = Porteur contre Arbre ou Geyser
 rule-R33 = La Tornade et une seule carte
     .summary = Avec une seule carte en main, c’est elle qui va sur le paquet.
 rule-R34 = Points de Poissons
-    .summary = Ils peuvent payer d’autres Poissons et se mêler à des cartes, et se dépensent d’abord, car ils ne se gardent pas. À deux, c’est l’autre personne qui paie les Poissons eux-mêmes.
+    .summary = Vous les répartissez comme vous voulez entre les cartes que vous jouez, d’autres Poissons compris, et payez le reste d’un coût avec des cartes ; à deux, la personne active dit combien de points sont dépensés, et l’autre paie le reste et les Poissons eux-mêmes. Avec fish_points=first, les points se dépensent toujours avant les cartes.
 rule-R35 = La dernière Floraison
     .summary = Des dégâts égaux à la Floraison restante ne font pas perdre ; un point de plus, si.
 rule-R36 = Paquet d’initiation
@@ -75,7 +75,7 @@ rule-R36 = Paquet d’initiation
 rule-R37 = Les ajouts demandent le jeu avancé
     .summary = Les extensions et la figurine Ravage vont avec le jeu avancé, car leur mise en place parle de ses phases.
 rule-R38 = Chercher dans le paquet
-    .summary = La sagesse du Hibou est une recherche, pas une pioche : ni Démobilisation ni Trahison n’en résultent, les Trahisons restent où elles sont, et un paquet trop court donne moins de cartes.
+    .summary = La sagesse du Hibou est une recherche et non une pioche : elle ne cause pas de Démobilisation, et un paquet trop court donne moins de cartes ; elle prend deux cartes quelconques, même une Trahison, qui se règle aussitôt comme si elle était piochée. Avec wisdom=sylvan, les Trahisons restent où elles sont.
 rule-R39 = Plus de dix cartes
     .summary = Vous pouvez avoir plus de dix cartes en main jusqu’à la fin de la Défense ; on ne défausse qu’alors.
 rule-R40 = Le choix du Cerf
