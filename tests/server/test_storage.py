@@ -129,7 +129,9 @@ def told(live: Live) -> object:
     log = [(each.name, each.rule, each.args, each.audience) for each in table.state.log or []]
     asked = [table.asked(seat) for seat in range(table.seats)]
     kept = (table.choices, table.choosers, table.turns, table.sealed, table.steps, table.began_at)
-    return table.digest(), log, asked, kept, live.steps, live.logged, live.backs
+    assert table.state.chance is not None
+    chance = table.reseeded, table.state.chance.key
+    return table.digest(), log, asked, kept, chance, live.steps, live.logged, live.backs
 
 
 @pytest.mark.parametrize("game", game_names())
@@ -155,7 +157,7 @@ def test_a_snapshot_is_equal_to_the_table_it_was_taken_of(game: str) -> None:
             break
         live.apply(question.options[luck.below(len(question.options))])
         if number == 40:
-            live.go_back(30, number)
+            live.go_back(30, number, "beech")
         if number % 7 == 0:
             twin = Live("table")
             twin.row, twin.seats = live.row, live.seats

@@ -49,8 +49,7 @@ def step_through(console: Console, whole: Table[Any], total: int, text: Text) ->
     table = whole.back_to(0)
     told = 0
     for number in range(total + 1):
-        if number:
-            table.apply(whole.choices[number - 1])
+        table.play_on(whole.choices[:number], whole.reseeded)
         events = table.events(text.reader)
         print_events(console, events[told:], text)
         told = len(events)

@@ -10,9 +10,10 @@
     A: done fountain_2 owl b3 done
     end 5 0a1b2c3d4e5f6071
 
-Options that have their default are left out. The last line counts the choices and gives the digest
-of the position they lead to, so that a truncated or damaged file is known for one. `#` starts a
-comment.
+Options that have their default are left out. Where something was taken back and chance got a new
+seed, a line `seed 0c1d` stands between the choices. The last line counts the choices and gives the
+digest of the position they lead to, so that a truncated or damaged file is known for one. `#` starts
+a comment.
 """
 
 from __future__ import annotations
@@ -55,6 +56,7 @@ class Record:
         "lines",
         "named",
         "names",
+        "reseeded",
         "seed",
         "setup",
         "version",
@@ -71,6 +73,7 @@ class Record:
         choosers: Sequence[str] = (),
         version: int = FORMAT,
         named: Sequence[str] = (),
+        reseeded: Sequence[tuple[int, str]] = (),
     ) -> None:
         self.setup = setup
         self.seed = seed
@@ -84,6 +87,8 @@ class Record:
         self.version = version
         self.named = list(named)
         """The options that the record names."""
+        self.reseeded = list(reseeded)
+        """Where chance got a new seed: after how many choices, and which."""
 
     @property
     def game(self) -> Game[Any]:
@@ -92,7 +97,10 @@ class Record:
     def replay(self, number: int | None = None, *, log: bool = True) -> Table[Any]:
         """The table after this many choices, or all. Raises RecordError at an illegal one."""
         table: Table[Any] = Table(self.game, self.setup, self.seed, log=log)
-        for i, choice in enumerate(self.choices[:number]):
+        choices, seeds = self.choices[:number], dict(self.reseeded)
+        for i, choice in enumerate(choices):
+            if i in seeds:
+                table.reseed(seeds[i])
             where = f"line {self.lines[i]}: " if self.lines else ""
             if self.choosers and table.question is not None:
                 asked = letter(table.question.seat)
@@ -102,6 +110,7 @@ class Record:
                 table.apply(choice)
             except IllegalChoice as error:
                 raise RecordError(f"{where}choice {i + 1}: {error}") from None
+        table.play_on(choices, self.reseeded)
         return table
 
     def verify(self) -> Table[Any]:
@@ -134,7 +143,8 @@ def record_of(table: Table[Any], names: Sequence[str] = ()) -> str:
     """Write a table down. Raises RecordError if its seed and choices do not say all of it."""
     if table.began_at is not None:
         raise RecordError("this game began at a position: it has no record, but has a position")
-    for text in (table.seed, *names):
+    seeds = dict(table.reseeded)
+    for text in (table.seed, *seeds.values(), *names):
         if text != " ".join(text.split()) or "|" in text:
             raise RecordError(f"{text!r} cannot be written in a record")
     if not all(names):
@@ -149,7 +159,11 @@ def record_of(table: Table[Any], names: Sequence[str] = ()) -> str:
         lines.append("seats " + " | ".join(names))
     lines.append("")
     turn, seat = -1, -1
-    for choice, chooser, at in zip(table.choices, table.choosers, table.turns, strict=True):
+    played = zip(table.choices, table.choosers, table.turns, strict=True)
+    for number, (choice, chooser, at) in enumerate(played):
+        if number in seeds:
+            lines.append(f"seed {seeds[number]}")
+            seat = -1
         if at != turn:
             lines.append(f"turn {at}")
             turn, seat = at, -1
@@ -157,6 +171,8 @@ def record_of(table: Table[Any], names: Sequence[str] = ()) -> str:
             lines.append(f"{letter(chooser)}:")
             seat = chooser
         lines[-1] += f" {words[choice]}"
+    if len(table.choices) in seeds:
+        lines.append(f"seed {seeds[len(table.choices)]}")
     lines.append(f"end {len(table.choices)} {table.digest()}")
     return "\n".join(lines) + "\n"
 
@@ -187,18 +203,29 @@ def parse_record(text: str, *, files: bool = True) -> Record:
         setup = game.setup(**(options if version == FORMAT else as_before(game.options, options)))
     except SpinneyError as error:
         raise RecordError(f"header: {error}") from None
-    choices, places, choosers, digest = _parse_choices(game, lines, at)
-    names = header["seats"].split(" | ") if "seats" in header else []
-    return Record(setup, header["seed"], choices, digest, names, places, choosers, version, named)
+    choices, places, choosers, reseeded, digest = _parse_choices(game, lines, at)
+    return Record(
+        setup,
+        header["seed"],
+        choices,
+        digest,
+        names=header["seats"].split(" | ") if "seats" in header else [],
+        lines=places,
+        choosers=choosers,
+        version=version,
+        named=named,
+        reseeded=reseeded,
+    )
 
 
 def _parse_choices(
     game: Game[Any], lines: list[str], at: int
-) -> tuple[list[int], list[int], list[str], str]:
-    """The choices, the line and the seat of each, and the digest."""
+) -> tuple[list[int], list[int], list[str], list[tuple[int, str]], str]:
+    """The choices, the line and the seat of each, the seeds between them, and the digest."""
     choices: list[int] = []
     places: list[int] = []
     choosers: list[str] = []
+    reseeded: list[tuple[int, str]] = []
     for number, line in enumerate(lines[at:], start=at + 1):
         words = line.partition("#")[0].split()
         if not words or words[0] == "turn":
@@ -206,7 +233,12 @@ def _parse_choices(
         if words[0] == "end":
             if len(words) != 3 or words[1] != str(len(choices)):
                 raise RecordError(f"line {number}: 'end {len(choices)} DIGEST' is wanted")
-            return choices, places, choosers, words[2]
+            return choices, places, choosers, reseeded, words[2]
+        if words[0] == "seed":
+            reseeded.append((len(choices), line.strip().partition(" ")[2]))
+            if not reseeded[-1][1]:
+                raise RecordError(f"line {number}: 'seed TEXT' is wanted")
+            continue
         if not words[0].endswith(":"):
             raise RecordError(f"line {number}: a line of choices starts with a seat, such as 'A:'")
         for word in words[1:]:

@@ -1,9 +1,12 @@
-"""A table: one game being played, from its setup and seed by its choices, and nothing else."""
+"""A table: one game being played, from its setup and seed by its choices, and nothing else.
+
+Where something was taken back that chance had a part in, the seeds since then are part of it too.
+"""
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 import msgspec
@@ -46,6 +49,7 @@ class Table(Generic[S]):
         "choosers",
         "game",
         "question",
+        "reseeded",
         "sealed",
         "seed",
         "setup",
@@ -67,6 +71,8 @@ class Table(Generic[S]):
         self.game = game
         self.setup = setup
         self.seed = seed
+        self.reseeded: list[tuple[int, str]] = []
+        """Where chance got a new seed: after how many choices, and which."""
         self.question: Question | None = None
         self.choices: list[int] = []
         self.choosers: list[int] = []
@@ -123,6 +129,24 @@ class Table(Generic[S]):
     def play(self, word: str) -> None:
         """Answer by notation."""
         self.apply(self.game.vocabulary.number(word))
+
+    def reseed(self, seed: str) -> None:
+        """From here on chance comes of another seed, which is part of the game as the first is."""
+        number = len(self.choices)
+        if self.reseeded and self.reseeded[-1][0] == number:
+            self.reseeded.pop()
+        self.reseeded.append((number, seed))
+        assert self.state.chance is not None
+        self.state.chance.key = key_of(seed)
+
+    def play_on(self, choices: Sequence[int], reseeded: Sequence[tuple[int, str]]) -> None:
+        """Go on to these choices, of which those made so far are the first, and these seeds."""
+        seeds = dict(reseeded)
+        for number in range(len(self.choices), len(choices) + 1):
+            if number in seeds:
+                self.reseed(seeds[number])
+            if number < len(choices):
+                self.apply(choices[number])
 
     def why_not(self, choice: int) -> Refusal | None:
         """Why this choice does not answer the pending question; None if it does."""
@@ -274,7 +298,24 @@ class Table(Generic[S]):
         reason = self.why_not_undo(seat)
         if reason is not None:
             raise UndoRefused(reason)
-        return self.back_to(len(self.choices) - 1)
+        return self.take_back(len(self.choices) - 1)
+
+    def take_back(self, number: int, seed: str = "") -> Table[S]:
+        """The table as it was after this many choices, to be played on from there.
+
+        Chance never goes back to a seed that it has left: it keeps the last one, or gets this new
+        one, which whoever goes back behind something revealed or drawn has to give.
+        """
+        table = self.back_to(number)
+        seed = seed or self.last_seed
+        if seed != table.last_seed:
+            table.reseed(seed)
+        return table
+
+    @property
+    def last_seed(self) -> str:
+        """What chance comes of from here on."""
+        return self.reseeded[-1][1] if self.reseeded else self.seed
 
     def back_to(self, number: int) -> Table[S]:
         """The table as it was after this many choices."""
@@ -283,8 +324,7 @@ class Table(Generic[S]):
             table = Table(self.game, self.setup, self.seed, log=log)
         else:
             table = table_at(self.game, self.began_at, self.seed, log=log)
-        for choice in self.choices[:number]:
-            table.apply(choice)
+        table.play_on(self.choices[:number], self.reseeded)
         return table
 
     # Writing it down

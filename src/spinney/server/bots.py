@@ -150,5 +150,12 @@ def thought_of(live: Live, level: str) -> Thought:
     """The pending question of a table, for a worker."""
     table, row = live.playing(), live.row
     return Thought(
-        live.id, row.game, live.setup.values, row.seed, row.began_at, tuple(table.choices), level
+        live.id,
+        row.game,
+        live.setup.values,
+        row.seed,
+        row.began_at,
+        tuple(table.choices),
+        level,
+        tuple(table.reseeded),
     )

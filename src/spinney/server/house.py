@@ -100,9 +100,10 @@ class House:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def new_seed(self) -> str:
-        """What chance comes from at a new table: a secret, unless every table is to be alike."""
-        return self._seed or secrets.token_hex(16)
+    def new_seed(self, later: str = "") -> str:
+        """What chance comes from at a new table, or from later on: a secret, unless every table is
+        to be alike."""
+        return self._seed + later if self._seed else secrets.token_hex(16)
 
     # Tables in memory
 
@@ -356,9 +357,12 @@ class House:
             await self._choose(live, live.game.vocabulary.number(word))
 
     async def go_back(self, live: Live, number: int, **changes: Any) -> None:
+        """Take choices back; what chance has shown since is not to come again, so it is reseeded."""
         live.stale = True
-        live.go_back(number, live.sequence + 1)
-        await self.keep(live, BACK, str(number), **changes)
+        crossed = any(live.playing().sealed[number:])
+        seed = self.new_seed(f"-{live.sequence}") if crossed else ""
+        live.go_back(number, live.sequence + 1, seed)
+        await self.keep(live, BACK, f"{number} {seed}".rstrip(), **changes)
 
     # After a restart
 

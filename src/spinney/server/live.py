@@ -20,6 +20,7 @@ from spinney.server.words import Words
 
 CHOICE: Final = "choice"
 BACK: Final = "back"
+"""Back to so many choices; with it, where chance must not repeat itself, its seed from there on."""
 NEWS: Final = "news"
 """Something about the table that is not the game: its seats, a proposal, its end."""
 
@@ -121,6 +122,10 @@ class Live:
         theirs = (each for each in self.seats if each.person == person)
         return [each.seat for each in theirs if over or not each.conceded]
 
+    def players(self) -> list[Sitting]:
+        """Those whose game it is: people, also while a bot stands in for them."""
+        return [each for each in self.seats if each.kind == PERSON and not each.conceded]
+
     def people(self) -> list[Sitting]:
         """Those who are asked when the table is: people who play for themselves."""
         return [each for each in self.seats if each.kind == PERSON and not each.by_bot]
@@ -158,7 +163,8 @@ class Live:
             if move.kind == CHOICE:
                 self.apply(self.game.vocabulary.number(move.value))
             elif move.kind == BACK:
-                self.go_back(int(move.value), move.sequence)
+                number, _, seed = move.value.partition(" ")
+                self.go_back(int(number), move.sequence, seed)
         self.sequence = row.sequence
         self.stale = self.behind = False
 
@@ -173,11 +179,15 @@ class Live:
         table.apply(choice)
         self.logged.append(len(table.state.log or ()))
 
-    def go_back(self, number: int, sequence: int) -> None:
-        self.table = self.playing().back_to(number)
+    def go_back(self, number: int, sequence: int, seed: str = "") -> None:
+        table = self.playing()
+        if number < len(table.choices):
+            self.table = table = table.take_back(number, seed)
+        elif seed:
+            table.reseed(seed)
         del self.steps[number:]
         del self.logged[number:]
-        self.backs.append((sequence, len(self.table.state.log or ())))
+        self.backs.append((sequence, len(table.state.log or ())))
 
     def still_true(self, seat: int, events: int, number: int) -> int:
         """How many of the events that a seat had been told by that number have not been undone."""

@@ -14,7 +14,7 @@ from spinney.server import messages as m
 from spinney.server import storage as s
 from spinney.server.errors import CONFLICT, TOO_BIG, UNREADABLE, Refused
 from spinney.server.house import House
-from spinney.server.live import CHOICE, OVER, PERSON, Live
+from spinney.server.live import BACK, CHOICE, OVER, PERSON, Live
 from spinney.server.lobby import checked_level, found, new_row, taken_by
 from spinney.server.security import new_id
 from spinney.server.states import Reader, draw, scene_of, state_of
@@ -140,16 +140,11 @@ async def upload(house: House, person: m.Person, text: str) -> str:
 async def keep_record(house: House, person: m.Person, read: Record, table: Table[Any]) -> str:
     made = m.Made(new_id())
     row = new_row(made, read.setup, person, pace="async", watch="anyone", seed=read.seed)
-    count = len(read.choices)
-    row |= {"phase": OVER, "how": "finished", "sequence": count}
+    moves = moves_of(read, made.table)
+    row |= {"phase": OVER, "how": "finished", "sequence": len(moves)}
     row["turn"] = table.game.turn(table.state)
-    words = table.game.vocabulary.words
     names = read.names + [letter(seat) for seat in range(len(read.names), table.seats)]
     empty = {"table_id": made.table, "kind": PERSON, "conceded": False, "seen": 0.0}
-    moves = [
-        {"table_id": made.table, "sequence": at, "kind": CHOICE, "value": words[choice], "at": 0.0}
-        for at, choice in enumerate(read.choices, start=1)
-    ]
     async with house.storage.write() as connection:
         await connection.execute(s.tables.insert().values(**row))
         for seat in range(table.seats):
@@ -158,3 +153,18 @@ async def keep_record(house: House, person: m.Person, read: Record, table: Table
         if moves:
             await connection.execute(s.moves.insert(), moves)
     return made.table
+
+
+def moves_of(read: Record, table_id: str) -> list[dict[str, Any]]:
+    """The choices of a record, and where chance got a new seed, as a table keeps them."""
+    words, seeds = read.game.vocabulary.words, dict(read.reseeded)
+    kept: list[tuple[str, str]] = []
+    for number in range(len(read.choices) + 1):
+        if number in seeds:
+            kept.append((BACK, f"{number} {seeds[number]}"))
+        if number < len(read.choices):
+            kept.append((CHOICE, words[read.choices[number]]))
+    return [
+        {"table_id": table_id, "sequence": at, "kind": kind, "value": value, "at": 0.0}
+        for at, (kind, value) in enumerate(kept, start=1)
+    ]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from spinney import __version__
+from spinney.core.chance import key_of
 from spinney.core.errors import PositionError
 from spinney.core.state import Event
 from spinney.core.table import table_at
@@ -41,6 +42,7 @@ class Snapshot(msgspec.Struct):
     live_steps: list[int]
     live_logged: list[int]
     live_backs: list[tuple[int, int]]
+    reseeded: list[tuple[int, str]] = []
 
 
 def take(live: Live) -> bytes:
@@ -63,6 +65,7 @@ def take(live: Live) -> bytes:
             live_steps=live.steps,
             live_logged=live.logged,
             live_backs=live.backs,
+            reseeded=table.reseeded,
         )
     )
 
@@ -82,6 +85,9 @@ def restore(live: Live, body: bytes) -> bool:
     table.began_at = live.row.began_at
     table.choices, table.choosers = kept.choices, kept.choosers
     table.turns, table.sealed, table.steps = kept.turns, kept.sealed, kept.steps
+    table.reseeded = kept.reseeded
+    assert table.state.chance is not None
+    table.state.chance.key = key_of(table.last_seed)
     assert table.state.log is not None
     table.state.log[:0] = [
         Event(each.name, each.rule, each.args, each.audience) for each in kept.log

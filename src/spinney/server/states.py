@@ -301,7 +301,8 @@ def wanted(live: Live) -> list[int]:
     pending = live.row.proposal
     agreed = {live.seats[seat].person for seat in pending["agreed"]}
     missing: list[int] = []
-    for sitting in live.people():
+    asked = live.players() if pending["kind"] == "takeback" else live.people()
+    for sitting in asked:
         if sitting.person not in agreed and sitting.seat != pending["seat"]:
             agreed.add(sitting.person)
             missing.append(sitting.seat)

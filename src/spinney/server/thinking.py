@@ -52,6 +52,7 @@ class Thought(Struct, frozen=True):
     choices: tuple[int, ...]
     level: str
     """The bot that chooses; empty for a hint."""
+    reseeded: tuple[tuple[int, str], ...] = ()
 
 
 class Advised(Struct, frozen=True):
@@ -83,12 +84,10 @@ class Mind:
 
     def _table(self, thought: Thought) -> Table[Any]:
         table = self._tables.pop(thought.table, None)
-        known = [] if table is None else table.choices
-        if table is None or tuple(known) != thought.choices[: len(known)]:
+        if table is None or not leads_to(table, thought):
             table = beginning(thought)
             self._bots.pop(thought.table, None)
-        for choice in thought.choices[len(table.choices) :]:
-            table.apply(choice)
+        table.play_on(thought.choices, thought.reseeded)
         self._tables[thought.table] = table
         if len(self._tables) > KEPT:
             forgotten, _ = self._tables.popitem(last=False)
@@ -103,6 +102,13 @@ class Mind:
             seed = hashlib.sha256(secret.encode()).hexdigest()
             bots[seat, thought.level] = bot_maker(thought.level)(seed)
         return bots[seat, thought.level]
+
+
+def leads_to(table: Table[Any], thought: Thought) -> bool:
+    """Whether a table that was played so far is on the way to the one to think about."""
+    made = len(table.choices)
+    before = [each for each in thought.reseeded if each[0] < made]
+    return tuple(table.choices) == thought.choices[:made] and table.reseeded == before
 
 
 def beginning(thought: Thought) -> Table[Any]:
