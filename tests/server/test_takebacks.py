@@ -32,9 +32,7 @@ def stood_in_for(ann: Player, bob: Player, monkeypatch: pytest.MonkeyPatch) -> s
     return table
 
 
-def test_somebody_who_is_stood_in_for_is_asked(
-    stood_in_for: str, ann: Player, bob: Player
-) -> None:
+def test_somebody_who_is_stood_in_for_is_asked(stood_in_for: str, ann: Player, bob: Player) -> None:
     before = ann.wait_until_asked(stood_in_for)
     assert ann.say(stood_in_for, "takeback", to=0)["ok"]
     pending = ann.state(stood_in_for)["proposal"]
@@ -86,9 +84,7 @@ def test_dice_that_were_taken_back_are_rolled_anew(
     assert len({str(each) for each in found}) > 1
 
 
-def test_an_undo_that_crosses_nothing_leaves_chance_alone(
-    server: Running, ann: Player
-) -> None:
+def test_an_undo_that_crosses_nothing_leaves_chance_alone(server: Running, ann: Player) -> None:
     table = ann.table("root", seats=seats("me", "me", "me", "me"))["table"]
     state = ann.state(table)
     while not state["undo"]["possible"]:

@@ -12,8 +12,8 @@
 
 Options that have their default are left out. Where something was taken back and chance got a new
 seed, a line `seed 0c1d` stands between the choices. The last line counts the choices and gives the
-digest of the position they lead to, so that a truncated or damaged file is known for one. `#` starts
-a comment.
+digest of the position they lead to, so that a truncated or damaged file is known for one. `#`
+starts a comment.
 """
 
 from __future__ import annotations

@@ -357,7 +357,7 @@ class House:
             await self._choose(live, live.game.vocabulary.number(word))
 
     async def go_back(self, live: Live, number: int, **changes: Any) -> None:
-        """Take choices back; what chance has shown since is not to come again, so it is reseeded."""
+        """Take choices back; what was shown since gives nobody the dice that are to come."""
         live.stale = True
         crossed = any(live.playing().sealed[number:])
         seed = self.new_seed(f"-{live.sequence}") if crossed else ""

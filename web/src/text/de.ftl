@@ -126,6 +126,7 @@ watched-by = { $count ->
    *[other] { $count } Personen schauen zu.
   }
 proposal-waiting = Die anderen müssen noch zustimmen.
+withdraw = Zurückziehen
 standing-in = ein Bot springt ein
 undo = Zurücknehmen
 hint = Tipp

@@ -126,6 +126,7 @@ watched-by = { $count ->
    *[other] { $count } people are watching.
   }
 proposal-waiting = The others have yet to agree.
+withdraw = Withdraw
 standing-in = a bot stands in
 undo = Undo
 hint = Hint

@@ -126,6 +126,7 @@ watched-by = { $count ->
    *[other] { $count } personnes regardent.
   }
 proposal-waiting = Les autres doivent encore accepter.
+withdraw = Retirer
 standing-in = un robot remplace
 undo = Annuler
 hint = Conseil
