@@ -13,7 +13,7 @@ import uvicorn
 
 from spinney.core.registry import game_named, game_names
 from spinney.server.app import Config, make_app
-from spinney.server.run import listen
+from spinney.server.run import listen, serving
 
 
 class Telling(uvicorn.Server):
@@ -28,10 +28,7 @@ class Telling(uvicorn.Server):
 
 def serve(port: int, database: str, pipe: int) -> None:
     config = Config(database=database, workers=1, budget=2.0, requests_per_minute=1_000_000)
-    settings = uvicorn.Config(
-        make_app(config), lifespan="on", log_level="error", ws="websockets-sansio"
-    )
-    server = Telling(settings)
+    server = Telling(serving(make_app(config)))
     server.pipe = pipe
     server.run(sockets=[listen("127.0.0.1", port)])
 

@@ -14,7 +14,8 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from spinney.server.app import Config, make_app
-from spinney.server.run import listen
+from spinney.server.metrics import Metrics
+from spinney.server.run import listen, serving
 
 PATIENCE = 60.0
 
@@ -27,20 +28,10 @@ class Running:
     def __init__(self, config: Config) -> None:
         listening = listen("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
-        guard = make_app(config)
+        self.metrics = Metrics()
+        guard = make_app(config, self.metrics)
         self.app = guard.app
-        self._server = uvicorn.Server(
-            uvicorn.Config(
-                guard,
-                lifespan="on",
-                log_config=None,
-                access_log=False,
-                server_header=False,
-                ws="websockets-sansio",
-                ws_max_size=16 * 1024,
-                timeout_graceful_shutdown=5,
-            )
-        )
+        self._server = uvicorn.Server(serving(guard, patience=5))
         self._runner = asyncio.Runner()
         serve = self._server.serve([listening])
         self._thread = threading.Thread(target=self._runner.run, args=[serve], daemon=True)
@@ -58,6 +49,11 @@ class Running:
     def do(self, work: Coroutine[Any, Any, T]) -> T:
         """Have something done inside the server, and wait for what comes of it."""
         return asyncio.run_coroutine_threadsafe(work, self._runner.get_loop()).result(PATIENCE)
+
+    def figures(self) -> str:
+        """What Prometheus would read."""
+        with self.metrics.served("127.0.0.1", 0) as port:
+            return httpx.get(f"http://127.0.0.1:{port}/metrics").text
 
     def person(self, name: str = "Ann", **more: str) -> Player:
         return Player(self.url, name, **more)

@@ -10,6 +10,7 @@ import re
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import httpx
@@ -18,11 +19,13 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from websockets.exceptions import ConnectionClosed
 
+from server.nest import free_port
 from server.running import Player, Running
 from spinney.core.errors import SpinneyError
 from spinney.core.text import LANGUAGES, fluent_files
 from spinney.server.errors import Refused
 from spinney.server.logs import JsonLines, TextLines
+from spinney.server.metrics import Metrics
 from spinney.server.pages import Pages
 from spinney.server.run import listen
 from texts import misquoted, misspaced, prose_of
@@ -80,9 +83,42 @@ def test_the_wrong_kind_of_request_is_told_so(server: Running) -> None:
     assert "GET" in answer.headers["allow"]
 
 
-def test_health_and_metrics(server: Running, ann: Player) -> None:
+def test_health(ann: Player) -> None:
     assert ann.get("/healthz") == {"ok": True}
-    assert re.search(r"^spinney_requests_total\{status=\"200\"\} ", ann.get("/metrics"), re.M)
+
+
+def test_metrics_are_read_elsewhere(server: Running, ann: Player) -> None:
+    """They are nobody's business who plays."""
+    assert "spinney_requests" not in ann.http.get("/metrics").text
+    told = server.figures()
+    assert re.search(r"^spinney_requests_total\{status=\"200\"\} ", told, re.M)
+
+
+def test_metrics_tell_no_bots_thinking_apart() -> None:
+    """How long a single decision took would tell whether there was something to decide."""
+    told = []
+    for seconds in (0.001, 0.2):
+        metrics = Metrics()
+        with metrics.thinking("greedy"):
+            time.sleep(seconds)
+        with metrics.served("127.0.0.1", 0) as port:
+            text = httpx.get(f"http://127.0.0.1:{port}/metrics").text
+        told.append([line for line in text.splitlines() if line.startswith("spinney_thinking_")])
+    created = [[line for line in lines if "_created" not in line] for lines in told]
+    assert 'spinney_thinking_seconds_sum{level="greedy"} 1.0' in created[0]
+    assert created[0] == created[1]
+
+
+def test_a_taken_port_is_no_place_for_metrics() -> None:
+    taken = listen("127.0.0.1", 0)
+    taken.listen()
+    port = taken.getsockname()[1]
+    with (
+        pytest.raises(SpinneyError, match=f"cannot listen on 127.0.0.1:{port} for metrics"),
+        Metrics().served("127.0.0.1", port),
+    ):
+        raise AssertionError("it listens")
+    taken.close()
 
 
 # Text
@@ -178,12 +214,15 @@ def test_the_command_serves_and_ends_gracefully(tmp_path: Path) -> None:
     secret.write_text("s" * 40)
     words = [sys.executable, "-m", "spinney", "serve", "--port", "0", "--log", "json"]
     words += ["--database", str(tmp_path / "spinney.db"), "--secret-file", str(secret)]
+    metrics = free_port()
+    words += ["--metrics-port", str(metrics)]
     with subprocess.Popen(
         words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as server:
         assert server.stdout is not None
         url = server.stdout.readline().split()[3]
         ann = Player(url)
+        assert "spinney_choices" in httpx.get(f"http://127.0.0.1:{metrics}/metrics").text
         table = ann.table()["table"]
         with ann.socket(table, board="no") as wire:
             wire.state()

@@ -289,7 +289,7 @@ def test_logs_and_metrics_hold_no_secret(
 ) -> None:
     seed = live(server, table).row.seed
     ann.say(table, "choose", word="nonsense", number=1, key="x")
-    metrics = ann.get("/metrics")
+    metrics = server.figures()
     assert "spinney_choices_total" in metrics
     for text in (metrics, caplog.text):
         assert seed not in text

@@ -123,7 +123,7 @@ def test_a_bot_without_time_is_played_for(hurried: Running) -> None:
         choices = ann.wait_until_asked(table)["choices"]
         ann.choose(table)
     assert choices >= 3
-    metrics = ann.get("/metrics")
+    metrics = hurried.figures()
     failures = next(
         line for line in metrics.splitlines() if line.startswith("spinney_bot_failures_total")
     )

@@ -74,6 +74,13 @@ def serve(
             "foresee dice and cards.",
         ),
     ] = "",
+    metrics_port: Annotated[
+        int | None,
+        typer.Option(min=1, max=65535, help="Where Prometheus may read; nowhere without it."),
+    ] = None,
+    metrics_host: Annotated[
+        str, typer.Option(help="Where to listen for Prometheus.")
+    ] = "127.0.0.1",
     log: Annotated[
         str, typer.Option(metavar="json|text", help="How the log is written, on stderr.")
     ] = "text",
@@ -103,6 +110,7 @@ def serve(
         host,
         port,
         proxy=proxy,
+        metrics_at=None if metrics_port is None else (metrics_host, metrics_port),
         log_format=log,
         ready=webbrowser.open if open_page else None,
     )

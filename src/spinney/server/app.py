@@ -59,9 +59,9 @@ class Config(Struct, frozen=True):
     """What chance comes from at every table, for tests and shows; by default a secret each."""
 
 
-def make_app(config: Config) -> Guard:
+def make_app(config: Config, metrics: Metrics | None = None) -> Guard:
     """Everything, behind the door."""
-    metrics = Metrics()
+    metrics = metrics or Metrics()
     return Guard(
         make_inside(config, metrics),
         metrics=metrics,

@@ -107,7 +107,7 @@ class Bots:
         """What the bot chooses; if it fails, anything possible, so that the game goes on."""
         metrics = self._house.metrics
         try:
-            with metrics.thinking.labels(thought.level).time():
+            with metrics.thinking(thought.level):
                 choice = await self._thinkers.think(thought)
             if choice in options:
                 return int(choice)

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
+
+from spinney.core.errors import SpinneyError
 
 QUICK = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+
+COARSE = (1.0, 3.0, 10.0, 30.0, 60.0)
+"""Seconds to which a bot's thinking is rounded up: exactly, it would tell what the bot holds."""
 
 
 class Metrics:
@@ -19,11 +26,11 @@ class Metrics:
             buckets=QUICK,
             registry=registry,
         )
-        self.thinking = Histogram(
+        self._thinking = Histogram(
             "spinney_thinking_seconds",
-            "How long a bot's question took, waiting for a worker included",
+            "How long a bot's question took, waiting for a worker included; rounded up",
             ["level"],
-            buckets=QUICK,
+            buckets=COARSE,
             registry=registry,
         )
         self.bot_failures = Counter(
@@ -47,5 +54,30 @@ class Metrics:
         """A figure that is counted when it is asked for."""
         Gauge(name, what, registry=self._registry).set_function(count)
 
-    def text(self) -> bytes:
-        return generate_latest(self._registry)
+    @contextmanager
+    def thinking(self, level: str) -> Iterator[None]:
+        """Measure a bot's thinking."""
+        began = time.perf_counter()
+        try:
+            yield
+        finally:
+            self._thinking.labels(level).observe(rounded_up(time.perf_counter() - began))
+
+    @contextmanager
+    def served(self, host: str, port: int) -> Iterator[int]:
+        """Let Prometheus read them, as long as this lasts, at an address of their own."""
+        try:
+            server, thread = start_http_server(port, host, self._registry)
+        except OSError as error:
+            what = f"cannot listen on {host}:{port} for metrics: {error.strerror}"
+            raise SpinneyError(what) from None
+        try:
+            yield server.server_port
+        finally:
+            server.shutdown()
+            server.server_close()
+            thread.join()
+
+
+def rounded_up(seconds: float) -> float:
+    return next((bound for bound in COARSE if seconds <= bound), COARSE[-1])

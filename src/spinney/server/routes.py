@@ -299,12 +299,6 @@ async def healthz(request: Request[Any, Any, Any]) -> Response[m.Health]:
     return Response(m.Health(ok=True))
 
 
-@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
-    server: Server = request.app.state.server
-    return Response(server.house.metrics.text(), media_type="text/plain; version=0.0.4")
-
-
 HANDLERS = [
     who_am_i,
     introduce,
@@ -335,5 +329,4 @@ HANDLERS = [
     go_on,
     upload,
     healthz,
-    metrics,
 ]

@@ -11,7 +11,10 @@ import uvicorn
 
 from spinney.core.errors import SpinneyError
 from spinney.server.app import Config, make_app
+from spinney.server.connections import Connection
+from spinney.server.guard import Guard
 from spinney.server.logs import start_logging
+from spinney.server.metrics import Metrics
 from spinney.server.storage import Storage
 
 LARGEST_MESSAGE = 16 * 1024
@@ -41,6 +44,7 @@ def run(
     port: int,
     *,
     proxy: str = "",
+    metrics_at: tuple[str, int] | None = None,
     log_format: str = "text",
     ready: Callable[[str], object] | None = None,
 ) -> None:
@@ -48,27 +52,33 @@ def run(
     start_logging(log_format)
     asyncio.run(prepare(config.database))
     listening = listen(host, port)
-    server = Speaking(
-        uvicorn.Config(
-            make_app(config),
-            access_log=False,
-            log_config=None,
-            lifespan="on",
-            proxy_headers=bool(proxy),
-            forwarded_allow_ips=proxy or None,
-            server_header=False,
-            timeout_graceful_shutdown=PATIENCE,
-            ws="websockets-sansio",
-            ws_max_size=LARGEST_MESSAGE,
-            h11_max_incomplete_event_size=LARGEST_MESSAGE,
-        )
-    )
+    metrics = Metrics()
+    server = Speaking(serving(make_app(config, metrics), proxy))
     at = listening.getsockname()
     shown = config.origin or f"http://{f'[{at[0]}]' if ':' in at[0] else at[0]}:{at[1]}"
     server.ready, server.address = ready, shown
-    server.run(sockets=[listening])
+    with metrics.served(*metrics_at) if metrics_at else contextlib.nullcontext():
+        server.run(sockets=[listening])
     if not server.started:
         raise SpinneyError("the server could not start; the log says why")
+
+
+def serving(app: Guard, proxy: str = "", patience: int = PATIENCE) -> uvicorn.Config:
+    """How requests and sockets are served."""
+    return uvicorn.Config(
+        app,
+        access_log=False,
+        log_config=None,
+        lifespan="on",
+        proxy_headers=bool(proxy),
+        forwarded_allow_ips=proxy or None,
+        server_header=False,
+        timeout_graceful_shutdown=patience,
+        http=Connection,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        h11_max_incomplete_event_size=LARGEST_MESSAGE,
+    )
 
 
 async def prepare(database: str) -> None:

@@ -1,0 +1,102 @@
+"""Connections that ask for nothing, or never finish asking, are not kept open."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterator
+
+import pytest
+
+from server.running import PATIENCE, Player, Running, wait_for
+from spinney.server import connections
+from spinney.server.connections import Connection
+
+HEAD = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+BODY = b"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{"
+
+
+@pytest.fixture
+def line(server: Running) -> Iterator[socket.socket]:
+    """A bare connection."""
+    with connected(server) as plain:
+        yield plain
+
+
+def connected(server: Running) -> socket.socket:
+    host, _, port = server.url.removeprefix("http://").partition(":")
+    return socket.create_connection((host, int(port)), PATIENCE)
+
+
+def hears(line: socket.socket, wanted: bytes) -> bytes:
+    """All that is heard up to this."""
+    heard = b""
+    while wanted not in heard:
+        more = line.recv(65536)
+        assert more, heard
+        heard += more
+    return heard
+
+
+@pytest.mark.parametrize("sent", [b"", b"GET /", HEAD, BODY])
+def test_half_a_request_is_not_waited_for(
+    server: Running, sent: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "READING", 0.2)
+    with connected(server) as line:
+        line.sendall(sent)
+        assert line.recv(65536) == b""
+
+
+def test_half_a_second_request_is_not_waited_for(
+    line: socket.socket, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "READING", 0.2)
+    line.sendall(HEAD + b"\r\n")
+    hears(line, b'{"ok":true}')
+    line.sendall(HEAD)
+    assert line.recv(65536) == b""
+
+
+def test_a_trickle_does_not_count_as_a_request(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "READING", 0.5)
+
+    def trickle() -> bool:
+        try:
+            line.send(b"x")
+        except OSError:
+            return True
+        return False
+
+    with connected(server) as line:
+        line.sendall(HEAD + b"X-Long: ")
+        assert wait_for(trickle, lambda over: over)
+
+
+def test_a_request_in_pieces_is_read(line: socket.socket) -> None:
+    for piece in (HEAD[:10], HEAD[10:], b"\r\n"):
+        line.sendall(piece)
+    assert hears(line, b'{"ok":true}').startswith(b"HTTP/1.1 200")
+
+
+def test_a_socket_may_be_silent(ann: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "READING", 0.05)
+    with ann.socket(ann.table()["table"]) as wire:
+        wire.state()
+        with pytest.raises(TimeoutError):
+            wire.until(lambda _: wire.receive(timeout=0.5)["type"] == "nothing")
+        assert wire.ask("ping")["ok"]
+
+
+def test_connections_from_one_address_are_bounded(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wait_for(lambda: Connection._count, lambda still: not still)
+    monkeypatch.setattr(connections, "MOST_FROM_ONE", 2)
+    with connected(server), connected(server), connected(server) as third:
+        assert third.recv(1) == b""
+    wait_for(lambda: Connection._count, lambda still: not still)
+    with connected(server) as again:
+        again.sendall(HEAD + b"\r\n")
+        hears(again, b'{"ok":true}')
