@@ -38,7 +38,7 @@ def test_people_get_the_best_three_in_words(spinney, file, table, language):
 def test_who_is_not_asked_gets_no_hint(spinney, file):
     ran = spinney("hint", file, "--seat", "public")
     assert (ran.status, ran.err) == (0, "")
-    assert "is to decide" in ran.out
+    assert "Now deciding: " in ran.out
     assert msgspec.json.decode(spinney("hint", file, "--seat", "public", "--json").out) == []
 
 

@@ -181,7 +181,7 @@ def test_help_log_rules_and_save(spinney):
 
 def test_nonsense_is_answered_and_changes_nothing(spinney):
     ran = spinney("play", "sylvion", "--seed", "5", typed="flurble\n99999\nwhy\n[red]\n")
-    assert ran.out.count("is neither a number of the list") == 4
+    assert ran.out.count("is neither a number in the list") == 4
     assert words_of(Path("sylvion-5.spinney")) == []
 
 

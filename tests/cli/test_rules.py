@@ -64,7 +64,7 @@ def test_coverage_is_complete_when_every_testable_rule_is_cited(spinney):
     Path("tests/test_all.py").write_text(f"@pytest.mark.rule({every})\ndef test(): ...\n")
     ran = spinney("rules", "coverage", "sylvion")
     assert (ran.status, ran.err) == (0, "")
-    assert ran.out == f"sylvion: every rule is cited by a test ({len(TESTABLE)}).\n"
+    assert ran.out == f"Sylvion: every rule is cited by a test ({len(TESTABLE)}).\n"
 
 
 def test_coverage_is_of_every_game_unless_one_is_named(spinney):

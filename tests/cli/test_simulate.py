@@ -49,11 +49,11 @@ def test_the_same_seed_gives_the_same_games(spinney):
 def test_people_get_a_table(spinney):
     ran = spinney("simulate", "sylvion", "--games", 3, "--seed", "s")
     assert ran.status == 0
-    assert "3 games of sylvion by the bot random, seed s" in ran.out
+    assert "3 games of Sylvion by the bot Hasty (random), seed s" in ran.out
     assert "Player A" in ran.out
     assert "95 % interval" in ran.out
     german = spinney("simulate", "sylvion", "--games", 1, "--seed", "s", "--lang", "de").out
-    assert "Eine Partie sylvion mit dem Bot random" in german
+    assert "Eine Partie Sylvion mit dem Bot Hastig (random)" in german
     assert "0,0\u00a0% Siege" in german
 
 

@@ -8,12 +8,14 @@ import pytest
 
 from magpie.game import GAME
 from spinney.core import SetupError, SpinneyError
+from spinney.core.question import Question
 from spinney.core.registry import game_named
 from spinney.core.rules import Rule, RuleBook, explanation, rulebook
 from spinney.core.text import LANGUAGES, Text
 from spinney.core.vocabulary import Vocabulary
 
 NUMBER = GAME.vocabulary.number
+ROOT = game_named("root")
 
 
 def test_a_question_is_a_sentence(at: Any) -> None:
@@ -53,6 +55,28 @@ def test_a_word_without_a_name_is_its_own_name() -> None:
     text = Text(GAME, "fr")
     assert text.word(NUMBER("dare")) == "oser"
     assert text.word(NUMBER("7")) == "7"
+
+
+def test_a_question_may_name_its_answers_itself() -> None:
+    """By an attribute with the word of the answer; others are called as they always are."""
+    (ask,) = (ask for ask in ROOT.asks if ask.name == "ambush")
+    question = Question(ask, 0, (ROOT.vocabulary.number("c3"), ROOT.vocabulary.number("eyrie")))
+    text = Text(ROOT, "en")
+    done, card = ROOT.vocabulary.number("done"), ROOT.vocabulary.number("ambush_fox")
+    assert (text.word(done), text.answer(question, done)) == ("Done", "No ambush")
+    assert text.answer(question, card) == text.word(card)
+
+
+def test_a_name_may_be_another_where_it_stands_alone() -> None:
+    text, clearing = Text(ROOT, "fr"), ROOT.vocabulary.number("c3")
+    assert (text.word(clearing), text.label(clearing)) == ("la clairière 3", "Clairière 3")
+
+
+def test_a_seat_is_called_by_its_role_where_a_game_has_that() -> None:
+    setup = ROOT.setup(seats="marquise,eyrie")
+    text = Text(ROOT, "en", ["Ann"], setup=setup)
+    assert [text.seat(seat) for seat in range(2)] == ["Marquise (Ann)", "Eyrie"]
+    assert [text.player(seat) for seat in range(2)] == ["Ann", "Player B"]
 
 
 def test_rules_have_a_heading_and_a_summary() -> None:

@@ -65,6 +65,22 @@ def test_a_name_is_one_account(ann: Player, bob: Player) -> None:
     assert short["error"] == "unreadable"
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "A password has 8 to 200 characters."),
+        ("fr", "Un mot de passe a de 8 à 200 caractères."),
+        ("de", "Ein Passwort hat 8 bis 200 Zeichen."),
+    ],
+)
+def test_a_form_is_refused_in_the_language_of_whoever_fills_it_in(
+    bob: Player, language: str, told: str
+) -> None:
+    bob.post("/api/me", {"language": language})
+    short = {"name": "Short", "password": "1234567"}
+    assert bob.post("/api/account", short, status=400)["message"] == told
+
+
 def test_a_cookie_cannot_be_made_up(ann: Player, bob: Player) -> None:
     cookie = ann.http.cookies[COOKIE]
     person, issued, mark = cookie.split(".")

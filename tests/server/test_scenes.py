@@ -119,4 +119,4 @@ def test_a_replay_shows_a_scene_as_it_stood(ann: Player, game: str) -> None:
     assert len(early["lines"]) <= len(late["lines"])
     assert late["over"]
     missing = ann.get(f"{address}/scene", number=0, event=opening, status=404)
-    assert missing["message"] == "Nothing of what happened opens a scene there."
+    assert missing["message"] == "No scene begins there."

@@ -171,7 +171,7 @@ def test_only_the_asked_seat_gets_the_options(shared: str, ann: Player, bob: Pla
     asked, other = states[seat]["asked"], states[1 - seat]["asked"]
     assert asked["options"]
     assert other["options"] is None
-    assert other["sentence"].startswith(f"{asked['who']} is to decide")
+    assert other["sentence"].startswith(f"{asked['who']} is deciding")
     waiting = (bob, ann)[seat]
     word = asked["options"][0]["word"]
     number = states[0]["number"]

@@ -96,9 +96,9 @@ test("the language is switched in place and remembered", async ({ page }) => {
   const before = await page.locator(".sentence").textContent();
   await page.getByRole("combobox").first().selectOption("de");
   await expect(page.locator(".sentence")).not.toHaveText(before ?? "");
-  await expect(page.locator("[data-tool=undo]")).toHaveText("Zurücknehmen");
+  await expect(page.locator("[data-tool=undo]")).toHaveText("Rückgängig");
   await page.reload();
-  await expect(page.locator("[data-tool=undo]")).toHaveText("Zurücknehmen");
+  await expect(page.locator("[data-tool=undo]")).toHaveText("Rückgängig");
 });
 
 test("everything can be done by keyboard", async ({ page }) => {

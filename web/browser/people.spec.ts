@@ -68,7 +68,7 @@ test("who concedes has lost; both play again, at one new table", async ({ browse
   const [ann, bob] = [await arrive(browser, "Ann"), await arrive(browser, "Bob")];
   const { table } = await sitDown([ann, bob], DUEL);
   await open([ann, bob], table);
-  await menu(ann, "Concede", "Yes, give this game up");
+  await menu(ann, "Concede", "Yes, give up this game");
   for (const page of [ann, bob]) {
     await expect(page.locator(".over")).toContainText(/Ann.* lost/);
     await expect(page.locator(".over")).toContainText(/Bob.* won/);
@@ -147,15 +147,15 @@ test("a bot plays for who is away, if the others agree, until they are back", as
 
     await ann.getByRole("button", { name: "Let a bot play" }).click();
     await expect(bob.locator(".proposal")).toContainText("Cid is away");
-    await expect(bob.locator("[data-seat=C]")).not.toContainText("a bot stands in");
+    await expect(bob.locator("[data-seat=C]")).not.toContainText("a bot is standing in");
     await bob.getByRole("button", { name: "Agree" }).click();
     for (const each of [ann, bob])
-      await expect(each.locator("[data-seat=C]")).toContainText(/a bot stands in|thinks/);
+      await expect(each.locator("[data-seat=C]")).toContainText(/a bot is standing in|thinks/);
 
     await open([cid], table, home);
     await menu(cid, "I am back");
     await expect(cid.getByRole("button", { name: "I am back" })).toHaveCount(0);
-    await expect(ann.locator("[data-seat=C]")).not.toContainText("a bot stands in");
+    await expect(ann.locator("[data-seat=C]")).not.toContainText("a bot is standing in");
   } finally {
     served.kill();
     await sendHome(people);
@@ -259,7 +259,7 @@ test("a game that is being played is watched by a link from its menu", async ({ 
   await expect(eve.getByRole("heading", { name: "No entry" })).toBeVisible();
 
   await open([ann], table);
-  await menu(ann, "Make new links");
+  await menu(ann, "Create new links");
   const address = await ann.locator("[data-link=watch]").inputValue();
   await eve.goto(address);
   await eve.getByRole("link", { name: "Watch" }).click();
@@ -283,7 +283,7 @@ test("an account has its seats in every browser", async ({ browser }) => {
     await page.getByLabel("Password").fill(password);
     await page.getByRole("button", { name: button }).click();
   };
-  await sign(ann, "Make an account", "correct horse");
+  await sign(ann, "Create an account", "correct horse");
   await expect(ann.locator("header summary")).toHaveText(name);
   const { table } = await sitDown([ann], { game: "sylvion" });
 

@@ -165,7 +165,7 @@ describe("a question", () => {
 
   test.each([
     ["battle", "Battle: let chance decide"],
-    ["owl", "Owl: for good"],
+    ["owl", "Owl: this is final"],
   ])("takes %s at the second click, which its words ask for", async (word, words) => {
     ask();
     await fireEvent.click(button(word));

@@ -37,7 +37,7 @@ def arena(
     seats: Annotated[
         str,
         typer.Option(
-            "--seats", metavar="BOT,BOT,…", help="Who plays: as many as there are seats, or more."
+            "--seats", metavar="BOT,BOT,…", help="The bots: as many as there are seats, or more."
         ),
     ],
     games: Annotated[
@@ -47,20 +47,27 @@ def arena(
             metavar="N",
             min=1,
             show_default="10 seeds in every seating",
-            help="How many.",
+            help="Number of games.",
         ),
     ] = None,
     swap: Annotated[
-        bool, typer.Option(help="Play every seed from every seat, or let all keep their seats.")
+        bool, typer.Option(help="Play every seed from every seat, or let each bot keep its seat.")
     ] = True,
     seconds: Annotated[
-        float, typer.Option("--seconds", metavar="S", min=0.01, help="For each choice.")
+        float,
+        typer.Option("--seconds", metavar="S", min=0.01, help="Time for each choice, in seconds."),
     ] = 30.0,
-    rate: Annotated[bool, typer.Option("--rate", help="Rate the bots.")] = False,
+    rate: Annotated[
+        bool, typer.Option("--rate", help="Also rate the bots against each other.")
+    ] = False,
     workers: Annotated[
         int | None,
         typer.Option(
-            "--workers", metavar="K", min=1, show_default="the cores", help="Games at once."
+            "--workers",
+            metavar="K",
+            min=1,
+            show_default="the cores",
+            help="Number of games played at once.",
         ),
     ] = None,
     ray: Annotated[
@@ -71,14 +78,17 @@ def arena(
     out: Annotated[
         Path | None,
         typer.Option(
-            "--out", metavar="FILE", show_default="GAME.arena.jsonl", help="Where results are kept."
+            "--out",
+            metavar="FILE",
+            show_default="GAME.arena.jsonl",
+            help="File that keeps the results.",
         ),
     ] = None,
     plots: Annotated[
         Path | None, typer.Option("--plots", metavar="DIR", help="Draw plots into this folder.")
     ] = None,
     plots_as: Annotated[
-        str, typer.Option("--plots-as", metavar="|".join(FORMATS), help="What plots are drawn as.")
+        str, typer.Option("--plots-as", metavar="|".join(FORMATS), help="File format of the plots.")
     ] = FORMATS[0],
     as_json: AsJson = False,
 ) -> None:
@@ -166,7 +176,7 @@ def watched(playing: Iterable[Result], done: int, games: int, text: Text) -> Ite
 
 def show(plan: Plan, found: Figures, path: Path, drawn: list[Path], text: Text) -> None:
     console = new_console()
-    told = {"game": plan.game, "seed": plan.seed, "file": str(path)}
+    told = {"game": text.title(), "seed": plan.seed, "file": str(path)}
     console.print(text.say("arena-played", games=plan.games, **told), soft_wrap=True)
     console.print(competitors(found, text))
     console.print(by_seat(plan, found, text))

@@ -53,8 +53,8 @@ def _called(name: str, readers: list[int]) -> int:
     raise SetupError(f"no seat {name!r}; there is {', '.join(known)}")
 
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game.")]
-File = Annotated[Path, typer.Argument(metavar="FILE", help="A record, or a position in JSON.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Name of a game, such as root.")]
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A record, or a position as JSON.")]
 Language = Annotated[
     str,
     typer.Option(
@@ -62,7 +62,7 @@ Language = Annotated[
         metavar="|".join(LANGUAGES),
         default_factory=language_here,
         show_default="your locale's, or en",
-        help="The language of all that the game says.",
+        help="Language of the game's texts.",
     ),
 ]
 Options = Annotated[
@@ -73,7 +73,7 @@ Options = Annotated[
         metavar="NAME=VALUE",
         default_factory=list,
         show_default=False,
-        help="An option of the game, also as --NAME VALUE; `spinney options GAME` lists them.",
+        help="A game option, also written --NAME VALUE; `spinney options GAME` lists them.",
     ),
 ]
 Seed = Annotated[
@@ -82,11 +82,11 @@ Seed = Annotated[
         "--seed",
         metavar="SEED",
         callback=checked_seed,
-        help="What chance comes from: the same seed and choices give the same game.",
+        help="Random seed: the same seed and choices give the same game.",
     ),
 ]
 SeatName = Annotated[
     str | None,
-    typer.Option("--seat", metavar="A|B|…|public", help="Whose eyes to look through."),
+    typer.Option("--seat", metavar="A|B|…|public", help="Viewpoint: a seat, or public."),
 ]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]

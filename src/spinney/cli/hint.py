@@ -14,6 +14,7 @@ from spinney.cli.arguments import AsJson, File, Language, SeatName, Seed, reader
 from spinney.cli.files import json, load
 from spinney.cli.positions import asked_seat
 from spinney.cli.screen import new_console, option_line, print_asked
+from spinney.core.table import Table
 from spinney.core.text import Text
 
 BEST = 3
@@ -41,7 +42,7 @@ def hint(
         found = hints(Seat(table, reader)) if asked else []
         print(json([told(each, text) for each in found]), end="")
     elif asked:
-        print_hints(new_console(), Seat(table, reader), text)
+        print_hints(new_console(), table, text)
     else:
         print_asked(new_console(), table, text)
 
@@ -55,9 +56,11 @@ def told(hint: Hint, text: Text) -> dict[str, Any]:
     }
 
 
-def print_hints(console: Console, seat: Seat, text: Text) -> None:
-    """The best options, what each lets expect, and its main reasons, for (+) and against."""
-    found = hints(seat)
+def print_hints(console: Console, table: Table[Any], text: Text) -> None:
+    """The best options, the chance that each promises, and its main reasons."""
+    question = table.question
+    assert question is not None
+    found = hints(Seat(table, question.seat))
     if not any(worth_saying(each) for each in found):
         console.print(text.say("cli-hint-alike"))
         return
@@ -65,10 +68,10 @@ def print_hints(console: Console, seat: Seat, text: Text) -> None:
     for each in found[:BEST]:
         value = format_percent(each.value, locale=text.language)
         why = ", ".join(
-            f"{'+' if amount > 0 else '−'} {text.say(f'reason-{name}')}"  # noqa: RUF001
+            f"{'+' if amount > 0 else '−'} {text.reason(name, stronger=amount > 0)}"  # noqa: RUF001
             for name, amount in worth_saying(each)
         )
-        grid.add_row(option_line(each.option, text), value, why)
+        grid.add_row(option_line(each.option, text, question), value, why)
     console.print(grid)
     console.print(text.say("cli-hint-meaning"), style="dim")
 

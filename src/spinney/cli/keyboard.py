@@ -5,7 +5,6 @@ from __future__ import annotations
 import itertools
 from pathlib import Path
 
-from spinney.bots.base import Seat
 from spinney.cli.hint import print_hints
 from spinney.cli.rules import some_rules
 from spinney.cli.screen import (
@@ -54,8 +53,7 @@ class Keyboard:
             case ["why", word, *words]:
                 self._why(self._meant([word, *words]))
             case ["hint"]:
-                seat = Seat(self.sitting.table, self.question.seat)
-                print_hints(self.console, seat, self.text)
+                print_hints(self.console, self.sitting.table, self.text)
             case ["undo"]:
                 self._undo()
             case ["save", *words]:

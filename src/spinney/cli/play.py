@@ -34,7 +34,7 @@ def play(
             metavar="SEAT=NAME",
             default_factory=list,
             show_default=False,
-            help="A seat that a bot plays.",
+            help="Let a bot play a seat: B=random, greedy, search or expert.",
         ),
     ],
     order: Annotated[
@@ -44,24 +44,31 @@ def play(
             metavar="SEAT=ORDER",
             default_factory=list,
             show_default=False,
-            help="A standing order of a seat, such as A=never, where the game knows some.",
+            help="A standing order for a seat, such as A=never, in games that have them.",
         ),
     ],
     game: Annotated[
-        str | None, typer.Argument(metavar="GAME", show_default=False, help="The name of a game.")
+        str | None,
+        typer.Argument(metavar="GAME", show_default=False, help="Name of a game, such as root."),
     ] = None,
     seed: Seed = None,
     file: Annotated[
         Path | None,
         typer.Option(
-            "--file", metavar="PATH", show_default="GAME-SEED.spinney", help="Where it is saved."
+            "--file",
+            metavar="PATH",
+            show_default="GAME-SEED.spinney",
+            help="File to save the game in.",
         ),
     ] = None,
     resume: Annotated[
-        Path | None, typer.Option("--resume", metavar="PATH", help="Go on with a saved game.")
+        Path | None, typer.Option("--resume", metavar="PATH", help="Continue a saved game.")
     ] = None,
     names: Annotated[
-        str | None, typer.Option("--names", metavar="ANN,BOB", help="The players' names.")
+        str | None,
+        typer.Option(
+            "--names", metavar="ANN,BOB", help="Names of the players, in the order of the seats."
+        ),
     ] = None,
 ) -> None:
     """Play a game in the terminal; it is saved after every choice."""

@@ -31,20 +31,21 @@ def show(
     file: File,
     language: Language,
     svg: Annotated[
-        str | None, typer.Option("--svg", metavar="OUT|-", help="Write a drawing; - prints it.")
+        str | None,
+        typer.Option("--svg", metavar="OUT|-", help="Write the board as an SVG file; - prints it."),
     ] = None,
-    theme: Annotated[Theme, typer.Option("--theme", help="The colours of a drawing.")] = Theme.AUTO,
+    theme: Annotated[Theme, typer.Option("--theme", help="Colours of the drawing.")] = Theme.AUTO,
     seat: Annotated[
         str | None,
         typer.Option(
             "--seat",
             metavar="A|B|…|public|all",
             show_default="whoever is asked, or public",
-            help="Whose eyes to look through.",
+            help="Viewpoint: a seat, public, or all.",
         ),
     ] = None,
     points: Annotated[
-        bool, typer.Option("--points", help="Say also what each score was made by.")
+        bool, typer.Option("--points", help="Also show where the points come from.")
     ] = False,
     as_json: AsJson = False,
     seed: Seed = None,
@@ -105,7 +106,9 @@ def names_of(question: Question, text: Text) -> dict[str, str]:
 
 def why(
     file: File,
-    choice: Annotated[str, typer.Argument(metavar="CHOICE", help="A word of the game.")],
+    choice: Annotated[
+        str, typer.Argument(metavar="CHOICE", help="An answer, as the game writes it.")
+    ],
     language: Language,
     as_json: AsJson = False,
     seed: Seed = None,
@@ -124,11 +127,12 @@ def why(
 def apply(
     file: File,
     choices: Annotated[
-        list[str], typer.Argument(metavar="CHOICE...", help="Words of the game, in order.")
+        list[str],
+        typer.Argument(metavar="CHOICE...", help="Answers, as the game writes them, in order."),
     ],
     out: Annotated[
         Path | None,
-        typer.Option("--out", metavar="FILE", show_default="print it", help="Where to write it."),
+        typer.Option("--out", metavar="FILE", show_default="print it", help="File to write."),
     ] = None,
     seed: Seed = None,
 ) -> None:

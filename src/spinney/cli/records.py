@@ -24,7 +24,7 @@ def replay(
         int | None, typer.Option("--to", metavar="N", min=0, help="Stop after this many choices.")
     ] = None,
     step: Annotated[
-        bool, typer.Option("--step", help="Draw the board after each choice; Enter goes on.")
+        bool, typer.Option("--step", help="Draw the board after each choice; press Enter to go on.")
     ] = False,
     seat: SeatName = None,
 ) -> None:

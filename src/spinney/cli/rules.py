@@ -28,7 +28,7 @@ class FindByDefault(TyperGroup):
         return super().parse_args(ctx, args)
 
 
-app = typer.Typer(cls=FindByDefault, help="Look rules up: rules GAME WORDS.")
+app = typer.Typer(cls=FindByDefault, help="Look up rules: rules GAME WORDS.")
 
 
 @app.command(FIND)
@@ -41,7 +41,7 @@ def find(
             metavar="WORDS...",
             default_factory=list,
             show_default=False,
-            help="A number, or words that it speaks of.",
+            help="A rule number, or words to look for.",
         ),
     ],
 ) -> None:
@@ -64,7 +64,10 @@ def some_rules(text: Text, words: list[str]) -> list[Rule]:
 def show(
     game: GameName,
     number: Annotated[
-        str, typer.Argument(metavar="RULE", help="Its number, such as 4.3; a ruling's; a card.")
+        str,
+        typer.Argument(
+            metavar="RULE", help="A rule number such as 4.3, a ruling such as R1, or a card."
+        ),
     ],
     language: Language,
     edition: Annotated[
@@ -73,7 +76,7 @@ def show(
             "--edition",
             metavar="EDITION",
             show_default="all of them",
-            help="What one edition of the rulebook says.",
+            help="Show only what this edition of the rulebook says.",
         ),
     ] = None,
 ) -> None:
@@ -104,7 +107,7 @@ def coverage(
             "--chapters",
             metavar="1-9,C,R",
             show_default="all",
-            help="Chapters; C cards, R rulings.",
+            help="Only these chapters; C for cards, R for rulings.",
         ),
     ] = None,
 ) -> None:
@@ -131,5 +134,5 @@ def report(text: Text, cited: set[str], chapters: str | None) -> bool:
         print(text.say("cli-unknown-citation", rule=f"{name}:{number}"))
     if missing or unknown:
         return False
-    print(text.say("cli-all-cited", game=name, count=len(rules)))
+    print(text.say("cli-all-cited", game=text.title(), count=len(rules)))
     return True

@@ -13,14 +13,16 @@ from spinney.core.errors import SpinneyError
 
 def serve(
     host: Annotated[
-        str, typer.Option(help="Where to listen; 0.0.0.0 lets other machines in.")
+        str, typer.Option(help="Address to listen on; 0.0.0.0 lets other machines in.")
     ] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any that is free.")] = 8000,
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, help="Port to listen on; 0 takes any free one.")
+    ] = 8000,
     database: Annotated[
         str,
         typer.Option(
             metavar="FILE|URL",
-            help="A SQLite file, made if need be, or postgresql+asyncpg://USER:PASSWORD@HOST/NAME.",
+            help="A SQLite file, created if missing, or postgresql+asyncpg://USER:PASSWORD@HOST/NAME.",
         ),
     ] = "spinney.db",
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
@@ -43,18 +45,18 @@ def serve(
         typer.Option(
             metavar="PATH",
             show_default="one that the database keeps",
-            help="A file with what cookies are signed with: 32 characters or more.",
+            help="File with the key that signs cookies: 32 characters or more.",
         ),
     ] = None,
     workers: Annotated[
-        int, typer.Option(min=1, max=64, help="How many processes think for bots.")
+        int, typer.Option(min=1, max=64, help="Number of processes that think for bots.")
     ] = 2,
     budget: Annotated[
         float,
-        typer.Option(min=0.1, max=120, help="Seconds after which a bot must have decided."),
+        typer.Option(min=0.1, max=120, help="Time limit for a bot's decision, in seconds."),
     ] = 10.0,
     per_minute: Annotated[
-        int, typer.Option(min=10, help="How many requests one address may send in a minute.")
+        int, typer.Option(min=10, help="Requests that one address may send in a minute.")
     ] = 1200,
     keep_days: Annotated[
         int,
@@ -82,7 +84,7 @@ def serve(
         str, typer.Option(help="Where to listen for Prometheus.")
     ] = "127.0.0.1",
     log: Annotated[
-        str, typer.Option(metavar="json|text", help="How the log is written, on stderr.")
+        str, typer.Option(metavar="json|text", help="Format of the log, on stderr.")
     ] = "text",
 ) -> None:
     """Serve the games to browsers. Everything is kept in the database; stop with Ctrl-C.

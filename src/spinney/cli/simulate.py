@@ -27,8 +27,17 @@ def simulate(
     game: GameName,
     language: Language,
     option: Options,
-    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="How many.")] = 100,
-    bot: Annotated[str, typer.Option("--bot", metavar="NAME", help="Who plays.")] = "random",
+    games: Annotated[
+        int, typer.Option("--games", metavar="N", min=1, help="Number of games.")
+    ] = 100,
+    bot: Annotated[
+        str,
+        typer.Option(
+            "--bot",
+            metavar="NAME",
+            help="The bot that plays every seat: random, greedy, search or expert.",
+        ),
+    ] = "random",
     seed: Seed = None,
     as_json: AsJson = False,
 ) -> None:
@@ -49,7 +58,8 @@ def simulate(
         print(json(told | found), end="")
     else:
         out = new_console()
-        out.print(text.say("cli-simulated", games=games, game=game, bot=bot, seed=seed))
+        told_of = {"game": text.title(), "bot": text.bot(bot), "seed": seed}
+        out.print(text.say("cli-simulated", games=games, **told_of))
         out.print(grid(found, text))
 
 

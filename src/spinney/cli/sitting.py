@@ -73,14 +73,14 @@ class Sitting:
         """Which game this is, and where it is saved."""
         text, game = self.text(SPECTATOR), self.table.game
         chosen = [
-            f"{option.name}={self.table.setup[option.name]}"
+            text.option(option.name, self.table.setup[option.name])
             for option in game.options
             if self.table.setup[option.name] != option.default
         ]
         self.console.print(
             text.say(
                 "cli-start",
-                game=game.name,
+                game=text.title(),
                 seed=self.table.seed,
                 options=", ".join(chosen) or "none",
             )

@@ -124,6 +124,20 @@ class Text:
         args |= {"choice": self.word(choice), "chosen": self.label(choice)}
         return self.say(f"no-{refusal.name}", **args)
 
+    def reason(self, name: str, *, stronger: bool) -> str:
+        """What speaks for an option, or that it does so less than for the others."""
+        told = self.say(f"reason-{name}")
+        return told if stronger else self.say("reason-less", reason=told)
+
+    def title(self) -> str:
+        """What people call the game."""
+        return self.say("game-name") if self.has("game-name") else self.game.name
+
+    def bot(self, spec: str) -> str:
+        """A kind of bot as people call it, and as it is written."""
+        key = f"level-{spec.partition(':')[0]}"
+        return self.say("bot-kind", name=self.say(key), bot=spec) if self.has(key) else spec
+
     def about(self, role: str) -> str:
         """Who somebody with this role is and what they want; where all are alike, it is empty."""
         key = f"about-{role or 'player'}"

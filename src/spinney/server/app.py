@@ -148,14 +148,30 @@ def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     names = {400: "unreadable", 404: "not-found", 405: "method", 413: "too-big"}
     name = names.get(error.status_code, "server")
     refused = Refused(error.status_code, name, what=reason(error), most=MOST_BYTES // 1024)
-    said = Words(spoken(request)).refused(refused)
+    words = Words(spoken(request))
+    said = wrong_fields(error, words) or words.refused(refused)
     allow = dict(error.headers or {})
     return Response(m.Error(name, said), status_code=error.status_code, headers=allow)
 
 
+FIELDS = ("name", "password")
+"""What people fill in themselves: what is wrong with it is said in their language."""
+
+
+def wrong_fields(error: HTTPException, words: Words) -> str:
+    """What is wrong with a form, if that is all that is wrong."""
+    keys = [str(each.get("key")) for each in faults(error)]
+    known = all(key in FIELDS for key in keys)
+    return " ".join(words.say(f"refused-field-{key}") for key in keys) if known else ""
+
+
+def faults(error: HTTPException) -> list[dict[str, Any]]:
+    return error.extra if isinstance(error.extra, list) else []
+
+
 def reason(error: HTTPException) -> str:
     """What the framework found wrong with a request, in one line."""
-    found = error.extra if isinstance(error.extra, list) else []
+    found = faults(error)
     told = [f"{each.get('key', '')}: {each.get('message', '')}" for each in found]
     return "; ".join(told) or error.detail.partition(" for ")[0]
 

@@ -18,7 +18,7 @@ from spinney.core.text import Text
 from spinney.server import messages as m
 from spinney.server.errors import MISSING, UNREADABLE, Refused
 from spinney.server.states import role
-from spinney.server.words import LEVELS, Words, about, facts, title
+from spinney.server.words import LEVELS, Words, about, facts
 
 PICTURED = 0.45
 """How far into a game the picture of it is taken."""
@@ -43,7 +43,7 @@ def games(language: str) -> list[m.GameInfo]:
 
 def game_info(text: Text, bots: list[m.BotLevel]) -> m.GameInfo:
     options = [option_info(option, text) for option in text.game.options if not option.file]
-    return m.GameInfo(text.game.name, title(text), about(text), facts(text), options, bots)
+    return m.GameInfo(text.game.name, text.title(), about(text), facts(text), options, bots)
 
 
 def option_info(option: Option, text: Text) -> m.GameOption:

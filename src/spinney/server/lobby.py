@@ -21,7 +21,7 @@ from spinney.server.house import GONE, House
 from spinney.server.live import BOT, LINK, OPEN, OVER, PERSON, PLAYING, WAITING, Live
 from spinney.server.security import hashed, new_id, new_token
 from spinney.server.states import Reader, seat_line
-from spinney.server.words import DEFAULT_LEVEL, LEVELS, Words, title
+from spinney.server.words import DEFAULT_LEVEL, LEVELS, Words
 
 MOST_LISTED = 50
 """How many tables a list has."""
@@ -325,7 +325,7 @@ def line(live: Live, reader: Reader) -> m.TableLine:
     return m.TableLine(
         table=live.id,
         game=row.game,
-        title=title(text),
+        title=text.title(),
         phase=row.phase,
         pace=row.pace,
         seats=[seat_line(seat, live, text, seat.seat in mine) for seat in live.seats],

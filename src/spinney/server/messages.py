@@ -381,7 +381,7 @@ class Watchers(Struct, tag="watchers"):
 
 
 class Argument(Struct):
-    """A reason, and whether it speaks for the option or against it."""
+    """A reason, and whether it speaks for the option more than for the others, or less."""
 
     text: str
     pro: bool

@@ -22,7 +22,7 @@ from spinney.core.text import Text
 from spinney.server import messages as m
 from spinney.server.errors import MISSING, Refused
 from spinney.server.live import LINK, OVER, PERSON, PLAYING, Live, Sitting
-from spinney.server.words import Words, title
+from spinney.server.words import Words
 
 CONNECTED_FOR = 45.0
 """Seconds for which somebody who was seen counts as connected."""
@@ -74,7 +74,7 @@ def state_of(
         pace=row.pace,
         game=row.game,
         edition=live.setup.values.get(EDITION, ""),
-        title=title(text),
+        title=text.title(),
         you=None if reader.seat == SPECTATOR else letter(reader.seat),
         mine=[letter(seat) for seat in mine],
         seats=seats,

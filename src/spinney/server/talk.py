@@ -109,7 +109,7 @@ async def hint(house: House, table_id: str, reader: Reader) -> m.Reply:
                 label=text.answer(question, each.option),
                 value=round(each.value, 3),
                 reasons=[
-                    m.Argument(text.say(f"reason-{name}"), amount > 0)
+                    m.Argument(text.reason(name, stronger=amount > 0), amount > 0)
                     for name, amount in each.reasons[:MAIN]
                     if abs(amount) > LITTLE
                 ],

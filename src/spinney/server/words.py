@@ -43,10 +43,6 @@ class Words:
         return self.say("bot-name", level=self.say(f"level-{level}"), letter=letter(seat))
 
 
-def title(text: Text) -> str:
-    return text.say("game-name") if text.has("game-name") else text.game.name
-
-
 def about(text: Text) -> str:
     return text.say("game-about") if text.has("game-about") else ""
 

@@ -4,8 +4,8 @@ skip = Aller au contenu
 no-server = Le serveur ne répond pas ({ $why }). Rechargez la page dans un instant.
 lost-title = Rien ici
 lost = Cette page n’existe pas.
-to-lobby = Vers le salon
-to-table = Vers la table
+to-lobby = Retour au salon
+to-table = Retour à la table
 
 # Who is here
 language = Langue
@@ -27,7 +27,7 @@ signed-in = Vous êtes maintenant { $name }.
 
 # The lobby
 lobby = Salon
-tagline = Trois jeux de la forêt, dans le navigateur. Prenez place.
+tagline = Trois jeux de forêt dans votre navigateur. Prenez place.
 more-options = Plus d’options
 invited-to-watch = Vous pouvez regarder une table de { $game }.
 games = Jeux
@@ -36,20 +36,20 @@ starting = Mise en place…
 set-up = Préparer une table
 rules = Règles
 my-games = Mes parties
-no-games = Vous n’êtes encore à aucune table.
+no-games = Vous n’avez encore pris place à aucune table.
 open-tables = Tables ouvertes
-no-open = Aucune table n’attend de joueurs.
+no-open = Aucune table n’attend de monde.
 watch = Regarder
 no-watch = Personne ne joue en public.
-your-turn = À vous
+your-turn = À vous de jouer
 phase-waiting = { $free ->
-    [one] attend un joueur
-   *[other] attend { $free } joueurs
+    [one] attend { $free } personne
+   *[other] attend { $free } personnes
   }
 phase-playing = tour { $turn }
 phase-over = terminée
-records = Parties notées
-upload-record = Regarder une partie notée que vous avez
+records = Enregistrements
+upload-record = Ouvrir un enregistrement
 
 # Setting up
 seats = Places
@@ -61,7 +61,7 @@ who-bot = un robot
 who-link = quelqu’un qui a le lien
 who-open = n’importe qui
 seat-number = Place { $number }
-played-by = Qui joue
+played-by = Joué par
 add-seat = Ajouter une place
 remove-seat = Retirer la place { $number }
 pace = Rythme
@@ -69,57 +69,55 @@ pace-live = en direct
 pace-async = un coup de temps en temps
 watchers = Qui peut regarder
 watch-nobody = personne
-watch-link = qui a le lien
+watch-link = les personnes qui ont le lien
 watch-anyone = n’importe qui
 start = Commencer
-link-join = Envoyez ce lien à qui doit jouer
-link-watch = Envoyez ce lien à qui peut regarder
+link-join = Envoyez ce lien aux personnes qui doivent jouer
+link-watch = Envoyez ce lien aux personnes qui peuvent regarder
 copy = Copier
 copied = Copié
 invited = Invitation
 invited-to = Une place vous attend à une table de { $game }.
 free-seat = libre
-sit-down = S’asseoir
+sit-down = Prendre la place
 
 # The table
-refused = Accès refusé
+refused = Accès impossible
 refused-why = { $code ->
     [4404] Cette table n’existe pas.
     [4429] Trop de fenêtres sont ouvertes à cette table. Fermez-en et rechargez la page.
    *[other] Cette table ne vous est pas ouverte. Demandez son lien.
   }
-connection-lost = La connexion est perdue. Vous voyez le dernier état ; nouvel essai en cours.
+connection-lost = La connexion est perdue. Vous voyez le dernier état connu ; nouvel essai en cours.
 waiting = Il manque encore quelqu’un. La partie commence d’elle-même dès que toutes les places sont prises.
 new-links = Créer de nouveaux liens
-hand-over = Passez l’appareil à { $name }.
+hand-over = Passez l’appareil à : { $name }
 i-am-here = Me voici
 question = Question
 trail = Choisi jusqu’ici
 game-over = La partie est terminée.
-nobody-asked = Aucune question n’est posée.
+nobody-asked = Personne n’a rien à décider en ce moment.
 rule = Règle { $rule }
 why-not = Pourquoi pas ?
-why-not-help = Choisissez quoi que ce soit, sur le plateau ou dans la liste : on vous dit ce que c’est, ou pourquoi ce n’est pas possible maintenant.
+why-not-help = Choisissez n’importe quoi, sur le plateau ou dans la liste : vous verrez ce que c’est, ou pourquoi ce n’est pas possible maintenant.
 back-to-here = Revenir avant ce choix
-arm-chance = { $label } : au hasard de décider
-arm-reveal = { $label } : pour de bon
+arm-chance = { $label } : laisser le hasard décider
+arm-reveal = { $label } : c’est définitif
 foreseen-more = … et { $count } de plus
 board = Plateau
 hand = Main
 close = Fermer
-scene = Ce qui s’est passé là
+scene = Ce qui s’est passé ici
 show-scene = Scène
 recap = Depuis votre dernier choix
 recap-all = Tout le monde
 recap-you = Vous
 guide = Pour une première partie
 guide-next = Compris
-guide-stop = Plus d’explications
-guide-start = Expliquer de nouveau le jeu
-reason-for = pour :
-no-reason = rien de particulier en sa faveur
-reason-against = contre :
-choice-kept = Votre choix est gardé, et envoyé dès que possible.
+guide-stop = Ne plus afficher
+guide-start = Réexpliquer le jeu
+no-reason = à peu près équivalent aux autres options
+choice-kept = Votre choix est gardé et sera envoyé dès que possible.
 notify-blocked = Le navigateur ne permet pas à cette page de vous prévenir. Ses réglages peuvent y remédier.
 watched-by = { $count ->
     [one] Une personne regarde.
@@ -127,7 +125,7 @@ watched-by = { $count ->
   }
 proposal-waiting = Les autres doivent encore accepter.
 withdraw = Retirer
-standing-in = un robot remplace
+standing-in = un robot joue à sa place
 undo = Annuler
 hint = Conseil
 score = { $score ->
@@ -136,9 +134,9 @@ score = { $score ->
   }
 no-points = Pas encore de points.
 thinking = réfléchit…
-to-act = doit jouer
+to-act = décide
 bot = robot
-away = absent
+away = pas là
 conceded = a abandonné
 replace = Laisser jouer un robot
 log = Ce qui s’est passé
@@ -154,8 +152,8 @@ send = Envoyer
 agree = Accepter
 refuse = Refuser
 rematch = Rejouer
-replay = Revoir
-download = Télécharger la partie
+replay = Relecture
+download = Télécharger l’enregistrement
 take-back = Demander à reprendre le dernier choix
 notify = Me prévenir quand c’est à moi
 concede = Abandonner
@@ -172,29 +170,29 @@ zoom-out = Plus petit
 # Rules
 rules-search = Chercher dans les règles
 rule-card = C’est une carte.
-rule-ruling = C’est une décision de notre part, là où le livret se tait.
-rule-page = Page { $page } du livret
+rule-ruling = C’est une décision de notre part ; le livret de règles n’en dit rien.
+rule-page = Page { $page } du livret de règles
 rule-ruled = Point de règle { $number } : { $heading }
-rule-about = De quoi il s’agit
-rule-option = On peut en décider autrement, par l’option « { $option } ».
+rule-about = À propos de
+rule-option = L’option « { $option } » permet de jouer autrement.
 rule-differs = Différente dans : { $edition }
-edition-changes = { $edition } : ce qu’elle change
+edition-changes = Ce qui change dans : { $edition }
 rules-all = Toutes les règles
 before = Précédente
-above = Au-dessus
+above = Niveau supérieur
 after = Suivante
 
 # Replay
 moment = Choix { $number } sur { $last }
 turn-back = Tour précédent
 turn-on = Tour suivant
-step-back = Reculer
-step-on = Avancer
-run = Lancer
+step-back = Choix précédent
+step-on = Choix suivant
+run = Lecture
 pause = Pause
 speed = Vitesse
 eyes = Vu par
-eyes-open = qui doit répondre
-eyes-public = qui regarde
+eyes-open = la personne qui décide
+eyes-public = le public
 copy-moment = Copier le lien vers ce moment
-continue-here = Continuer d’ici contre des robots
+continue-here = Continuer à partir d’ici contre des robots

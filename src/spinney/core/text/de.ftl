@@ -3,7 +3,7 @@ seat-role = { $role } ({ $name })
 
 # Ablehnungen und Zurücknehmen
 
-no-not-an-answer = { $choice } beantwortet diese Frage nicht.
+no-not-an-answer = „{ $choice }“ beantwortet diese Frage nicht.
 undo-nothing = Es gibt noch nichts rückgängig zu machen.
 undo-over = Die Partie ist zu Ende; nichts kann mehr rückgängig gemacht werden.
 undo-other = Die letzte Wahl war nicht deine; du kannst nur deine eigenen rückgängig machen.
@@ -22,13 +22,13 @@ points-before = Vor dieser Stellung
 
 # Eine Partie im Terminal
 
-cli-start = Eine Partie { $game }, Startwert { $seed }{ $options ->
+cli-start = { $game }, Startwert { $seed }{ $options ->
     [none] .
    *[other] , { $options }.
 }
 cli-saving = Nach jeder Wahl gespeichert in { $file }. Mit help siehst du, was du eingeben kannst.
 cli-hand-over = Gib die Tastatur an { $name } weiter und drücke dann Enter.
-cli-waiting = { $name } entscheidet.
+cli-waiting = Jetzt entscheidet: { $name }.
 cli-unknown = „{ $typed }“ ist weder eine Nummer der Liste noch ein Wort des Spiels. Mit help siehst du, was du eingeben kannst.
 cli-saved = Gespeichert in { $file }.
 cli-leave =
@@ -53,14 +53,14 @@ cli-help =
     log          alles, was geschehen ist
     score        wie viele Punkte alle haben, und wofür
     rules wörter eine Regel nach Nummer oder Wörtern suchen
-    save datei   eine Kopie speichern; die Partie selbst ist es immer
+    save datei   eine Kopie speichern; die Partie selbst wird immer gespeichert
     quit         gehen; die Partie kann fortgesetzt werden
 
 # Warum, und die Regeln
 
-cli-possible = Möglich: { $name } beantwortet diese Frage.
+cli-possible = Möglich: „{ $name }“ beantwortet diese Frage.
 cli-impossible = Nicht möglich: { $sentence }
-cli-no-help = Mehr ist dazu nicht zu sagen.
+cli-no-help = Mehr gibt es dazu nicht zu sagen.
 cli-foreseen = Das würde sicher folgen:
 cli-no-score = In diesem Spiel gibt es keine Punkte.
 cli-place = { $kind ->
@@ -82,12 +82,25 @@ cli-all-cited = { $game }: jede Regel wird von einem Test genannt ({ $count }).
 
 # Tipps
 
-cli-hint-alike = Nichts spricht für eine Möglichkeit mehr als für eine andere.
-cli-hint-meaning = Die Siegchance aus Sicht eines Bots; + ist besser und − schlechter als bei den anderen Möglichkeiten.
+cli-hint-alike = Nichts spricht mehr für die eine als für die andere Möglichkeit.
+cli-hint-meaning = Die Prozentzahl ist die Siegchance aus Sicht eines Bots; + ist besser als die anderen Möglichkeiten, − ist schlechter.
 reason-rivals = hält die anderen auf
 reason-end = beendet die Partie
+reason-less = weniger als die anderen Möglichkeiten: { $reason }
 
-# Aufgeschriebene Partien
+# Bots
+
+level-random = Hastig
+    .help = Spielt irgendetwas Erlaubtes, sofort und ohne nachzudenken.
+level-greedy = Eifrig
+    .help = Nimmt, was gerade am besten aussieht. Schnell, und für eine erste Partie stark genug.
+level-search = Geduldig
+    .help = Denkt vor jeder Entscheidung etwa eine Sekunde voraus.
+level-expert = Erfahren
+    .help = Spielt jede aussichtsreiche Antwort viele Male zu Ende. Nur für Spiele gegen den Zufall.
+bot-kind = { $name } ({ $bot })
+
+# Mitschriften
 
 cli-step = { $number } von { $total }; Enter geht weiter
 cli-verified = { $file }: stimmt, { $choices ->
@@ -130,7 +143,7 @@ arena-wins = Siege, %
 arena-interval = 95-%-Intervall
 arena-rating = Wertung
 arena-time = ms pro Entscheidung
-arena-forfeits = Verwirkt
+arena-forfeits = Ausgefallen
 arena-seat = Platz
 arena-everybody = Alle
 arena-turn = Zug
@@ -145,7 +158,7 @@ arena-drawn = Gezeichnet: { $file }
 arena-forfeited = { $bot }: { $count ->
     [one] eine Entscheidung
    *[other] { $count } Entscheidungen
-} verwirkt: { $reason }
+} ausgefallen: { $reason }
 arena-why = { $why ->
     [crashed] der Bot stürzte ab mit { $detail }
     [stalled] keine Antwort in der Zeit

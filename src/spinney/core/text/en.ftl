@@ -3,16 +3,16 @@ seat-role = { $role } ({ $name })
 
 # Refusals and take-backs
 
-no-not-an-answer = { $choice } does not answer this question.
+no-not-an-answer = “{ $choice }” does not answer this question.
 undo-nothing = There is nothing to take back yet.
 undo-over = The game is over; nothing can be taken back.
 undo-other = The last choice was somebody else’s; only your own can be taken back.
-undo-turn = Somebody else is already to decide; the choice cannot be taken back.
-undo-revealed = Something was revealed or drawn since then; the choice cannot be taken back.
-final-chance = Then chance decides; this cannot be taken back.
-final-reveal = Then something is revealed or drawn; this cannot be taken back.
-final-other = Then somebody else decides; this cannot be taken back.
-final-end = Then the game is over.
+undo-turn = It is already somebody else’s turn to decide; this choice cannot be taken back.
+undo-revealed = Something has been revealed or drawn since then; this choice cannot be taken back.
+final-chance = After this, chance decides; you cannot take it back.
+final-reveal = After this, something is revealed or drawn; you cannot take it back.
+final-other = After this, somebody else decides; you cannot take it back.
+final-end = After this, the game is over.
 
 # Setups and points
 
@@ -22,14 +22,14 @@ points-before = Before this position
 
 # A game in the terminal
 
-cli-start = Playing { $game }, seed { $seed }{ $options ->
+cli-start = { $game }, seed { $seed }{ $options ->
     [none] .
    *[other] , { $options }.
 }
 cli-saving = Saved after every choice in { $file }. Type help to see what you can type.
 cli-hand-over = Pass the keyboard to { $name }, then press Enter.
-cli-waiting = { $name } is to decide.
-cli-unknown = “{ $typed }” is neither a number of the list nor a word of the game. Type help to see what you can type.
+cli-waiting = Now deciding: { $name }.
+cli-unknown = “{ $typed }” is neither a number in the list nor a word of the game. Type help to see what you can type.
 cli-saved = Saved in { $file }.
 cli-leave =
     The game is saved. Go on with:
@@ -58,11 +58,11 @@ cli-help =
 
 # Why, and the rules
 
-cli-possible = Possible: { $name } answers this question.
+cli-possible = Possible: “{ $name }” answers this question.
 cli-impossible = Not possible: { $sentence }
-cli-no-help = Nothing more is known about it.
+cli-no-help = There is nothing more to say about it.
 cli-foreseen = This would certainly follow:
-cli-no-score = There are no points in this game.
+cli-no-score = This game has no points.
 cli-place = { $kind ->
     [card] card
     [ruling] ruling
@@ -76,20 +76,33 @@ cli-ruling = Ruling { $number }: { $heading }
 cli-about = About { $number }: { $heading }
 cli-option = Option { $option }: { $name }
 cli-default = (default)
-cli-uncited = { $rule } is cited by no test: { $heading }
+cli-uncited = { $rule } is not cited by any test: { $heading }
 cli-unknown-citation = { $rule } is cited by a test, but there is no such rule.
 cli-all-cited = { $game }: every rule is cited by a test ({ $count }).
 
 # Hints
 
 cli-hint-alike = Nothing speaks for one option rather than another.
-cli-hint-meaning = The chance to win as a bot sees it; + is better and − worse than with the other options.
+cli-hint-meaning = The percentage is the chance of winning, as a bot sees it; + is better than the other options, − is worse.
 reason-rivals = holds the others back
 reason-end = ends the game
+reason-less = less than the other options: { $reason }
+
+# Bots
+
+level-random = Hasty
+    .help = Plays anything that is allowed, at once and without thinking.
+level-greedy = Eager
+    .help = Takes what looks best now. Quick, and a fair opponent for a first game.
+level-search = Patient
+    .help = Thinks ahead for about a second before each decision.
+level-expert = Expert
+    .help = Plays every promising answer on to the end many times. Only for games against chance.
+bot-kind = { $name } ({ $bot })
 
 # Records
 
-cli-step = { $number } of { $total }; Enter goes on
+cli-step = { $number } of { $total }; press Enter to go on
 cli-verified = { $file }: right, { $choices ->
     [one] one choice
    *[other] { $choices } choices
@@ -122,8 +135,8 @@ arena-played = { $games ->
     [one] One game
    *[other] { $games } games
 } of { $game }, seed { $seed }, kept in { $file }
-arena-resumed = Going on after { $done } of { $games } games kept in { $file }.
-arena-interrupted = Stopped after { $done } of { $games } games. They are kept in { $file }; the same command goes on.
+arena-resumed = Going on after { $done } of { $games } games, kept in { $file }.
+arena-interrupted = Stopped after { $done } of { $games } games. They are kept in { $file }; run the same command to go on.
 arena-bot = Bot
 arena-games = Games
 arena-wins = Wins, %

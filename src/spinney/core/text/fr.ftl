@@ -3,7 +3,7 @@ seat-role = { $role } ({ $name })
 
 # Refus et retours en arrière
 
-no-not-an-answer = { $choice } ne répond pas à cette question.
+no-not-an-answer = « { $choice } » ne répond pas à cette question.
 undo-nothing = Il n’y a encore rien à annuler.
 undo-over = La partie est terminée ; plus rien ne peut être annulé.
 undo-other = Le dernier choix n’est pas le vôtre ; vous ne pouvez annuler que les vôtres.
@@ -22,13 +22,13 @@ points-before = Avant cette position
 
 # Une partie dans le terminal
 
-cli-start = Partie de { $game }, graine { $seed }{ $options ->
+cli-start = { $game }, graine { $seed }{ $options ->
     [none] .
    *[other] , { $options }.
 }
 cli-saving = Enregistrée après chaque choix dans { $file }. Tapez help pour voir ce que vous pouvez taper.
 cli-hand-over = Passez le clavier à { $name }, puis appuyez sur Entrée.
-cli-waiting = C’est à { $name } de décider.
+cli-waiting = Décision en cours : { $name }.
 cli-unknown = « { $typed } » n’est ni un numéro de la liste ni un mot du jeu. Tapez help pour voir ce que vous pouvez taper.
 cli-saved = Enregistrée dans { $file }.
 cli-leave =
@@ -48,20 +48,20 @@ cli-help =
     ?            la règle derrière la question, et ce qu’est chaque option
     ? owl        ce qu’est une chose, et ce que donnerait ce choix
     why owl      pourquoi une chose n’est pas possible, et selon quelle règle
-    hint         ce que ferait un bot ici, et pourquoi
+    hint         ce que ferait un robot ici, et pourquoi
     undo         annuler votre dernier choix
     log          tout ce qui s’est passé
-    score        combien de points chacun a, et pourquoi
+    score        les points de tout le monde, et leur origine
     rules mots   chercher une règle par son numéro ou par des mots
     save fichier enregistrer une copie ; la partie l’est toujours
     quit         partir ; la partie peut être reprise
 
 # Pourquoi, et les règles
 
-cli-possible = Possible : { $name } répond à cette question.
+cli-possible = Possible : « { $name } » répond à cette question.
 cli-impossible = Impossible : { $sentence }
 cli-no-help = Il n’y a rien de plus à en dire.
-cli-foreseen = Ceci suivrait à coup sûr :
+cli-foreseen = Voici ce qui suivrait à coup sûr :
 cli-no-score = Ce jeu ne compte pas de points.
 cli-place = { $kind ->
     [card] carte
@@ -82,10 +82,23 @@ cli-all-cited = { $game } : chaque règle est citée par un test ({ $count }).
 
 # Conseils
 
-cli-hint-alike = Rien ne parle pour une option plutôt qu’une autre.
-cli-hint-meaning = Les chances de victoire aux yeux d’un bot ; + est mieux et − moins bien qu’avec les autres options.
+cli-hint-alike = Rien ne parle en faveur d’une option plutôt que d’une autre.
+cli-hint-meaning = Le pourcentage est la chance de gagner, aux yeux d’un robot ; + est mieux que les autres options, − est moins bien.
 reason-rivals = freine les autres
 reason-end = termine la partie
+reason-less = moins que les autres options : { $reason }
+
+# Robots
+
+level-random = Hâtif
+    .help = Joue n’importe quel choix permis, aussitôt et sans réfléchir.
+level-greedy = Zélé
+    .help = Prend ce qui paraît le mieux sur le moment. Rapide, et de bon niveau pour une première partie.
+level-search = Patient
+    .help = Réfléchit environ une seconde avant chaque décision.
+level-expert = Expert
+    .help = Joue chaque réponse prometteuse jusqu’au bout, de nombreuses fois. Seulement pour les jeux contre le hasard.
+bot-kind = { $name } ({ $bot })
 
 # Parties écrites
 

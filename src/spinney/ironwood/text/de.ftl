@@ -1,6 +1,6 @@
 game-name = Ironwood
 game-about = Die Waldwandler finden Totems in den Bergen und tragen sie heim in die äußeren Wälder; die Eisengepanzerten graben nach Kristallen und bauen Schmieden auf den äußeren Bergen. Drei Totems oder drei Schmieden gewinnen den Krieg.
-game-facts = 2 Personen, oder allein gegen einen Automaten · etwa 60 Minuten
+game-facts = 2 Personen, oder allein gegen einen Automa · etwa 60 Minuten
 about-woodwalkers = Du bist die Waldwandler. Finde Totems in den Bergen und bring drei davon in die äußeren Wälder heim, bevor sie verblassen.
 about-ironclads = Du bist die Eisengepanzerten. Grab nach Kristallen und bau Schmieden auf drei äußeren Bergen.
 
@@ -402,7 +402,7 @@ event-won-without-combat = Niemand ist da, um zu kämpfen: { $side } gewinnen da
 event-no-wager = { $side } setzen keine Karte.
 event-wagered = { $side } legen eine Karte verdeckt hin.
 event-revealed = { $side } haben „{ $card }“ gesetzt.
-event-bonus-stance = { $side } erhalten durch den Automaten: Schaden { $damage }, Verteidigung { $defense }, Dominanz { $dominance }.
+event-bonus-stance = { $side } erhalten durch den Automa: Schaden { $damage }, Verteidigung { $defense }, Dominanz { $dominance }.
 event-bonus-card = { $side } erhalten durch „{ $card }“: Schaden { $damage }, Verteidigung { $defense }, Dominanz { $dominance }.
 event-blow = { $side } fügen { $count } Schaden zu: { $value } durch die Karte, { $bonus } als Bonus, { $golems } durch Golems, { $forge } durch eine Schmiede, abzüglich { $defense } Verteidigung.
 event-dominance = { $side } haben { $count } Dominanz: { $units } durch Einheiten, { $value } durch die Karte, { $bonus } als Bonus.
@@ -565,6 +565,6 @@ option-rounds-100 = 100 Runden
 
 ## Einstellungen, die nicht zusammenpassen
 
-setup-needs-automaton = „{ $chosen }“ braucht einen Automaten.
+setup-needs-automaton = „{ $chosen }“ braucht einen Automa.
 setup-level-chooses = „{ $level }“ bestimmt schon, was „{ $chosen }“ bestimmen würde; lass eines davon, wie es war.
-setup-help-automaton = „{ $chosen }“ ist für Menschen, nicht für einen Automaten.
+setup-help-automaton = „{ $chosen }“ ist für Menschen, nicht für einen Automa.

@@ -366,7 +366,7 @@ rule-14_7 = Die Größe eines Trupps
 rule-14_8 = Kampf mit einem Automa
     .summary = Du setzt zuerst, wer auch angreift; dann wird seine oberste Handkarte aufgedeckt. Mit leerer Hand setzt er nichts.
 rule-14_9 = Kein Angriff ohne Karte
-    .summary = Ein Automa, der einen Kampf beginnen soll und keine Karte zu setzen hat, zieht stattdessen eine.
+    .summary = Ein Automa, der einen Kampf beginnen soll und keine Karte zum Setzen hat, zieht stattdessen eine.
 rule-14_10 = Stufen
     .summary = Rote Symbole zählen 2 Stufen, vier erste Karten 2, der Vorteil des Automas 3, die Fundamente 3, jeder Ort mit einem Krieger mehr 1. Eine Stufe nimmt sie in dieser Reihenfolge und füllt mit Kriegern auf.
 

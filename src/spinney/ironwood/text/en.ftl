@@ -1,6 +1,6 @@
 game-name = Ironwood
 game-about = The Woodwalkers find totems in the mountains and carry them home to the outer forests; the Ironclad dig for crystals and build forges on the outer mountains. Three totems, or three forges, win the war.
-game-facts = 2 players, or alone against an automaton · about 60 minutes
+game-facts = 2 players, or alone against an automa · about 60 minutes
 about-woodwalkers = You are the Woodwalkers. Find totems in the mountains and bring three of them home to the outer forests before they fade.
 about-ironclads = You are the Ironclad. Dig for crystals and build forges on three outer mountains.
 
@@ -405,7 +405,7 @@ event-won-without-combat = Nobody is there to fight: the { $side } win the battl
 event-no-wager = The { $side } wager no card.
 event-wagered = The { $side } lay a card face down.
 event-revealed = The { $side } have wagered { $card }.
-event-bonus-stance = The automaton adds for the { $side }: damage { $damage }, defense { $defense }, dominance { $dominance }.
+event-bonus-stance = The automa adds for the { $side }: damage { $damage }, defense { $defense }, dominance { $dominance }.
 event-bonus-card = { $card } adds for the { $side }: damage { $damage }, defense { $defense }, dominance { $dominance }.
 event-blow = The { $side } deal { $count } damage: { $value } from the card, { $bonus } as a bonus, { $golems } from golems, { $forge } from a forge, less { $defense } defense.
 event-dominance = The { $side } have { $count } dominance: { $units } from units, { $value } from the card, { $bonus } as a bonus.
@@ -568,6 +568,6 @@ option-rounds-100 = 100 rounds
 
 ## Options that do not go together
 
-setup-needs-automaton = “{ $chosen }” needs an automaton.
+setup-needs-automaton = “{ $chosen }” needs an automa.
 setup-level-chooses = “{ $level }” says already what “{ $chosen }” would; leave one of them as it was.
-setup-help-automaton = “{ $chosen }” is for players, not for an automaton.
+setup-help-automaton = “{ $chosen }” is for players, not for an automa.

@@ -347,28 +347,28 @@ rule-13_17 = Victory
 rule-13_18 = Steal
     .summary = Take so many of the opponent’s available crystals, never from the hopper.
 
-rule-14 = Solo: what both automata share
-    .summary = One player against an automaton, which is no player: it decides by its rules.
+rule-14 = Solo: what both automas share
+    .summary = One player against an automa, which is no player: it decides by its rules.
 rule-14_1 = The hand is a pile
-    .summary = The automaton’s hand is a face-down pile. Each round two special cards are shuffled into it; any other card drawn goes under it, unless it is put on top.
+    .summary = The automa’s hand is a face-down pile. Each round two special cards are shuffled into it; any other card drawn goes under it, unless it is put on top.
 rule-14_2 = Expending a card
     .summary = The top card of the hand goes face up to the next slot; at the end of the round base cards return and special cards are discarded.
 rule-14_3 = Solo icons
-    .summary = The icons of an expended card are resolved from left to right; red ones only if that was set up. Its effect does not count, and automata have no permanent cards.
+    .summary = The icons of an expended card are resolved from left to right; red ones only if that was set up. Its effect does not count, and automas have no permanent cards.
 rule-14_4 = Compensation
-    .summary = An icon that changes nothing gives the automaton 1 crystal instead.
+    .summary = An icon that changes nothing gives the automa 1 crystal instead.
 rule-14_5 = No card left
-    .summary = An automaton whose hand is empty on its turn draws a card, and the turn is over.
+    .summary = An automa whose hand is empty on its turn draws a card, and the turn is over.
 rule-14_6 = The magic die
     .summary = Between places that are equal the die decides: the highest or the lowest of the even or the odd numbers.
 rule-14_7 = The size of a warband
     .summary = Combat units are counted; between equal numbers the warband with more golems is larger.
-rule-14_8 = Combat with an automaton
+rule-14_8 = Combat with an automa
     .summary = You wager first, whoever attacks; then the top card of its hand is turned up. With an empty hand it wagers nothing.
 rule-14_9 = No attack without a card
-    .summary = An automaton that should start a combat and has no card to wager draws a card instead.
+    .summary = An automa that should start a combat and has no card to wager draws a card instead.
 rule-14_10 = Levels
-    .summary = Red icons are worth 2 levels, four first cards 2, the automaton’s advantage 3, the foundations 3, each place with one more warrior 1. A level takes them in this order and fills up with warriors.
+    .summary = Red icons are worth 2 levels, four first cards 2, the automa’s advantage 3, the foundations 3, each place with one more warrior 1. A level takes them in this order and fills up with warriors.
 
 ## Cards: the summaries are what wording.py makes of their data
 

@@ -59,7 +59,7 @@ rule-U41 = Which bonus the Spirits give
     .summary = The rulebook names the states and the bonuses in order, so a disruptive Woodenbot has 1 more defense and an exalted one 1 more damage; an option turns that round.
 
 rule-U42 = A turn without a card
-    .summary = Where the procedure lets an automaton act without a card, no card of its hand is used up; as an option one is.
+    .summary = Where the procedure lets an automa act without a card, no card of its hand is used up; as an option one is.
 
 rule-U43 = The card for a located totem
     .summary = It comes from the top of the deck; as an option from the hand.
@@ -79,8 +79,8 @@ rule-U47 = Where to expand first
 rule-U48 = Recruits by icon
     .summary = Where an icon lets the Ironbot recruit and names no price, it is free; as an option it costs two crystals.
 
-rule-U49 = An automaton’s marks
-    .summary = Cubes on an automaton’s mountains only remind, so they are not taken from the supply; those of the Spirits of the Forest are.
+rule-U49 = An automa’s marks
+    .summary = Cubes on an automa’s mountains only remind, so they are not taken from the supply; those of the Spirits of the Forest are.
 
 rule-U50 = What is nearest
     .summary = Distance is counted in moves; from a mountain to a forest it is that of the nearest forest that touches the mountain.
@@ -100,14 +100,14 @@ rule-U54 = Where a totem comes to light
 rule-U55 = When the Woodenbot changes
     .summary = Its state is checked at the start of each of its turns, and it is exalted at once after a discovery.
 
-rule-U56 = When a card asks an automaton
+rule-U56 = When a card asks an automa
     .summary = Of options on your cards it takes the first that can be done in full; whatever else would be its choice, chance decides.
 
 rule-U57 = Whose warband is at the totem
     .summary = The Ironbot is aggressive because of a warband of the Woodwalkers: no other can be in a forest.
 
-rule-U58 = What an automaton does without
-    .summary = Sorted decks are for the player only, and no automaton has a hand limit.
+rule-U58 = What an automa does without
+    .summary = Sorted decks are for the player only, and no automa has a hand limit.
 
 rule-U59 = Your own victory at Ferrum
     .summary = You steal there only what your card says: it is Plunder that takes half of the crystals. For the Woodenbot any victory does.

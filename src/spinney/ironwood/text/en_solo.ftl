@@ -1,4 +1,4 @@
-## Words with which an automaton tells its turn. Icons and procedures stand inside sentences.
+## Words with which an automa tells its turn. Icons and procedures stand inside sentences.
 
 word-procedure_exhausted = exhausted
 word-procedure_alert = alert
@@ -125,12 +125,12 @@ no-nothing-to-steal = There is no crystal to give up.
 ## Options
 
 option-solo = Solo
-    .help = Whether an automaton plays against you: the Ironbot the Ironclad, or the Woodenbot the Woodwalkers.
+    .help = Whether an automa plays against you: the Ironbot the Ironclad, or the Woodenbot the Woodwalkers.
 option-solo-no = two players
 option-solo-automacier = against the Ironbot
 option-solo-automaquis = against the Woodenbot
 option-level = Level
-    .help = How hard the automaton is, from 0 to 15. A level chooses red icons first, then more cards, its own advantage, foundations, and warriors for the rest; custom leaves that to the options below.
+    .help = How hard the automa is, from 0 to 15. A level chooses red icons first, then more cards, its own advantage, foundations, and warriors for the rest; custom leaves that to the options below.
 option-level-custom = by the options below
 option-level-0 = 0
 option-level-1 = 1
@@ -149,14 +149,14 @@ option-level-13 = 13
 option-level-14 = 14
 option-level-15 = 15
 option-solo_red_icons = Red icons
-    .help = Whether the automaton resolves red icons too (2 levels).
+    .help = Whether the automa resolves red icons too (2 levels).
 option-solo_red_icons-no = ignored
 option-solo_red_icons-yes = resolved
-option-solo_cards = The automaton’s cards
-    .help = How many special cards the automaton has in the first round (2 levels for four).
+option-solo_cards = The automa’s cards
+    .help = How many special cards the automa has in the first round (2 levels for four).
 option-solo_cards-2 = two
 option-solo_cards-4 = four
-option-solo_edge = The automaton’s advantage
+option-solo_edge = The automa’s advantage
     .help = The Ironbot starts with a golem at Ferrum, the Woodenbot with two cubes for the Spirits of the Forest (3 levels).
 option-solo_edge-no = no
 option-solo_edge-yes = yes
@@ -164,8 +164,8 @@ option-solo_foundations = Foundations
     .help = The Ironbot starts with foundations on two outer mountains; against the Woodenbot you have two foundations fewer (3 levels).
 option-solo_foundations-no = as usual
 option-solo_foundations-yes = two
-option-solo_warriors = The automaton’s warriors
-    .help = How many places have one more warrior of the automaton’s at the start (1 level each); five means all of them, for the Ironbot Ferrum too.
+option-solo_warriors = The automa’s warriors
+    .help = How many places have one more warrior of the automa’s at the start (1 level each); five means all of them, for the Ironbot Ferrum too.
 option-solo_warriors-0 = none
 option-solo_warriors-1 = one place
 option-solo_warriors-2 = two places
@@ -181,7 +181,7 @@ option-solo_spirits = Spirits of the Forest
 option-solo_spirits-book = defense, then damage
 option-solo_spirits-aid = damage, then defense
 option-solo_turn = Turns without a card
-    .help = Whether the automaton uses up a card of its hand in a turn in which it resolves none.
+    .help = Whether the automa uses up a card of its hand in a turn in which it resolves none.
 option-solo_turn-free = no card
 option-solo_turn-card = a card
 option-solo_located = Card for a located totem

@@ -1,6 +1,6 @@
 game-name = Ironwood
 game-about = Les Rôdeurs trouvent des totems dans les montagnes et les rapportent aux forêts extérieures ; les Cuirassés extraient des cristaux et bâtissent des forges sur les montagnes extérieures. Trois totems, ou trois forges, gagnent la guerre.
-game-facts = 2 joueurs, ou seul contre un automate · environ 60 minutes
+game-facts = 2 joueurs, ou seul contre un automa · environ 60 minutes
 about-woodwalkers = Vous êtes les Rôdeurs. Trouvez des totems dans les montagnes et rapportez-en trois aux forêts extérieures avant qu’ils ne s’effacent.
 about-ironclads = Vous êtes les Cuirassés. Extrayez des cristaux et construisez des forges sur trois montagnes extérieures.
 
@@ -408,7 +408,7 @@ event-won-without-combat = Personne n’est là pour se battre : les { $side } 
 event-no-wager = Les { $side } n’engagent aucune carte.
 event-wagered = Les { $side } posent une carte face cachée.
 event-revealed = Les { $side } avaient engagé « { $card } ».
-event-bonus-stance = L’automate ajoute pour les { $side } : dégâts { $damage }, défense { $defense }, domination { $dominance }.
+event-bonus-stance = L’automa ajoute pour les { $side } : dégâts { $damage }, défense { $defense }, domination { $dominance }.
 event-bonus-card = « { $card } » ajoute pour les { $side } : dégâts { $damage }, défense { $defense }, domination { $dominance }.
 event-blow = Les { $side } infligent { $count ->
     [one] { $count } dégât
@@ -574,6 +574,6 @@ option-rounds-100 = 100 manches
 
 ## Options qui ne vont pas ensemble
 
-setup-needs-automaton = « { $chosen } » demande un automate.
+setup-needs-automaton = « { $chosen } » demande un automa.
 setup-level-chooses = « { $level } » décide déjà de « { $chosen } » ; laissez l’un des deux comme avant.
-setup-help-automaton = « { $chosen } » est pour des joueurs, pas pour un automate.
+setup-help-automaton = « { $chosen } » est pour des joueurs, pas pour un automa.

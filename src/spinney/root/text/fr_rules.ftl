@@ -218,7 +218,7 @@ rule-6_5_4_III = Placez le bâtiment et marquez
 rule-6_5_5 = Surmenage
     .summary = Une carte qui correspond à une clairière avec une scierie est dépensée, et 1 jeton Bois y est placé.
 rule-6_6 = Crépuscule
-    .summary = La Marquise pioche 1 carte, 2 avec au moins 3 recruteurs sur le plateau, 3 avec au moins 5, puis défausse jusqu’à 5 cartes en main.
+    .summary = La Marquise pioche 1 carte, 2 avec au moins 3 recruteurs sur le plateau, 3 avec au moins 5, puis défausse pour n’en garder que 5 en main.
 
 ## 7. Dynasties de la Canopée
 
@@ -273,7 +273,7 @@ rule-7_6 = Crépuscule
 rule-7_6_1 = Marquer des points
     .summary = Avec 1 à 7 perchoirs sur le plateau, la Canopée marque 0, 1, 2, 3, 4, 4 ou 5 points.
 rule-7_6_2 = Piocher et défausser
-    .summary = La Canopée pioche 1 carte, 2 avec au moins 3 perchoirs sur le plateau, 3 avec au moins 6, puis défausse jusqu’à 5 cartes en main.
+    .summary = La Canopée pioche 1 carte, 2 avec au moins 3 perchoirs sur le plateau, 3 avec au moins 6, puis défausse pour n’en garder que 5 en main.
 rule-7_7 = Crise
     .summary = Une carte du Décret qui ne peut pas être exécutée en entier, quelle qu’en soit la raison, fait tomber le dirigeant, en quatre étapes.
 rule-7_7_1 = Étape 1 : Humiliation
@@ -374,7 +374,7 @@ rule-8_6_1_III = Recrutement
 rule-8_6_1_IV = Organisation
     .summary = 1 guerrier de l’Alliance est retiré d’une clairière indifférente, et un jeton de Sympathie y est placé, qui rapporte comme toujours (8.4.2.III) et ne coûte pas de partisans.
 rule-8_6_2 = Piocher et défausser
-    .summary = L’Alliance pioche 1 carte, et 1 de plus par base sur le plateau, puis défausse jusqu’à 5 cartes en main.
+    .summary = L’Alliance pioche 1 carte, et 1 de plus par base sur le plateau, puis défausse pour n’en garder que 5 en main.
 
 ## 9. Vagabond
 
@@ -489,7 +489,7 @@ rule-9_6_1 = Repos du soir
 rule-9_6_2 = Piocher des cartes
     .summary = Le Vagabond pioche 1 carte, et 1 de plus par pièce de monnaie face visible sur sa piste.
 rule-9_6_3 = Défausser des cartes
-    .summary = Les cartes en main sont défaussées jusqu’à 5.
+    .summary = On défausse des cartes pour n’en garder que 5 en main.
 rule-9_6_4 = Vérifier la limite d’objets
     .summary = Sacoche et case Endommagé contiennent ensemble 6 objets, et 2 de plus par sac face visible sur sa piste. Ce qui est de trop, au choix du Vagabond, quitte le jeu pour de bon.
     .first = Ce qui est de trop part de la Sacoche, non de la case Endommagé.

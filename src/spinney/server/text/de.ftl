@@ -3,16 +3,10 @@
 guest-name = Gast { $number }
 bot-name = { $level } { $letter }
 seat-free = Platz { $letter }
-level-random = Hastig
-    .help = Spielt irgendetwas Erlaubtes, sofort und ohne nachzudenken.
-level-greedy = Eifrig
-    .help = Nimmt, was gerade am besten aussieht. Schnell, und für eine erste Partie stark genug.
-level-search = Geduldig
-    .help = Denkt vor jeder Entscheidung etwa eine Sekunde voraus.
 
 # Am Tisch
 
-waiting-for = { $name } entscheidet: { $what }.
+waiting-for = { $name } entscheidet gerade ({ $what }).
 proposal-takeback = { $name } möchte etwas zurücknehmen.
 proposal-replace = { $away } ist nicht da. { $name } schlägt vor, dass so lange ein Bot spielt.
 
@@ -20,7 +14,7 @@ proposal-replace = { $away } ist nicht da. { $name } schlägt vor, dass so lange
 
 refused-unknown-person = Der Server kennt dich noch nicht; öffne die erste Seite und versuche es noch einmal.
 refused-origin = Diese Anfrage kommt von einer anderen Seite; öffne den Tisch auf seiner eigenen.
-refused-host = Unter diesem Namen kennt sich der Server nicht; starte ihn mit --origin und der Adresse, die Browser sehen.
+refused-host = Der Server heißt nicht so; starte ihn mit --origin und der Adresse, die Browser sehen.
 refused-too-fast = Das ging zu schnell; warte einen Moment und versuche es noch einmal.
 refused-too-big = Das ist zu groß; höchstens { $most } kB können gesendet werden.
 refused-not-json = Hier wird JSON gebraucht (application/json).
@@ -44,23 +38,25 @@ refused-proposal-pending = Etwas anderes ist vorgeschlagen; beantworte das zuers
 refused-stale = Am Tisch ging es schon weiter; sieh noch einmal hin und wähle dann.
 refused-not-playing = An diesem Tisch läuft gerade keine Partie.
 refused-not-over = Die Partie ist noch nicht zu Ende.
-refused-not-asked = Du bist gerade nicht gefragt.
+refused-not-asked = Gerade bist nicht du mit Entscheiden dran.
 refused-not-yours = Dieser Platz gehört dir nicht.
 refused-not-seated = Du sitzt nicht an diesem Tisch.
 refused-not-maker = Das kann nur, wer den Tisch eröffnet hat.
 refused-not-absent = Auf diesem Platz fehlt niemand.
 refused-not-away = Für dich spielt gerade kein Bot.
 refused-ends-there = Die Partie endet dort; gehe erst ein paar Entscheidungen zurück.
-refused-join-how = Gib entweder das Kennwort eines Links oder einen offenen Tisch an.
+refused-join-how = Gib entweder das Kennwort eines Links oder einen offenen Tisch an, nicht beides.
 refused-too-many-seats = Mit diesen Optionen hat das Spiel { $count ->
     [one] einen Platz
    *[other] { $count } Plätze
 }.
-refused-too-many-tables = Du hast { $count } Tische, die nicht zu Ende sind; spiele erst einige fertig.
-refused-too-long = Eine Aufzeichnung kann höchstens { $most } Entscheidungen haben.
-refused-level = Es gibt keinen Bot { $level }; es gibt { $levels }.
-refused-name = Ein Name ist ein Text ohne „|“.
+refused-too-many-tables = Du hast { $count } Tische, an denen noch gespielt wird; spiele erst einige zu Ende.
+refused-too-long = Eine Mitschrift kann höchstens { $most } Entscheidungen haben.
+refused-level = Es gibt keinen Bot „{ $level }“; wähle einen von diesen: { $levels }.
+refused-name = Ein Name ist ein beliebiger Text ohne „|“.
+refused-field-name = Ein Name hat 1 bis 30 Zeichen.
+refused-field-password = Ein Passwort hat 8 bis 200 Zeichen.
 refused-name-taken = Dieser Name ist vergeben; wähle einen anderen.
 refused-has-account = Du hast schon ein Konto.
 refused-login = Name und Passwort passen nicht zusammen.
-refused-chat = Darin gibt es nichts zu lesen.
+refused-chat = Diese Nachricht ist leer.

@@ -3,27 +3,21 @@
 guest-name = Guest { $number }
 bot-name = { $level } { $letter }
 seat-free = Seat { $letter }
-level-random = Hasty
-    .help = Plays anything that is allowed, at once and without thinking.
-level-greedy = Eager
-    .help = Takes what looks best now. Quick, and a fair opponent for a first game.
-level-search = Patient
-    .help = Thinks ahead for a second or so before each decision.
 
 # At the table
 
-waiting-for = { $name } is to decide: { $what }.
+waiting-for = { $name } is deciding ({ $what }).
 proposal-takeback = { $name } would like to take something back.
-proposal-replace = { $away } is away. { $name } proposes that a bot plays on meanwhile.
+proposal-replace = { $away } is away. { $name } suggests that a bot plays for now.
 
 # What is refused, and what to do
 
 refused-unknown-person = The server does not know you yet; open the first page and try again.
 refused-origin = This request comes from another site; open the table on its own page.
-refused-host = This server does not know itself by this name; start it with --origin and the address that browsers see.
+refused-host = This server does not go by this name; start it with --origin and the address that browsers see.
 refused-too-fast = That was too fast; wait a moment and try again.
 refused-too-big = That is too large; at most { $most } kB can be sent.
-refused-not-json = JSON is wanted here (application/json).
+refused-not-json = This address wants JSON (application/json).
 refused-too-deep = This cannot be read: lists and objects are nested too deeply.
 refused-not-utf8 = This cannot be read: it is not UTF-8.
 refused-unreadable = This cannot be read: { $what }
@@ -38,29 +32,31 @@ refused-no-seat = No seat is free there any more.
 refused-no-such-seat = This game has no such seat.
 refused-no-word = This is not a word of the game.
 refused-no-position = The game has only { $last } choices.
-refused-no-scene = Nothing of what happened opens a scene there.
+refused-no-scene = No scene begins there.
 refused-no-proposal = Nothing is proposed at the moment.
-refused-proposal-pending = Something else is proposed; answer that first.
+refused-proposal-pending = Something else has been proposed; answer that first.
 refused-stale = The table has moved on; look again, then choose.
 refused-not-playing = No game is being played at this table now.
 refused-not-over = The game is not over yet.
-refused-not-asked = It is not you who is asked now.
+refused-not-asked = It is not your decision right now.
 refused-not-yours = This seat is not yours.
 refused-not-seated = You have no seat at this table.
-refused-not-maker = Only who made the table can do that.
-refused-not-absent = Nobody is absent on that seat.
+refused-not-maker = Only the person who opened the table can do that.
+refused-not-absent = Nobody is missing on that seat.
 refused-not-away = No bot is playing for you.
 refused-ends-there = The game ends there; go back some choices first.
-refused-join-how = Give either the token of a link or an open table.
+refused-join-how = Give either the token of a link or an open table, not both.
 refused-too-many-seats = This game has { $count ->
     [one] one seat
    *[other] { $count } seats
 } with these options.
-refused-too-many-tables = You have { $count } tables that are not over; finish some first.
+refused-too-many-tables = You have { $count } unfinished tables; finish some first.
 refused-too-long = A record can have at most { $most } choices.
-refused-level = There is no bot { $level }; there is { $levels }.
-refused-name = A name is some text without “|”.
+refused-level = There is no bot “{ $level }”; choose one of: { $levels }.
+refused-name = A name can be any text without “|”.
+refused-field-name = A name has 1 to 30 characters.
+refused-field-password = A password has 8 to 200 characters.
 refused-name-taken = This name is taken; choose another.
-refused-has-account = You have an account already.
-refused-login = Name and password do not go together.
-refused-chat = There is nothing to read in this.
+refused-has-account = You already have an account.
+refused-login = Name and password do not match.
+refused-chat = This message is empty.

@@ -1,26 +1,20 @@
 # Noms
 
-guest-name = Visite { $number }
+guest-name = Invité { $number }
 bot-name = { $level } { $letter }
 seat-free = Place { $letter }
-level-random = Hâtif
-    .help = Joue n’importe quel choix permis, aussitôt et sans réfléchir.
-level-greedy = Avide
-    .help = Prend ce qui paraît le mieux sur le moment. Rapide, et de bon niveau pour une première partie.
-level-search = Patient
-    .help = Réfléchit environ une seconde avant chaque décision.
 
 # À la table
 
-waiting-for = C’est à { $name } de décider : { $what }.
+waiting-for = { $name } décide ({ $what }).
 proposal-takeback = { $name } voudrait revenir en arrière.
-proposal-replace = { $away } : absence. { $name } propose qu’un robot joue en attendant.
+proposal-replace = { $away } n’est pas là. { $name } propose qu’un robot joue en attendant.
 
 # Ce qui est refusé, et que faire
 
 refused-unknown-person = Le serveur ne vous connaît pas encore ; ouvrez la première page et réessayez.
 refused-origin = Cette demande vient d’un autre site ; ouvrez la table sur sa propre page.
-refused-host = Ce serveur ne se connaît pas sous ce nom ; lancez-le avec --origin et l’adresse que voient les navigateurs.
+refused-host = Ce serveur ne porte pas ce nom ; lancez-le avec --origin et l’adresse que voient les navigateurs.
 refused-too-fast = C’était trop rapide ; attendez un instant et réessayez.
 refused-too-big = C’est trop gros ; on peut envoyer { $most } ko au plus.
 refused-not-json = Il faut du JSON ici (application/json).
@@ -34,7 +28,7 @@ refused-no-table = Cette table n’existe pas, ou vous ne pouvez pas la regarder
 refused-no-game = Ce jeu n’existe pas.
 refused-no-rule = Il n’y a pas de règle { $number }.
 refused-no-link = Ce lien n’est plus valable ; demandez-en un nouveau.
-refused-no-seat = Il n’y reste aucune place libre.
+refused-no-seat = Il ne reste aucune place libre à cette table.
 refused-no-such-seat = Ce jeu n’a pas cette place.
 refused-no-word = Ce n’est pas un mot du jeu.
 refused-no-position = La partie n’a que { $last } choix.
@@ -44,23 +38,25 @@ refused-proposal-pending = Autre chose est proposé ; répondez-y d’abord.
 refused-stale = La table a avancé ; regardez à nouveau, puis choisissez.
 refused-not-playing = Aucune partie n’est en cours à cette table.
 refused-not-over = La partie n’est pas encore terminée.
-refused-not-asked = Ce n’est pas à vous que la question est posée.
+refused-not-asked = Ce n’est pas à vous de décider en ce moment.
 refused-not-yours = Cette place n’est pas la vôtre.
 refused-not-seated = Vous n’avez pas de place à cette table.
-refused-not-maker = Il faut avoir ouvert la table pour cela.
-refused-not-absent = Personne n’est absent à cette place.
+refused-not-maker = Seule la personne qui a ouvert la table peut faire cela.
+refused-not-absent = Il ne manque personne à cette place.
 refused-not-away = Aucun robot ne joue à votre place.
 refused-ends-there = La partie se termine là ; revenez d’abord de quelques choix.
-refused-join-how = Donnez soit le jeton d’un lien, soit une table ouverte.
+refused-join-how = Donnez soit le jeton d’un lien, soit une table ouverte, pas les deux.
 refused-too-many-seats = Avec ces options, ce jeu a { $count ->
     [one] une place
    *[other] { $count } places
 }.
 refused-too-many-tables = Vous avez { $count } tables non terminées ; finissez-en d’abord quelques-unes.
 refused-too-long = Un enregistrement peut avoir { $most } choix au plus.
-refused-level = Il n’y a pas de robot { $level } ; il y a { $levels }.
-refused-name = Un nom est un texte sans « | ».
+refused-level = Il n’y a pas de robot « { $level } » ; choisissez parmi : { $levels }.
+refused-name = Un nom peut être n’importe quel texte sans « | ».
+refused-field-name = Un nom a de 1 à 30 caractères.
+refused-field-password = Un mot de passe a de 8 à 200 caractères.
 refused-name-taken = Ce nom est pris ; choisissez-en un autre.
 refused-has-account = Vous avez déjà un compte.
-refused-login = Le nom et le mot de passe ne vont pas ensemble.
-refused-chat = Il n’y a rien à lire là-dedans.
+refused-login = Ce nom et ce mot de passe ne correspondent pas.
+refused-chat = Ce message est vide.

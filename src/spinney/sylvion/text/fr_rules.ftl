@@ -38,7 +38,7 @@ rule-3_2 = Mouvement
 rule-3_3 = Renforts
     .summary = Vous piochez trois cartes ; à deux, seule la personne active pioche.
 rule-3_4 = Défense
-    .summary = Vous jouez autant de cartes que vous voulez ; chaque point de leur coût se paie en défaussant une autre carte de la main, quelle qu’elle soit. Fontaines et Arbres vont sur des cases vides, les Animaux sont défaussés et agissent, et à la fin de l’étape vous défaussez jusqu’à dix cartes en main.
+    .summary = Vous jouez autant de cartes que vous voulez ; chaque point de leur coût se paie en défaussant une autre carte de la main, quelle qu’elle soit. Fontaines et Arbres vont sur des cases vides, les Animaux sont défaussés et agissent, et à la fin de l’étape vous défaussez pour ne garder que dix cartes en main.
 rule-3_5 = Le dernier tour
     .summary = Le tour qui révèle la dernière carte de chaque paquet est le dernier : toutes ses étapes se jouent, puis vient l’Assaut final.
 
