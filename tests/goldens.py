@@ -2,6 +2,10 @@
 
 The records are kept; make them again only when the rules, the cards or the record format have
 changed on purpose. Which games, and who plays them, is in each game's `make_golden.py`.
+
+Beside each record is what was told in it, to whom and by which rule. When that has changed on
+purpose, and the games have not, `python tests/goldens.py --told sylvion` writes it anew: read the
+difference.
 """
 
 from __future__ import annotations
@@ -12,10 +16,13 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
-from spinney.core import Game, Table
-from spinney.core.records import parse_record, record_of, write_atomically
+from spinney.core import SPECTATOR, Event, Game, Table
+from spinney.core.game import SEAT, WORD
+from spinney.core.records import letter, parse_record, record_of, write_atomically
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve")
+
+TOLD = "--told"
 
 Player = Callable[[Table[Any]], int]
 
@@ -37,6 +44,9 @@ class Goldens:
     def file(self, name: str) -> Path:
         return self.folder / f"{name}.spinney"
 
+    def told(self, name: str) -> Path:
+        return self.file(name).with_suffix(".told")
+
     def text(self, name: str) -> str:
         return self.file(name).read_text("utf-8")
 
@@ -50,8 +60,38 @@ class Goldens:
             while not table.over:
                 table.apply(choose(table))
             write_atomically(self.file(name), record_of(table, NAMES[: table.seats]))
+            write_atomically(self.told(name), told(table))
             turn = self.game.turn(table.state)
             print(f"{name}: {table.returns()}, turn {turn}, {len(table.choices)} choices")
+
+    def write_told(self) -> None:
+        for name in self.games:
+            write_atomically(self.told(name), told(parse_record(self.text(name)).replay()))
+
+
+def told(table: Table[Any]) -> str:
+    """All that was told: to whom, by which rule, what; `*` is everybody, `*-A` all others."""
+    lines = []
+    for event in table.state.log:
+        names = table.game.events[event.name]
+        args = [said(table.game, name, arg) for name, arg in zip(names, event.args, strict=True)]
+        lines.append(" ".join([audience(event, table.seats), event.rule, event.name, *args]))
+    return "\n".join(lines) + "\n"
+
+
+def audience(event: Event, seats: int) -> str:
+    told_to = "".join(letter(seat) for seat in range(seats) if event.seen_by(seat))
+    others = "".join(letter(seat) for seat in range(seats) if not event.seen_by(seat))
+    if event.seen_by(SPECTATOR):
+        return f"*-{others}" if others else "*"
+    return told_to or "-"
+
+
+def said(game: Game[Any], name: str, arg: int) -> str:
+    kind = game.arguments[name]
+    if kind == WORD:
+        return game.vocabulary.word(arg)
+    return letter(arg) if kind == SEAT else str(arg)
 
 
 # What is true of every game's
@@ -69,6 +109,7 @@ def comes_back(goldens: Goldens, name: str) -> Table[Any]:
     table = record.verify()
     assert table.over
     assert record_of(table, record.names) == goldens.text(name)
+    assert told(table).splitlines() == goldens.told(name).read_text("utf-8").splitlines()
     return table
 
 
@@ -84,4 +125,6 @@ def loses_nothing(goldens: Goldens, name: str, count: Callable[[Any], object]) -
 
 if __name__ == "__main__":
     for wanted in sys.argv[1:]:
-        importlib.import_module(f"{wanted}.make_golden").GOLDENS.write()
+        if wanted != TOLD:
+            goldens = importlib.import_module(f"{wanted}.make_golden").GOLDENS
+            goldens.write_told() if TOLD in sys.argv else goldens.write()

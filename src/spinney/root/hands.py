@@ -205,6 +205,6 @@ def why_not_done(g: Root, q: Question, word: int) -> Refusal | None:
     return None if word == DONE else NOT_HERE
 
 
-DISCARD: Final[Ask[Root]] = ExactAsk("discard", "1.5.4", cards_held, why_not_held)
+DISCARD: Final[Ask[Root]] = ExactAsk("discard", "2.1", cards_held, why_not_held)
 SPEND: Final[Ask[Root]] = Ask("spend", "2.1", cards_held, why_not_matching, ("suit",))
 ASKS = (DISCARD, SPEND)
