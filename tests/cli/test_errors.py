@@ -23,7 +23,7 @@ MISTAKES = {
     "unknown language": (["play", "sylvion", "--lang", "xx"], "no language 'xx'"),
     "bad seed": (["play", "sylvion", "--seed", "a b"], "a seed is one word"),
     "too many names": (["play", "sylvion", "--names", "A,B"], "there are 2 names for 1 seat"),
-    "bad name": (["play", "sylvion", "--names", "A|B"], "a name is some text without '|'"),
+    "bad name": (["play", "sylvion", "--names", "A|B"], "a name cannot have '|' in it"),
     "no such seat": (["play", "sylvion", "--bot", "B=random"], "no seat 'B'; there is A"),
     "public bot": (["play", "sylvion", "--bot", "public=random"], "no seat 'public'"),
     "unknown bot": (["play", "sylvion", "--bot", "A=random2"], "did you mean 'random'?"),

@@ -1,13 +1,14 @@
 """Cards and boards of an owner's: what is read, what is refused, and how a record names them."""
 
 import json
+import os
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from spinney.core import SetupError, Table
+from spinney.core import RecordError, SetupError, Table
 from spinney.core.records import parse_record, record_of
 from spinney.core.table import table_at
 from spinney.ironwood.box import load_board, load_cards
@@ -144,7 +145,9 @@ def test_a_record_names_the_file_and_what_was_in_it(
     assert table.view(0)["sides"][0]["crystals"] == 8
     assert "WW02P" not in table.view(0)["reconstructed"]["cards"]
     record = record_of(table)
-    assert parse_record(record).verify().digest() == table.digest()
+    assert parse_record(record, files=True).verify().digest() == table.digest()
+    with pytest.raises(RecordError, match=r"cards can name a file .* only; there, --trust-files"):
+        parse_record(record)
     assert table_at(GAME, table.position(), "acorn").digest() == table.digest()
     path.write_text('{"cards": []}')
     with pytest.raises(SetupError, match=r"owner.json: this is version \w{8}; version \w{8}"):
@@ -156,6 +159,33 @@ def test_a_file_that_cannot_be_read_is_named() -> None:
         GAME.setup(cards="nowhere.json")
     with pytest.raises(SetupError, match=r"option board cannot be 'my board.json'"):
         GAME.setup(board="my board.json")
+
+
+@pytest.mark.parametrize("option", ["cards", "board"])
+def test_only_a_regular_file_of_some_size_is_read(option: str, tmp_path: Path) -> None:
+    """Nothing is waited for, nothing without an end is begun, and nothing of it is shown."""
+    pipe, large = tmp_path / "pipe", tmp_path / "large.json"
+    os.mkfifo(pipe)
+    large.write_bytes(b" " * 1_000_001)
+    for file, why in {
+        "/dev/zero": "this is no regular file",
+        str(pipe): "this is no regular file",
+        str(tmp_path): "this is no regular file",
+        str(large): "a file of more than 1,000,000 bytes is not read",
+        "nul\0": "no file has such a name",
+    }.items():
+        with pytest.raises(SetupError) as error:
+            GAME.setup(**{option: file})
+        assert str(error.value) == f"{file}: {why}"
+
+
+@pytest.mark.parametrize("text", ["root:$6$secret:19000", '"secret"', '["secret"]', "{secret"])
+def test_what_is_in_a_file_of_another_kind_is_not_told(text: str, tmp_path: Path) -> None:
+    path = tmp_path / "shadow"
+    path.write_text(text)
+    with pytest.raises(SetupError) as error:
+        GAME.setup(cards=str(path))
+    assert "secret" not in str(error.value)
 
 
 # What no card of ours uses

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
+from types import SimpleNamespace
 
 import pytest
 
 from server.postgres import Postgres
 from server.running import Player, Running
+from spinney.server import security
 from spinney.server.app import Config
+from spinney.server.security import Guesses
 
 
 @pytest.fixture(scope="module")
@@ -52,3 +56,13 @@ def eve(server: Running, people: list[Player]) -> Player:
     """Somebody who has no business at the table."""
     people.append(server.person("Eve"))
     return people[-1]
+
+
+@pytest.fixture
+def fresh(server: Running, monkeypatch: pytest.MonkeyPatch) -> Guesses:
+    """Nobody has tried a password yet, and however long it takes, no time goes by."""
+    now = time.monotonic()
+    monkeypatch.setattr(security, "time", SimpleNamespace(time=time.time, monotonic=lambda: now))
+    guesses = Guesses()
+    monkeypatch.setattr(server.app.state.server.people, "_guesses", guesses)
+    return guesses

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Iterator
-from types import SimpleNamespace
 
 import httpx
 import pytest
@@ -13,7 +11,6 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from server.postgres import Postgres
 from server.running import Player, Running, Wire
-from spinney.server import security
 from spinney.server.app import Config
 from spinney.server.guard import plain_origin
 from spinney.server.security import Guesses, network_of
@@ -178,16 +175,6 @@ def test_sockets_of_one_person_are_bounded(ann: Player, monkeypatch: pytest.Monk
 
 
 # Guessing
-
-
-@pytest.fixture
-def fresh(server: Running, monkeypatch: pytest.MonkeyPatch) -> Guesses:
-    """Nobody has tried a password yet, and however long it takes, no time goes by."""
-    now = time.monotonic()
-    monkeypatch.setattr(security, "time", SimpleNamespace(time=time.time, monotonic=lambda: now))
-    guesses = Guesses()
-    monkeypatch.setattr(server.app.state.server.people, "_guesses", guesses)
-    return guesses
 
 
 WRONG = {"name": "nobody", "password": "incorrect"}

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from server.running import Player, Running
+from server.running import Player, Running, seats
 from spinney.server.security import COOKIE, Limit, Signer
+
+pytestmark = pytest.mark.usefixtures("fresh")
 
 
 def test_a_guest_is_somebody_at_once(server: Running, people: list[Player]) -> None:
@@ -24,9 +26,42 @@ def test_what_is_left_out_stays(ann: Player) -> None:
     assert ann.post("/api/me", {"name": "  Anna   Bell "})["name"] == "Anna Bell"
 
 
-@pytest.mark.parametrize("name", ["", " ", "a|b", "a\x00b", "x" * 31, "a\u202eb"])
-def test_a_name_must_be_fit_to_be_read(ann: Player, name: str) -> None:
-    assert ann.post("/api/me", {"name": name}, status=400)["message"]
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        (" ", "at least one character"),
+        ("x\u0321" * 10 + "\u0321\u0321", "too many accents"),
+        ("a|b", "a character that cannot be in a name"),
+        ("a\x00b", "a character that cannot be in a name"),
+        ("a\u202eb", "a character that cannot be in a name"),
+        ("A\u200bnn", "a character that cannot be in a name"),
+        ("\u3164", "a character that cannot be in a name"),
+        ("\u0410nn", "scripts that look alike"),
+        ("Ann (B)", "the letter of a seat"),
+    ],
+)
+def test_a_name_must_be_fit_to_be_read(ann: Player, name: str, said: str) -> None:
+    for path, body in (("/api/me", {}), ("/api/account", {"password": "correct horse"})):
+        refused = ann.post(path, {"name": name, **body}, status=400)
+        assert refused["error"] == "name"
+        assert said in refused["message"]
+
+
+@pytest.mark.parametrize("name", ["", "x" * 31])
+def test_a_name_has_some_characters_and_not_too_many(ann: Player, name: str) -> None:
+    refused = ann.post("/api/me", {"name": name}, status=400)
+    assert refused["error"] == "unreadable"
+    assert refused["message"] == "A name has 1 to 30 characters."
+
+
+def test_who_looks_like_another_at_the_table_is_told_apart(
+    server: Running, ann: Player, people: list[Player]
+) -> None:
+    people.append(server.person("ANN"))
+    made = ann.table("root", options={"seats": "marquise,eyrie"}, seats=seats("me", "link"))
+    people[-1].post("/api/join", {"token": made["join"]})
+    names = [seat["name"] for seat in ann.state(made["table"])["seats"]]
+    assert names == ["Ann (A)", "ANN (B)"]
 
 
 def test_the_language_of_the_browser_is_the_first_guess(server: Running) -> None:

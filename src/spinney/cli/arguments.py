@@ -89,4 +89,11 @@ SeatName = Annotated[
     str | None,
     typer.Option("--seat", metavar="A|B|…|public", help="Viewpoint: a seat, or public."),
 ]
+Trust = Annotated[
+    bool,
+    typer.Option(
+        "--trust-files",
+        help="Read files of this machine that the record or position names, such as cards.",
+    ),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]

@@ -10,6 +10,7 @@ import msgspec
 from spinney.core.errors import PositionError, RecordError, SpinneyError
 from spinney.core.records import parse_record, record_of, write_atomically
 from spinney.core.registry import game_named, game_names
+from spinney.core.setup import refuse_files
 from spinney.core.table import Table, table_at
 
 ANY_SEED = "0"
@@ -28,13 +29,16 @@ class Loaded(NamedTuple):
         return record_of(self.table, self.names) if self.is_record else json(self.table.position())
 
 
-def load(path: Path, seed: str | None = None) -> Loaded:
-    """The table that a record or a position describes; says which file is wrong, and where."""
+def load(path: Path, seed: str | None = None, *, trust: bool = False) -> Loaded:
+    """The table that a record or a position describes; says which file is wrong, and where.
+
+    Files of this machine that its options name are read if it is trusted.
+    """
     text = read(path)
     try:
         if text.lstrip().startswith("{"):
-            return Loaded(_at_position(text, seed or ANY_SEED), [], False)
-        record = parse_record(text)
+            return Loaded(_at_position(text, seed or ANY_SEED, trust=trust), [], False)
+        record = parse_record(text, files=trust)
         if seed is not None:
             raise RecordError(f"a record has its own seed, {record.seed}: leave --seed out")
         return Loaded(record.verify(), record.names, True)
@@ -42,7 +46,7 @@ def load(path: Path, seed: str | None = None) -> Loaded:
         raise type(error)(f"{path}: {error}") from None
 
 
-def _at_position(text: str, seed: str) -> Table[Any]:
+def _at_position(text: str, seed: str, *, trust: bool) -> Table[Any]:
     try:
         position = msgspec.json.decode(text, type=dict[str, Any])
     except (msgspec.DecodeError, RecursionError) as error:
@@ -50,7 +54,10 @@ def _at_position(text: str, seed: str) -> Table[Any]:
     name = position.get("game")
     if not isinstance(name, str):
         raise PositionError(f"game: the name of a game is wanted: {', '.join(game_names())}")
-    return table_at(game_named(name), position, seed)
+    game, options = game_named(name), position.get("options")
+    if not trust and isinstance(options, dict):
+        refuse_files(game.options, options, "; --trust-files has it read")
+    return table_at(game, position, seed)
 
 
 def read(path: Path) -> str:

@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 
 from spinney.bots.base import Seat
 from spinney.bots.greedy import Hint, hints
-from spinney.cli.arguments import AsJson, File, Language, SeatName, Seed, reader_called
+from spinney.cli.arguments import AsJson, File, Language, SeatName, Seed, Trust, reader_called
 from spinney.cli.files import json, load
 from spinney.cli.positions import asked_seat
 from spinney.cli.screen import new_console, option_line, print_asked
@@ -31,9 +31,10 @@ def hint(
     seat: SeatName = None,
     as_json: AsJson = False,
     seed: Seed = None,
+    trust: Trust = False,
 ) -> None:
     """Name the best options of the pending question and what speaks for and against them."""
-    loaded = load(file, seed)
+    loaded = load(file, seed, trust=trust)
     table = loaded.table
     reader = asked_seat(table) if seat is None else reader_called(seat, table.seats)
     text = Text(table.game, language, loaded.names, reader, table.setup)

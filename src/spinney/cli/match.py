@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table as Grid
 
-from spinney.cli.arguments import AsJson, Language, letter
+from spinney.cli.arguments import AsJson, Language, Trust, letter
 from spinney.cli.files import Loaded, json, load
 from spinney.cli.screen import new_console
 from spinney.core.errors import SpinneyError
@@ -21,9 +21,10 @@ def match(
     ],
     language: Language,
     as_json: AsJson = False,
+    trust: Trust = False,
 ) -> None:
     """Add up what each seat scored in several finished games, such as two with swapped factions."""
-    games = [load(file) for file in files]
+    games = [load(file, trust=trust) for file in files]
     check(files, games)
     scores = [loaded.table.game.score(loaded.table.state) for loaded in games]
     totals = [sum(column) for column in zip(*scores, strict=True)]

@@ -11,11 +11,12 @@ import typer
 from spinney.arena.guard import PATIENCE, Guarded
 from spinney.bots.base import Seat
 from spinney.bots.registry import bot_maker
-from spinney.cli.arguments import Language, Options, Seed, letter, seat_called
+from spinney.cli.arguments import Language, Options, Seed, Trust, letter, seat_called
 from spinney.cli.files import load
 from spinney.cli.keyboard import Keyboard
 from spinney.cli.sitting import Sitting
 from spinney.core.errors import SetupError
+from spinney.core.names import checked_name
 from spinney.core.registry import game_named, game_names
 from spinney.core.setup import parse_options
 from spinney.core.table import Table
@@ -70,6 +71,7 @@ def play(
             "--names", metavar="ANN,BOB", help="Names of the players, in the order of the seats."
         ),
     ] = None,
+    trust: Trust = False,
 ) -> None:
     """Play a game in the terminal; it is saved after every choice."""
     if resume is None:
@@ -83,7 +85,7 @@ def play(
     else:
         if game or option or seed or names:
             raise SetupError("--resume takes the game, options, seed and names from the file")
-        table, people = saved_game(resume)
+        table, people = saved_game(resume, trust=trust)
         path = resume if file is None else new_file(file)
     sitting = Sitting(table, people, read_bots(bot, table), language, path)
     bots = make_bots(sitting)
@@ -136,8 +138,8 @@ def ordered(table: Table[Any], order: str | None) -> str | None:
     return table.game.obey(order, table.view(asked["seat"]), asked)
 
 
-def saved_game(path: Path) -> tuple[Table[Any], list[str]]:
-    loaded = load(path)
+def saved_game(path: Path, *, trust: bool) -> tuple[Table[Any], list[str]]:
+    loaded = load(path, trust=trust)
     if not loaded.is_record:
         raise SetupError(f"{path}: a game is resumed from its record, and this is a position")
     return loaded.table, loaded.names
@@ -154,13 +156,10 @@ def read_names(names: str | None, seats: int) -> list[str]:
     """The names of the seats in order, as many as are given."""
     if names is None:
         return []
-    found = [name.strip() for name in names.split(",")]
+    found = names.split(",")
     if len(found) > seats:
         raise SetupError(f"there are {len(found)} names for {seats} seat{'s' * (seats > 1)}")
-    for name in found:
-        if not name or not name.isprintable() or "|" in name:
-            raise SetupError(f"a name is some text without '|', not {name!r}")
-    return found
+    return [checked_name(name) for name in found]
 
 
 def read_bots(words: list[str], table: Table[Any]) -> dict[int, str]:

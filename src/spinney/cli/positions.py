@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from spinney.cli.arguments import AsJson, File, Language, Seed, letter, reader_called
+from spinney.cli.arguments import AsJson, File, Language, Seed, Trust, letter, reader_called
 from spinney.cli.files import Loaded, json, load, write
 from spinney.cli.screen import new_console, print_asked, print_board, print_points, print_why
 from spinney.core.errors import IllegalChoice, SpinneyError
@@ -49,9 +49,10 @@ def show(
     ] = False,
     as_json: AsJson = False,
     seed: Seed = None,
+    trust: Trust = False,
 ) -> None:
     """Show the board, the question and its options."""
-    loaded = load(file, seed)
+    loaded = load(file, seed, trust=trust)
     table = loaded.table
     if seat == ALL:
         readers = list(range(table.seats))
@@ -82,9 +83,10 @@ def legal(
     language: Language,
     as_json: AsJson = False,
     seed: Seed = None,
+    trust: Trust = False,
 ) -> None:
     """List what answers the pending question."""
-    loaded = load(file, seed)
+    loaded = load(file, seed, trust=trust)
     table = loaded.table
     text = Text(table.game, language, loaded.names, asked_seat(table), table.setup)
     question = table.question
@@ -112,9 +114,10 @@ def why(
     language: Language,
     as_json: AsJson = False,
     seed: Seed = None,
+    trust: Trust = False,
 ) -> None:
     """Say why a choice is not possible, by which rule; or that it is possible."""
-    loaded = load(file, seed)
+    loaded = load(file, seed, trust=trust)
     table = loaded.table
     text = Text(table.game, language, loaded.names, asked_seat(table), table.setup)
     number = table.game.vocabulary.number(choice)
@@ -135,11 +138,12 @@ def apply(
         typer.Option("--out", metavar="FILE", show_default="print it", help="File to write."),
     ] = None,
     seed: Seed = None,
+    trust: Trust = False,
 ) -> None:
     """Make choices: writes the record, or the position, that they lead to."""
     if out is not None and out.resolve() == file.resolve():
         raise SpinneyError(f"--out {out} is the file it starts from: name another")
-    loaded = load(file, seed)
+    loaded = load(file, seed, trust=trust)
     play_words(loaded, choices)
     put(loaded.written(), out)
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from spinney.cli.arguments import File, Language, SeatName, reader_called
+from spinney.cli.arguments import File, Language, SeatName, Trust, reader_called
 from spinney.cli.files import load
 from spinney.cli.screen import complain, new_console, print_board, print_events, print_result
 from spinney.core.errors import RecordError, SpinneyError
@@ -27,9 +27,10 @@ def replay(
         bool, typer.Option("--step", help="Draw the board after each choice; press Enter to go on.")
     ] = False,
     seat: SeatName = None,
+    trust: Trust = False,
 ) -> None:
     """Tell a recorded game, event by event."""
-    loaded = load(file)
+    loaded = load(file, trust=trust)
     if not loaded.is_record:
         raise RecordError(f"{file}: a position has no choices to replay")
     reader = reader_of(loaded.table, seat)
@@ -84,12 +85,13 @@ def go_on() -> bool:
 def verify(
     files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Records or positions.")],
     language: Language,
+    trust: Trust = False,
 ) -> None:
     """Replay records and compare where they lead with what they say."""
     bad = 0
     for file in files:
         try:
-            table = load(file).table
+            table = load(file, trust=trust).table
         except SpinneyError as error:
             bad += 1
             complain(str(error))

@@ -22,10 +22,11 @@ import os
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from spinney.core.errors import IllegalChoice, NotationError, RecordError, SpinneyError
 from spinney.core.game import Game
+from spinney.core.names import LONGEST_WRITTEN, BadName, checked_name
 from spinney.core.positions import FORMAT, READABLE
 from spinney.core.registry import game_named
 from spinney.core.setup import (
@@ -38,6 +39,7 @@ from spinney.core.setup import (
 )
 from spinney.core.table import Table, digest_of
 
+LONGEST_SEED: Final = 200
 FIRST_LINES = {f"spinney record {version}": version for version in READABLE}
 
 
@@ -144,11 +146,10 @@ def record_of(table: Table[Any], names: Sequence[str] = ()) -> str:
     if table.began_at is not None:
         raise RecordError("this game began at a position: it has no record, but has a position")
     seeds = dict(table.reseeded)
-    for text in (table.seed, *seeds.values(), *names):
-        if text != " ".join(text.split()) or "|" in text:
-            raise RecordError(f"{text!r} cannot be written in a record")
-    if not all(names):
-        raise RecordError("a seat without a name cannot be written in a record")
+    for seed in (table.seed, *seeds.values()):
+        if not is_seed(seed):
+            raise RecordError(f"the seed {seed[:40]!r} cannot be written in a record")
+    check_names(names, table.seats, "a seat")
     words = table.game.vocabulary.words
     lines = [f"spinney record {FORMAT}", f"game {table.game.name}"]
     options = unusual(table.game.options, table.setup)
@@ -177,40 +178,67 @@ def record_of(table: Table[Any], names: Sequence[str] = ()) -> str:
     return "\n".join(lines) + "\n"
 
 
-def parse_record(text: str, *, files: bool = True) -> Record:
-    """Read a record; `files` says whether its options may name some. Raises RecordError."""
+def is_seed(text: str) -> bool:
+    """Whether this can stand on a line of a record as a seed, and be shown."""
+    plain = text.isprintable() and text == " ".join(text.split()) and "|" not in text
+    return 0 < len(text) <= LONGEST_SEED and plain
+
+
+def check_names(names: Sequence[str], seats: int, where: str) -> None:
+    """Refuse names that cannot stand in a record."""
+    if len(names) > seats:
+        raise RecordError(f"{where}: there are {len(names)} names for {seats} seats")
+    for name in names:
+        try:
+            if checked_name(name, LONGEST_WRITTEN) != name:
+                raise RecordError(f"{where}: {name!a} is not written as a name is")
+        except BadName as error:
+            raise RecordError(f"{where}: {error}") from None
+
+
+def parse_record(text: str, *, files: bool = False) -> Record:
+    """Read a record. Raises RecordError.
+
+    Its options may name files of this machine. Whoever opens it decides by `files` whether they are
+    read: a record may come from anybody.
+    """
     lines = text.splitlines()
     first = lines[0].strip() if lines else ""
     if first not in FIRST_LINES:
         raise RecordError(f"line 1: 'spinney record {FORMAT}' is wanted, not {first[:40]!r}")
     header: dict[str, str] = {}
+    places: dict[str, int] = {}
     at = 1
     while at < len(lines) and lines[at].strip():
         name, _, value = lines[at].strip().partition(" ")
         if name not in ("game", "options", "seed", "seats") or name in header:
             raise RecordError(f"line {at + 1}: {name!r} cannot stand here")
-        header[name] = value
         at += 1
+        header[name], places[name] = value, at
     for name in ("game", "seed"):
         if name not in header:
             raise RecordError(f"line {at + 1}: the header has no {name!r} line")
+    if not is_seed(header["seed"]):
+        raise RecordError(f"line {places['seed']}: a seed is some visible text, and not long")
     try:
         game = game_named(header["game"])
         options = parse_options(header.get("options", "").split())
         if not files:
-            refuse_files(game.options, options)
+            refuse_files(game.options, options, "; there, --trust-files has it read")
         version, named = FIRST_LINES[first], list(options)
         setup = game.setup(**(options if version == FORMAT else as_before(game.options, options)))
     except SpinneyError as error:
         raise RecordError(f"header: {error}") from None
-    choices, places, choosers, reseeded, digest = _parse_choices(game, lines, at)
+    names = header["seats"].split(" | ") if "seats" in header else []
+    check_names(names, game.seats(setup), f"line {places.get('seats')}")
+    choices, made_at, choosers, reseeded, digest = _parse_choices(game, lines, at)
     return Record(
         setup,
         header["seed"],
         choices,
         digest,
-        names=header["seats"].split(" | ") if "seats" in header else [],
-        lines=places,
+        names=names,
+        lines=made_at,
         choosers=choosers,
         version=version,
         named=named,
@@ -236,7 +264,7 @@ def _parse_choices(
             return choices, places, choosers, reseeded, words[2]
         if words[0] == "seed":
             reseeded.append((len(choices), line.strip().partition(" ")[2]))
-            if not reseeded[-1][1]:
+            if not is_seed(reseeded[-1][1]):
                 raise RecordError(f"line {number}: 'seed TEXT' is wanted")
             continue
         if not words[0].endswith(":"):

@@ -133,11 +133,14 @@ def unusual_before(options: Iterable[Option], setup: Setup) -> dict[str, str]:
     return {o.name: setup[o.name] for o in options if setup[o.name] != o.before}
 
 
-def refuse_files(options: Iterable[Option], given: Mapping[str, object]) -> None:
-    """For setups that come from elsewhere: none may have us read a file of this machine."""
+def refuse_files(options: Iterable[Option], given: Mapping[str, object], how: str = "") -> None:
+    """For setups that come from elsewhere: none may have us read a file of this machine.
+
+    `how` says in which way the owner of the machine can have it read after all.
+    """
     for option in options:
         if option.file and spell(given.get(option.name, option.default)) not in option.values:
-            raise SetupError(f"option {option.name} can name a file on your own machine only")
+            raise SetupError(f"option {option.name} can name a file on your own machine only{how}")
 
 
 def parse_options(texts: Iterable[str]) -> dict[str, str]:

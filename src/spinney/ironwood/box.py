@@ -19,6 +19,7 @@ from typing import Annotated, Any, Final, TypeVar
 import msgspec
 
 from spinney.core.errors import SetupError, nearest
+from spinney.core.files import read_file
 from spinney.ironwood.board import Board
 from spinney.ironwood.cards import Box
 from spinney.ironwood.reading import Reader
@@ -119,13 +120,6 @@ def pinned(value: str) -> tuple[Path, str]:
     if wanted not in (None, digest):
         raise SetupError(f"{path}: this is version {digest}; version {wanted} is wanted")
     return file, digest
-
-
-def read_file(path: Path) -> bytes:
-    try:
-        return path.read_bytes()
-    except OSError as error:
-        raise SetupError(f"{path}: {error.strerror}") from None
 
 
 def decode(data: bytes, kind: type[File], source: str) -> File:

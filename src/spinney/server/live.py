@@ -10,6 +10,7 @@ from typing import Any, Final
 import sqlalchemy as sa
 
 from spinney.core.game import Game
+from spinney.core.names import look_alike
 from spinney.core.records import letter
 from spinney.core.registry import game_named
 from spinney.core.setup import Setup, as_before, choose
@@ -107,10 +108,12 @@ class Live:
         return str(self.row.phase)
 
     def names(self, words: Words) -> list[str]:
-        """What the seats are called; people who sit more than once get the letter too."""
+        """What the seats are called; where two would be taken for each other, with the letter."""
         names = [sitting.named(words) for sitting in self.seats]
         return [
-            f"{name} ({letter(seat)})" if names.count(name) > 1 else name
+            f"{name} ({letter(seat)})"
+            if sum(look_alike(name, each) for each in names) > 1
+            else name
             for seat, name in enumerate(names)
         ]
 

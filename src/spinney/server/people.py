@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import functools
+import re
 import secrets
 import time
 from typing import Any
@@ -13,6 +14,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
 from sqlalchemy.exc import IntegrityError
 
+from spinney.core.names import LONGEST, BadName, checked_name
 from spinney.server import messages as m
 from spinney.server.errors import CONFLICT, FORBIDDEN, UNREADABLE, Refused, nobody, too_fast
 from spinney.server.security import Guesses, Signer, new_id
@@ -60,7 +62,7 @@ class People:
         """A new guest, or what somebody wants changed about themselves."""
         given = {name: value for name in said.__struct_fields__ if (value := getattr(said, name))}
         if "name" in given:
-            given["name"] = checked_name(given["name"])
+            given["name"] = own_name(given["name"])
         if known is None:
             return await self._new_guest(given, language)
         if given:
@@ -86,7 +88,7 @@ class People:
         self._check_pace(network)
         if known.account:
             raise Refused(CONFLICT, "has-account")
-        name = checked_name(said.name)
+        name = own_name(said.name)
         async with self._hashing:
             password = await asyncio.to_thread(self._hasher.hash, said.password)
         values = {"name": name, "login": name.casefold(), "password": password}
@@ -104,7 +106,7 @@ class People:
             raise too_fast(wait)
 
     async def login(self, said: m.Credentials, network: str) -> m.Person:
-        login = checked_name(said.name).casefold()
+        login = own_name(said.name).casefold()
         self._check_pace(network, login)
         row = await self._storage.one(sa.select(persons).where(persons.c.login == login))
         expected = self._nobodys if row is None else row.password
@@ -123,11 +125,14 @@ def person(row: sa.Row[Any]) -> m.Person:
     return m.Person(row.id, row.name, row.language, row.theme, row.login is not None)
 
 
-def checked_name(name: str) -> str:
-    """A name as it can stand in a sentence and in a record."""
-    name = " ".join(name.split())
-    if not name or not name.isprintable() or "|" in name:
-        raise Refused(UNREADABLE, "name")
+def own_name(text: str) -> str:
+    """A name that somebody may have; a seat's letter is for the table to add."""
+    try:
+        name = checked_name(text)
+    except BadName as error:
+        raise Refused(UNREADABLE, "name", why=error.why, most=LONGEST) from None
+    if re.search(r"\([A-Za-z]\)$", name):
+        raise Refused(UNREADABLE, "name", why="letter", most=LONGEST)
     return name
 
 

@@ -53,7 +53,14 @@ refused-too-many-seats = Mit diesen Optionen hat das Spiel { $count ->
 refused-too-many-tables = Du hast { $count } Tische, an denen noch gespielt wird; spiele erst einige zu Ende.
 refused-too-long = Eine Mitschrift kann höchstens { $most } Entscheidungen haben.
 refused-level = Es gibt keinen Bot „{ $level }“; wähle einen von diesen: { $levels }.
-refused-name = Ein Name ist ein beliebiger Text ohne „|“.
+refused-name = { $why ->
+    [empty] Ein Name hat mindestens ein Zeichen.
+    [long] Ein Name hat höchstens { $most } Zeichen.
+    [marks] Auf einem Buchstaben dieses Namens stehen zu viele Akzente.
+    [scripts] Dieser Name mischt Buchstaben aus Schriften, die sich ähneln; bleib bei einer Schrift.
+    [letter] Ein Name kann nicht wie der Buchstabe eines Platzes enden; den fügt der Tisch selbst an.
+   *[character] In diesem Namen ist ein Zeichen, das nicht sein kann: „|“ oder eines, das niemand sieht.
+}
 refused-field-name = Ein Name hat 1 bis 30 Zeichen.
 refused-field-password = Ein Passwort hat 8 bis 200 Zeichen.
 refused-name-taken = Dieser Name ist vergeben; wähle einen anderen.

@@ -53,7 +53,14 @@ refused-too-many-seats = This game has { $count ->
 refused-too-many-tables = You have { $count } unfinished tables; finish some first.
 refused-too-long = A record can have at most { $most } choices.
 refused-level = There is no bot “{ $level }”; choose one of: { $levels }.
-refused-name = A name can be any text without “|”.
+refused-name = { $why ->
+    [empty] A name has at least one character.
+    [long] A name has at most { $most } characters.
+    [marks] There are too many accents on a letter of this name.
+    [scripts] This name mixes letters of scripts that look alike; keep to one script.
+    [letter] A name cannot end like the letter of a seat; the table adds it by itself.
+   *[character] This name has a character that cannot be in a name: “|”, or one that nobody sees.
+}
 refused-field-name = A name has 1 to 30 characters.
 refused-field-password = A password has 8 to 200 characters.
 refused-name-taken = This name is taken; choose another.

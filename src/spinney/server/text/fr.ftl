@@ -53,7 +53,14 @@ refused-too-many-seats = Avec ces options, ce jeu a { $count ->
 refused-too-many-tables = Vous avez { $count } tables non terminées ; finissez-en d’abord quelques-unes.
 refused-too-long = Un enregistrement peut avoir { $most } choix au plus.
 refused-level = Il n’y a pas de robot « { $level } » ; choisissez parmi : { $levels }.
-refused-name = Un nom peut être n’importe quel texte sans « | ».
+refused-name = { $why ->
+    [empty] Un nom a au moins un caractère.
+    [long] Un nom a au plus { $most } caractères.
+    [marks] Une lettre de ce nom porte trop d’accents.
+    [scripts] Ce nom mêle des lettres d’écritures qui se ressemblent ; gardez-en une seule.
+    [letter] Un nom ne peut pas finir comme la lettre d’une place ; la table l’ajoute elle-même.
+   *[character] Ce nom contient un caractère impossible dans un nom : « | », ou un signe que personne ne voit.
+}
 refused-field-name = Un nom a de 1 à 30 caractères.
 refused-field-password = Un mot de passe a de 8 à 200 caractères.
 refused-name-taken = Ce nom est pris ; choisissez-en un autre.
