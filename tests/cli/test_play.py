@@ -44,7 +44,7 @@ def test_each_question_is_shown_with_its_rule_and_numbered_options(spinney):
     text = Text(SYLVION, "en", reader=0)
     assert f"{text.question(question)} ({question.ask.rule})" in ran.out
     for number, option in enumerate(question.options, start=1):
-        assert re.search(rf"\b{number} {re.escape(text.word(option))}", ran.out)
+        assert re.search(rf"\b{number} {re.escape(text.answer(question, option))}", ran.out)
 
 
 def test_an_answer_is_a_number_a_word_or_a_name_in_any_language(spinney):

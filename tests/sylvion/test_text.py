@@ -22,13 +22,16 @@ from spinney.sylvion import refusals
 from spinney.sylvion.cards import BLAZES_TO, COST, FOUNTAIN, STRENGTH, TREE, VITALITY, is_elemental
 from spinney.sylvion.game import GAME
 from spinney.sylvion.words import CARD_NAMES, OWL, SQUARE, SYLVAN, is_square
+from sylvion.positions import at
 from texts import (
     Sentences,
     available,
     can_be_read,
+    ends_in_no_choice,
     has_names_of_its_own,
     is_well_set,
     leaves_nothing_out,
+    quotes,
     speaks_only_of,
 )
 
@@ -59,6 +62,10 @@ def needed() -> Iterator[str]:
     for number, word in enumerate(GAME.vocabulary.words):
         if not is_square(number):
             yield f"word-{word}"
+    yield from (f"word-{row}0{form}" for row in "abcd" for form in ("", ".label"))
+    yield from (f"word-{way}.label" for way in ("left", "right", "up", "down"))
+    yield from (f"ask-ward.{row}5" for row in "abcd")
+    yield from ("ask-ward.done", "ask-play.done")
     yield from (f"help-{name}" for name in CARD_NAMES)
     for option in GAME.options:
         yield from (f"option-{option.name}", f"option-{option.name}.help")
@@ -224,6 +231,34 @@ def test_names_are_told_apart(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_text_is_set_as_in_the_language(language: str) -> None:
     is_well_set(sentences(language), language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_cards_are_quoted(language: str) -> None:
+    quotes(sentences(language), language, {"card", "other", "chosen"})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_begin_with_what_was_chosen(language: str) -> None:
+    ends_in_no_choice(sentences(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rulings_call_options_as_people_do(language: str) -> None:
+    text = Text(GAME, language)
+    told = [text.rule_summary(rule.id) for rule in RULES.all() if rule.kind == "ruling"]
+    assert [each for each in told if re.search(r"\w=\w", each)] == []
+
+
+def test_hedgehogs_are_asked_about_cards_and_not_squares() -> None:
+    table = at(stage="window", hands=["hedgehogs"], board={"a5": "elemental_2", "b5": "simoon"})
+    text = Text(GAME, "en", (), 0)
+    answers = [text.answer(table.question, option) for option in table.question.options]
+    assert answers == ["Elemental 2 (row a)", "Simoon (row b)", "Keep the Hedgehogs"]
+
+
+def test_the_forest_has_a_name() -> None:
+    assert Text(GAME, "en").label(SQUARE) == "Forest (row a)"
 
 
 # The index of rules

@@ -95,7 +95,9 @@ class Text:
     def answer(self, question: Question, number: int) -> str:
         """What an answer is called in a question."""
         key = f"ask-{question.ask.name}.{self.game.vocabulary.word(number)}"
-        return self.say(key) if self.has(key) else self.label(number)
+        if not self.has(key):
+            return self.label(number)
+        return self.say(key, **self._args(question.ask.about, question.about))
 
     def player(self, seat: int) -> str:
         """The name of the person on a seat."""

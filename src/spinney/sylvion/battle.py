@@ -89,7 +89,7 @@ def reveal(g: Sylvion) -> None:
 def window(g: Sylvion) -> Flow:
     """3.1: hedgehogs may turn cards away before the first one is resolved (R06)."""
     if g.hidden or (g.hands[g.active][HEDGEHOGS] and revealed(g)):
-        choice = yield question(g, WARD, g.active)
+        choice = yield question(g, WARD, g.active, tuple(rows(g)))
         if choice != DONE:
             discard_from_hand(g, g.active, HEDGEHOGS)
             g.tell("turned-away", "hedgehogs", g.active, g.board[choice - SQUARE], choice)
@@ -132,6 +132,11 @@ def revealed(g: Sylvion) -> list[int]:
     return [SQUARE + cell for cell in STACK_CELLS if g.board[cell] != EMPTY]
 
 
+def rows(g: Sylvion) -> list[int]:
+    """What lies on each stack, row by row; DONE where nothing was revealed."""
+    return [DONE if g.board[cell] == EMPTY else g.board[cell] for cell in STACK_CELLS]
+
+
 def wards(g: Sylvion, q: Question) -> list[int]:
     return [*revealed(g), DONE]
 
@@ -144,5 +149,7 @@ def why_not_ward(g: Sylvion, q: Question, word: int) -> Refusal | None:
     return None if word in revealed(g) else NOT_REVEALED
 
 
-WARD: Final[Ask[Sylvion]] = Ask("ward", "hedgehogs", wards, why_not_ward)
+WARD: Final[Ask[Sylvion]] = Ask(
+    "ward", "hedgehogs", wards, why_not_ward, ("row_a", "row_b", "row_c", "row_d")
+)
 ASKS = (WARD,)

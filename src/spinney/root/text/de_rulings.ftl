@@ -7,7 +7,7 @@ rule-R2 = Was der Tisch sich merkt
 rule-R3 = Ufer des Winterflusses
     .summary = Wälder an den beiden Ufern des Flusses auf dem Winter-Spielbrett sind benachbart, weil der Fluss sie trennt wie ein Weg (C.1.1).
 rule-R4 = Zufällige Klassen
-    .summary = Auf den Spielbrettern Winter, See und Gebirge erhalten die Lichtungen ihre Klasse durch Zufall, 4 von jeder (A.1); das Herbst-Spielbrett hat seine gedruckten. Mit suits=random gilt der Zufall auch dort.
+    .summary = Auf den Spielbrettern Winter, See und Gebirge erhalten die Lichtungen ihre Klasse durch Zufall, 4 von jeder (A.1); das Herbst-Spielbrett hat seine gedruckten. Mit „{ option-suits }: { option-suits-random }“ gilt der Zufall auch dort.
 rule-R5 = Was Partisanen ablegen
     .summary = Partisanen legen jede Karte ab, die nicht von ihrer eigenen Klasse ist, auch Vögel: Ein Vogel darf als Joker für eine andere Klasse stehen, ist aber keine Karte von ihr.
 rule-R6 = Einmal pro Kampf
@@ -33,7 +33,7 @@ rule-R15 = Folgen eines Verlusts
 rule-R16 = Nichts mehr zu ziehen
     .summary = Sind Nachziehstapel und Ablagestapel beide leer, verfällt, was noch zu ziehen wäre.
 rule-R17 = Sofort neu mischen
-    .summary = Der Ablagestapel wird zum Nachziehstapel, sobald die letzte Karte gezogen ist, oder mit der nächsten abgelegten Karte, wenn er da leer war. Mit edition=first wartet das, bis eine Karte gezogen werden muss.
+    .summary = Der Ablagestapel wird zum Nachziehstapel, sobald die letzte Karte gezogen ist, oder mit der nächsten abgelegten Karte, wenn er da leer war. Mit „{ option-edition }: { option-edition-first }“ wartet das, bis eine Karte gezogen werden muss.
 rule-R18 = Nie unter null
     .summary = Niemand verliert Punkte, die nicht da sind: Die Leiste beginnt bei 0.
 rule-R19 = Der neueste Wortlaut
@@ -69,7 +69,7 @@ rule-R33 = Beschädigtes auffrischen
 rule-R34 = Bewegungen und Kämpfe durch eine Karte
     .summary = Eine Bewegung oder ein Kampf, den eine hergestellte Karte gewährt, kostet den Vagabunden weder Stiefel noch Schwert; nur feindliche Krieger brauchen weiter 1 Stiefel (9.2.9.III.b).
 rule-R35 = Die wenigsten Punkte
-    .summary = Für ein Bündnis zählt, wer eine Dominanz-Karte aktiviert hat, mit den Punkten von damals; ein Vagabund, der schon in einem Bündnis ist, zählt nicht. Mit edition=first zählt keines von beiden.
+    .summary = Für ein Bündnis zählt, wer eine Dominanz-Karte aktiviert hat, mit den Punkten von damals; ein Vagabund, der schon in einem Bündnis ist, zählt nicht. Mit „{ option-edition }: { option-edition-first }“ zählt keines von beiden.
 rule-R36 = Anstiften macht Feinde
     .summary = Was in einem Kampf fällt, den der Landstreicher anstiftet, hat der Landstreicher entfernt: Beide Parteien können feindlich werden, Niedertracht bringt Punkte, und die Empörung trifft den Landstreicher.
 rule-R37 = Felder der Beziehungen

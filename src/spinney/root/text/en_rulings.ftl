@@ -7,7 +7,7 @@ rule-R2 = What the table remembers
 rule-R3 = Banks of the winter river
     .summary = Forests on the two banks of the winter map’s river are adjacent, because the river divides them as a path does (C.1.1).
 rule-R4 = Suits dealt by chance
-    .summary = On the winter, lake and mountain maps the clearings get their suits by chance, 4 of each (A.1); the autumn map has its printed ones. With suits=random the autumn map is dealt suits too.
+    .summary = On the winter, lake and mountain maps the clearings get their suits by chance, 4 of each (A.1); the autumn map has its printed ones. With “{ option-suits }: { option-suits-random }” the autumn map is dealt suits too.
 rule-R5 = What Partisans discard
     .summary = Partisans discard every card that is not of their own suit, birds included: a wild bird may stand for another suit, but is not a card of it.
 rule-R6 = Once a battle
@@ -33,7 +33,7 @@ rule-R15 = Consequences of a loss
 rule-R16 = Nothing left to draw
     .summary = If the deck and the discard pile are both empty, what is left of a draw is lost.
 rule-R17 = Reshuffling at once
-    .summary = The discard pile becomes the deck the moment the last card is drawn, or with the next card discarded if it was empty then. With edition=first that waits until a card must be drawn.
+    .summary = The discard pile becomes the deck the moment the last card is drawn, or with the next card discarded if it was empty then. With “{ option-edition }: { option-edition-first }” that waits until a card must be drawn.
 rule-R18 = Never below zero
     .summary = Nobody loses points that they do not have: the track starts at 0.
 rule-R19 = The newest wording
@@ -69,7 +69,7 @@ rule-R33 = Refreshing damaged items
 rule-R34 = Moves and battles by a card
     .summary = A move or battle that a crafted card grants costs the Vagabond neither boot nor sword; only Hostile warriors still take 1 boot (9.2.9.III.b).
 rule-R35 = The fewest points
-    .summary = For a coalition, whoever has activated a dominance card counts with the points they had then; a Vagabond already in a coalition does not count. With edition=first neither counts.
+    .summary = For a coalition, whoever has activated a dominance card counts with the points they had then; a Vagabond already in a coalition does not count. With “{ option-edition }: { option-edition-first }” neither counts.
 rule-R36 = Instigating makes enemies
     .summary = What falls in a battle that the Vagrant instigates, the Vagrant has removed: both factions may turn Hostile, Infamy scores, and Outrage is the Vagrant’s.
 rule-R37 = Spaces of the relationship chart

@@ -7,7 +7,7 @@ rule-R2 = Ce que la table retient
 rule-R3 = Rives de la rivière d’hiver
     .summary = Les bois des deux rives de la rivière du plateau Hiver sont adjacents, car la rivière les divise comme le fait un chemin (C.1.1).
 rule-R4 = Couleurs tirées au hasard
-    .summary = Sur les plateaux Hiver, Lac et Montagne, les clairières reçoivent leur couleur au hasard, 4 de chaque (A.1) ; le plateau Automne a celles qui y sont imprimées. Avec suits=random, le hasard vaut aussi pour Automne.
+    .summary = Sur les plateaux Hiver, Lac et Montagne, les clairières reçoivent leur couleur au hasard, 4 de chaque (A.1) ; le plateau Automne a celles qui y sont imprimées. Avec « { option-suits } : { option-suits-random } », le hasard vaut aussi pour Automne.
 rule-R5 = Ce que défaussent les Partisans
     .summary = Les cartes Partisans défaussent toute carte qui n’est pas de leur propre couleur, Oiseaux compris : un Oiseau peut valoir une autre couleur comme joker, mais il n’en est pas une carte.
 rule-R6 = Une fois par combat
@@ -33,7 +33,7 @@ rule-R15 = Suites d’une perte
 rule-R16 = Plus rien à piocher
     .summary = Si la pioche et la défausse sont vides toutes les deux, ce qui reste à piocher est perdu.
 rule-R17 = Remélanger aussitôt
-    .summary = La défausse devient la pioche dès que la dernière carte est piochée, ou avec la prochaine carte défaussée si elle était alors vide. Avec edition=first, cela attend qu’une carte doive être piochée.
+    .summary = La défausse devient la pioche dès que la dernière carte est piochée, ou avec la prochaine carte défaussée si elle était alors vide. Avec « { option-edition } : { option-edition-first } », cela attend qu’une carte doive être piochée.
 rule-R18 = Jamais sous zéro
     .summary = On ne perd pas de points qu’on n’a pas : la piste commence à 0.
 rule-R19 = Le texte le plus récent
@@ -69,7 +69,7 @@ rule-R33 = Rafraîchir des objets endommagés
 rule-R34 = Déplacements et combats par une carte
     .summary = Un déplacement ou un combat qu’accorde une carte fabriquée ne coûte au Vagabond ni botte ni épée ; seuls des guerriers Hostiles demandent encore 1 botte (9.2.9.III.b).
 rule-R35 = Le moins de points
-    .summary = Pour une coalition, une faction qui a activé une carte Domination compte avec les points qu’elle avait alors ; un Vagabond déjà en coalition ne compte pas. Avec edition=first, ni l’un ni l’autre ne compte.
+    .summary = Pour une coalition, une faction qui a activé une carte Domination compte avec les points qu’elle avait alors ; un Vagabond déjà en coalition ne compte pas. Avec « { option-edition } : { option-edition-first } », ni l’un ni l’autre ne compte.
 rule-R36 = Provoquer fait des ennemis
     .summary = Ce qui tombe dans un combat que provoque le Miséreux, c’est le Miséreux qui l’a retiré : les deux factions peuvent devenir Hostiles, l’Infamie rapporte, et l’Indignation est pour le Miséreux.
 rule-R37 = Cases du tableau de relations

@@ -70,9 +70,13 @@ word-trees = Eine je Baum
 word-keep = Reihenfolge behalten
 word-swap = Beide vertauschen
 word-left = nach links
+    .label = Nach links
 word-right = nach rechts
+    .label = Nach rechts
 word-up = nach oben
+    .label = Nach oben
 word-down = nach unten
+    .label = Nach unten
 word-erupt = Geysir ausbrechen lassen
 word-column_1 = Spalte 1
 word-column_2 = Spalte 2
@@ -82,6 +86,14 @@ word-points_0 = Keinen Punkt
 word-points_1 = 1 Punkt
 word-points_2 = 2 Punkte
 word-points_3 = 3 Punkte
+word-a0 = Wald (Reihe a)
+    .label = Wald (Reihe a)
+word-b0 = Wald (Reihe b)
+    .label = Wald (Reihe b)
+word-c0 = Wald (Reihe c)
+    .label = Wald (Reihe c)
+word-d0 = Wald (Reihe d)
+    .label = Wald (Reihe d)
 
 ## Hilfe: was eine Karte tut, in einer Zeile
 
@@ -137,12 +149,17 @@ help-demobilisation = Unterstützung, B. Aus deiner Ablage verlässt eine zufäl
 help-geyser = Element, A. Setzt sich in seiner Reihe fest. Ein Elementar, der darauf tritt, wird mit ihm zerstört; in der Verteidigung kannst du ihn entlang einer Linie ausbrechen lassen.
 help-acid_lake = Element, B. Setzt sich für immer in seiner Reihe fest. Elementare gehen darüber hinweg, als gäbe es das Feld nicht.
 help-temporal_tornado = Element, B. Brunnen und Bäume seiner Reihe kehren auf die Hand zurück; gibt es keine, kommen zwei Handkarten auf den Stapel.
-help-stone_rain = Element, C. Der Brunnen oder Baum seiner Reihe, der dem Stapel am nächsten ist, wird zerstört; gibt es keinen, nimmt der Wald 1 Schaden.
+help-stone_rain = Element, C. Der Brunnen oder Baum seiner Reihe, der dem Stapel am nächsten ist, wird zerstört; gibt es keinen, erleidet der Wald 1 Schaden.
 
 ## Fragen
 
 ask-recruit = Welche Spalte wirbst du an?
-ask-ward = Weisen Igel eine aufgedeckte Karte ab?
+ask-ward = Igel: Welche aufgedeckte Karte wehren sie ab?
+    .a5 = { $row_a } (Reihe a)
+    .b5 = { $row_b } (Reihe b)
+    .c5 = { $row_c } (Reihe c)
+    .d5 = { $row_d } (Reihe d)
+    .done = Igel behalten
 ask-dry = Austrocknung: Du hast { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -153,31 +170,32 @@ ask-disband = Demobilisierung: { $count ->
    *[other] { $count } Karten der Ablage können
 } das Spiel verlassen. Was verlierst du?
 ask-put-back = Zeittornado: Welche Karte legst du oben auf den Stapel?
-ask-renew = Der Stapel ist leer: Demobilisierung. Welche Karten verlassen das Spiel?
+ask-renew = Der Stapel ist leer, also gibt es eine Demobilisierung. Welche Karten verlassen das Spiel?
 ask-remove = Demobilisierung: Welche Karte der Ablage verlässt das Spiel?
 ask-betrayed = Verrat! Legst du ihn ab, oder legst du eine andere Karte ab, um ihn für immer loszuwerden?
-ask-whose = Wer ist hier gemeint?
-ask-whose-hand = Wessen Hand verliert Karten?
+ask-whose = Wen betrifft das?
+ask-whose-hand = Wer verliert Handkarten?
 ask-play = Verteidigung: Was spielst du?
-ask-pay = Um { $card } zu bezahlen: Welche Karte legst du ab?
-ask-spend = { $card }: Wie viele Fischpunkte gibst du dafür aus?
-ask-place = { $card }: Auf welches Feld?
+    .done = Verteidigung beenden
+ask-pay = „{ $card }“ bezahlen: Welche Karte legst du ab?
+ask-spend = „{ $card }“: Wie viele Fischpunkte gibst du dafür aus?
+ask-place = „{ $card }“: Auf welches Feld legst du die Karte?
 ask-geyser = Welcher Geysir bricht aus?
 ask-line = In welche Richtung bricht der Geysir auf { $square } aus?
-ask-cut = Mehr als zehn Karten auf der Hand: Welche legst du ab?
+ask-cut = Du hast mehr als zehn Karten auf der Hand: Welche legst du ab?
 ask-trample = Welchen Elementar zerstört der Elefant?
 ask-push = Welchen Elementar schiebt der Wal?
 ask-push-to = Wohin schiebt der Wal den Elementar auf { $square }?
 ask-send-owl = Wer zieht drei Karten?
 ask-heal = Hirsch: Wie viele Waldrand-Karten blühen wieder?
-ask-order = Stapel { $square }: oben { $card }, darunter { $other }. Diese Reihenfolge behalten?
+ask-order = Stapel { $square }: Oben liegt „{ $card }“, darunter „{ $other }“. Diese Reihenfolge behalten?
 ask-search = Die Weisheit der Eule: Welche Karte nimmst du aus dem Stapel?
-ask-arrange = Täuschung: Welche Karte kommt auf Stapel { $square }, an Platz { $depth } von oben?
+ask-arrange = „Täuschung“: Welche Karte legst du auf Stapel { $square }, an Platz { $depth } von oben?
 
 ## Ereignisse: Mobilmachung
 
 event-call = Mobilmachung, Zug { $turn }.
-event-summoned = { $column }, Aufruf: { $card }.
+event-summoned = { $column }: „{ $card }“ folgt dem Aufruf.
 event-recruited = { $you ->
     [yes] Du wirbst an: { $column }.
    *[no] { $seat } wirbt an: { $column }.
@@ -204,49 +222,49 @@ event-turn = { $you ->
    *[no] Zug { $turn }: { $seat } führt die Verteidigung an.
 }
 event-barrage = Die Sperre der Igel: In diesem Zug wird keine Karte aufgedeckt.
-event-revealed = Aufgedeckt auf { $square }: { $card }.
+event-revealed = Aufgedeckt auf Stapel { $square }: „{ $card }“.
 event-turned-away = { $you ->
-    [yes] Deine Igel weisen die Karte auf { $square } ab: { $card }.
-   *[no] { $seat } spielt Igel und weist die Karte auf { $square } ab: { $card }.
+    [yes] Deine Igel wehren „{ $card }“ auf { $square } ab.
+   *[no] { $seat } spielt Igel und wehrt „{ $card }“ auf { $square } ab.
 }
-event-figure-on = Die Ravage-Figur kommt auf { $square }: { $card }.
-event-resolves = Wirkung auf { $square }: { $card }.
-event-ignored = Ohne Wirkung abgelegt: { $card }.
+event-figure-on = Die Ravage-Figur kommt auf „{ $card }“ auf { $square }.
+event-resolves = „{ $card }“ auf { $square } wirkt.
+event-ignored = „{ $card }“ wird ohne Wirkung abgelegt.
 event-dried-up = { $you ->
-    [yes] Durch die Austrocknung legst du ab: { $card }.
-   *[no] Durch die Austrocknung legt { $seat } ab: { $card }.
+    [yes] Austrocknung: Du legst „{ $card }“ ab.
+   *[no] Austrocknung: { $seat } legt „{ $card }“ ab.
 }
-event-caught-fire = Feuer auf { $square }: Aus { $card } wird { $other }.
-event-settled = Festgesetzt auf { $square }: { $card }.
+event-caught-fire = Feuer auf { $square }: Aus „{ $card }“ wird „{ $other }“.
+event-settled = „{ $card }“ setzt sich auf { $square } fest.
 event-blown-back = { $you ->
-    [yes] Du nimmst von { $square } zurück auf die Hand: { $card }.
-   *[no] { $seat } nimmt von { $square } zurück auf die Hand: { $card }.
+    [yes] Du nimmst „{ $card }“ von { $square } zurück auf die Hand.
+   *[no] { $seat } nimmt „{ $card }“ von { $square } zurück auf die Hand.
 }
 event-put-back = { $you ->
-    [yes] Du legst oben auf den Stapel: { $card }.
-   *[no] { $seat } legt oben auf den Stapel: { $card }.
+    [yes] Du legst „{ $card }“ oben auf den Stapel.
+   *[no] { $seat } legt „{ $card }“ oben auf den Stapel.
 }
 
 ## Ereignisse: Bewegung
 
-event-moved = { $card }: von { $origin } nach { $square }.
-event-met-geyser = { $card } tritt auf den Geysir auf { $square }, und der Geysir wird zerstört.
-event-combat = Kampf auf { $square }: { $card } mit Stärke { $strength } gegen { $other } mit Stärke { $other_strength }.
-event-destroyed = Zerstört auf { $square }: { $card }.
+event-moved = „{ $card }“ rückt von { $origin } nach { $square }.
+event-met-geyser = „{ $card }“ tritt auf den Geysir auf { $square }, und der Geysir wird zerstört.
+event-combat = Kampf auf { $square }: „{ $card }“ mit Stärke { $strength } gegen „{ $other }“ mit Stärke { $other_strength }.
+event-destroyed = „{ $card }“ auf { $square } wird zerstört.
 event-figure-off = Die Ravage-Figur wird vom Elementar auf { $square } vertrieben.
-event-entered-forest = { $card } dringt von { $square } in den Wald ein.
+event-entered-forest = „{ $card }“ dringt von { $square } in den Wald ein.
 event-hurt = { $count ->
     [one] Eine Waldrand-Karte verödet
    *[other] { $count } Waldrand-Karten veröden
 }; es blühen noch: { $bloom }.
-event-forest-lost = Es ist keine Blüte mehr da, die den Schaden aufnehmen könnte.
+event-forest-lost = Keine Waldrand-Karte blüht mehr, die den Schaden aufnehmen könnte.
 event-ravage-in-forest = Der Ravage selbst hat den Wald erreicht.
 
 ## Ereignisse: Ziehen
 
 event-drew = { $you ->
-    [yes] Du ziehst: { $card }.
-   *[no] { $seat } zieht: { $card }.
+    [yes] Du ziehst „{ $card }“.
+   *[no] { $seat } zieht „{ $card }“.
 }
 event-drew-hidden = { $seat } zieht eine Karte.
 event-nothing-to-draw = { $you ->
@@ -257,7 +275,7 @@ event-reshuffled = Die Ablage wird zu einem neuen Stapel von { $count ->
     [one] einer Karte
    *[other] { $count } Karten
 } gemischt.
-event-removed = Aus dem Spiel: { $card }.
+event-removed = „{ $card }“ verlässt das Spiel.
 event-treason = { $you ->
     [yes] Du ziehst einen Verrat.
    *[no] { $seat } zieht einen Verrat.
@@ -271,21 +289,21 @@ event-treason-discarded = { $you ->
    *[no] { $seat } legt den Verrat ab.
 }
 event-treason-bought-off = { $you ->
-    [yes] Der Verrat verlässt das Spiel; dafür legst du ab: { $card }.
-   *[no] Der Verrat verlässt das Spiel; dafür legt { $seat } ab: { $card }.
+    [yes] Der Verrat verlässt das Spiel; dafür legst du ab: „{ $card }“.
+   *[no] Der Verrat verlässt das Spiel; dafür legt { $seat } ab: „{ $card }“.
 }
 event-treason-returned = Zuerst kam Verrat zum Vorschein; er wird in den Stapel zurückgemischt.
 
 ## Ereignisse: die Verteidigung
 
 event-played = { $you ->
-    [yes] Du spielst: { $card }.
-   *[no] { $seat } spielt: { $card }.
+    [yes] Du spielst „{ $card }“.
+   *[no] { $seat } spielt „{ $card }“.
 }
-event-without-effect = Ohne Wirkung, so wie es steht: { $card }.
+event-without-effect = So wie es steht, hat „{ $card }“ keine Wirkung.
 event-paid = { $you ->
-    [yes] Du bezahlst mit: { $card }.
-   *[no] { $seat } bezahlt mit: { $card }.
+    [yes] Du bezahlst mit „{ $card }“.
+   *[no] { $seat } bezahlt mit „{ $card }“.
 }
 event-paid-points = { $count ->
     [one] Ein Fischpunkt wird ausgegeben.
@@ -295,14 +313,14 @@ event-points-lost = { $count ->
     [one] Ein ungenutzter Fischpunkt verfällt.
    *[other] { $count } ungenutzte Fischpunkte verfallen.
 }
-event-placed = Auf { $square } gesetzt: { $card }.
-event-pushed = Der Wal schiebt von { $origin } nach { $square }: { $card }.
+event-placed = „{ $card }“ kommt auf { $square }.
+event-pushed = Der Wal schiebt „{ $card }“ von { $origin } nach { $square }.
 event-healed = { $count ->
     [one] Eine Waldrand-Karte blüht
    *[other] { $count } Waldrand-Karten blühen
 } wieder; nun in Blüte: { $bloom }.
-event-sent-home = Ohne Wirkung von Stapel { $square } abgelegt: { $card }.
-event-looked = Stapel { $square }, Platz { $depth } von oben: { $card }.
+event-sent-home = „{ $card }“ wird ohne Wirkung von Stapel { $square } abgelegt.
+event-looked = Stapel { $square }, Platz { $depth } von oben: „{ $card }“.
 event-swapped = Stapel { $square }: Die obersten zwei Karten tauschen die Plätze.
 event-fish = { $count ->
     [one] Ein Punkt
@@ -310,19 +328,19 @@ event-fish = { $count ->
 } zum Bezahlen in diesem Zug.
 event-erupted = Der Geysir auf { $square } bricht { $direction } aus.
 event-feat = { $you ->
-    [yes] Du vollbringst eine Heldentat: { $card }.
-   *[no] { $seat } vollbringt eine Heldentat: { $card }.
+    [yes] Du vollbringst eine Heldentat: „{ $card }“.
+   *[no] { $seat } vollbringt eine Heldentat: „{ $card }“.
 }
-event-feat-wins = Diese Heldentat rettet den Wald sofort: { $card }.
+event-feat-wins = Die Heldentat „{ $card }“ rettet den Wald sofort.
 event-found = { $you ->
-    [yes] Du nimmst aus dem Stapel: { $card }.
-   *[no] { $seat } nimmt aus dem Stapel: { $card }.
+    [yes] Du nimmst „{ $card }“ aus dem Stapel.
+   *[no] { $seat } nimmt „{ $card }“ aus dem Stapel.
 }
 event-found-hidden = { $seat } nimmt eine Karte aus dem Stapel.
-event-swept-away = Von { $square } weggespült: { $card }.
+event-swept-away = „{ $card }“ wird von { $square } weggespült.
 event-cut = { $you ->
-    [yes] Handlimit, du legst ab: { $card }.
-   *[no] Handlimit, { $seat } legt ab: { $card }.
+    [yes] Handkartenlimit: Du legst „{ $card }“ ab.
+   *[no] Handkartenlimit: { $seat } legt „{ $card }“ ab.
 }
 
 ## Ereignisse: das Ende
@@ -334,46 +352,46 @@ event-lost = Der Wald ist gefallen: Die Partie ist verloren.
 
 ## Ablehnungen
 
-no-column-empty = { $choice } ist leer; wirb eine Spalte an, in der Karten liegen.
-no-not-revealed = Igel weisen nur eine Karte ab, die in diesem Zug aufgedeckt wurde, nicht: { $choice }.
+no-column-empty = { $choice } ist leer; wähle eine Spalte, in der Karten liegen.
+no-not-revealed = „{ $chosen }“: Igel wehren nur eine Karte ab, die in diesem Zug aufgedeckt wurde.
 no-no-hedgehogs = Du hast keine Igel, die du spielen könntest.
 no-hedgehogs-too-late = Igel werden nur gleich nach dem Aufdecken gespielt; jetzt können sie nur bezahlen.
-no-not-held = Du hast keine solche Karte auf der Hand: { $choice }.
-no-too-dear = Du kannst { $choice } nicht bezahlen: zu wenige andere Handkarten und zu wenige Fischpunkte.
-no-partner-too-poor = Die mitspielende Person kann { $choice } nicht bezahlen: zu wenige Handkarten und zu wenige Fischpunkte.
-no-too-few-points = So viele Fischpunkte hast du nicht: { $choice }.
-no-more-than-the-cost = So viel kostet { $card } nicht: { $choice }.
-no-too-few-for-the-rest = { $card }: Für den Rest sind zu wenige Karten da. Nicht genug: { $choice }.
-no-no-empty-square = Auf dem Schlachtfeld ist kein Feld mehr leer für { $choice }.
+no-not-held = „{ $chosen }“: Du hast keine solche Karte auf der Hand.
+no-too-dear = „{ $chosen }“: Du hast zu wenige andere Handkarten und Fischpunkte, um die Karte zu bezahlen.
+no-partner-too-poor = „{ $chosen }“: Die mitspielende Person hat zu wenige Karten und du zu wenige Fischpunkte, um die Karte zu bezahlen.
+no-too-few-points = „{ $chosen }“: So viele Fischpunkte hast du nicht.
+no-more-than-the-cost = „{ $chosen }“: So viel kostet „{ $card }“ nicht.
+no-too-few-for-the-rest = „{ $chosen }“: Für den Rest von „{ $card }“ wären zu wenige Karten da.
+no-no-empty-square = „{ $chosen }“: Auf dem Schlachtfeld ist kein Feld mehr leer.
 no-occupied = Auf { $choice } liegt schon eine Karte.
-no-not-a-square = Das ist kein Feld des Schlachtfelds: { $choice }.
-no-no-elemental = Auf dem Schlachtfeld ist kein Elementar: { $choice } hätte keine Wirkung.
-no-no-elemental-there = Auf { $choice } ist kein Elementar.
-no-cannot-be-moved = { $choice }: Kein erreichbares Feld ist frei von Elementaren.
+no-not-a-square = „{ $chosen }“ ist kein Feld des Schlachtfelds.
+no-no-elemental = „{ $chosen }“: Auf dem Schlachtfeld ist kein Elementar.
+no-no-elemental-there = „{ $chosen }“: Dort ist kein Elementar.
+no-cannot-be-moved = „{ $chosen }“: Auf jedem erreichbaren Feld ist ein Elementar.
 no-taken-by-elemental = Auf { $choice } ist ein anderer Elementar; dorthin kann der Wal nicht schieben.
 no-lake-is-no-square = Auf { $choice } liegt ein Säuresee: Dort kann nichts anhalten.
-no-out-of-reach = Von { $square } kann der Wal nicht nach { $choice } schieben.
-no-no-desolation = Zu wenige verödete Waldrand-Karten für: { $choice }.
+no-out-of-reach = „{ $chosen }“: Der Wal schiebt von { $square } aus 1 bis 3 Felder weit, nie schräg; in gerader Linie, außer die Partie ist anders eingestellt.
+no-no-desolation = „{ $chosen }“: Zu wenige Waldrand-Karten sind verödet.
 no-no-trees = Auf dem Schlachtfeld steht kein Baum.
-no-enough-owls = In dieser Verteidigung wurden so viele Eulen gespielt, wie es geht; jetzt können sie nur bezahlen.
-no-stacks-empty = Die Ravage-Stapel sind leer; das hätte keine Wirkung: { $choice }.
+no-enough-owls = In dieser Verteidigung können keine Eulen mehr gespielt werden; jetzt können sie nur bezahlen.
+no-stacks-empty = „{ $chosen }“: Die Ravage-Stapel sind leer.
 no-too-few-to-choose = „{ $choice }“ verlangt zwei Karten; es gibt nur { $count }.
 no-treason-stays = Eine Demobilisierung entfernt niemals Verrat.
 no-treason-not-taken = In dieser Partie kann kein Verrat aus dem Stapel genommen werden.
-no-not-in-discard = Nicht in der Ablage: { $choice }.
-no-not-in-deck = Nicht im Stapel: { $choice }.
-no-not-looked-at = Nicht unter den Karten, die noch zurückzulegen sind: { $choice }.
-no-no-such-feat = Diese Heldentat wurde nicht angeworben oder ist schon gespielt: { $choice }.
-no-field-empty = Das Schlachtfeld ist leer: Es gibt nichts wegzuspülen.
+no-not-in-discard = „{ $chosen }“ ist nicht in der Ablage.
+no-not-in-deck = „{ $chosen }“ ist nicht im Stapel.
+no-not-looked-at = „{ $chosen }“ gehört nicht zu den Karten, die noch zurückgelegt werden.
+no-no-such-feat = „{ $chosen }“: Diese Heldentat wurde nicht angeworben oder ist schon gespielt.
+no-field-empty = Das Schlachtfeld ist leer: Da ist nichts, was weggespült werden könnte.
 no-nothing-to-find = Im Stapel ist keine Karte, die man nehmen könnte.
-no-no-step-to-skip = Die Ravage-Stapel sind leer: Es gibt kein Aufdecken mehr zu überspringen.
+no-no-step-to-skip = Die Ravage-Stapel sind leer: Es wird nichts mehr aufgedeckt.
 no-too-few-trees = Dazu braucht es mindestens 8 Bäume auf dem Schlachtfeld, jeden Wert wenigstens einmal.
 no-too-few-fountains = Dazu braucht es mindestens 10 Brunnen auf dem Schlachtfeld, jeden Wert wenigstens einmal.
 no-too-few-cards = Dazu braucht es mindestens 16 Karten auf der Hand.
 no-too-few-elementals = Dazu müssen alle 12 Waldrand-Karten verödet sein und mindestens 12 Elementare auf dem Schlachtfeld stehen.
 no-no-geyser = Auf dem Schlachtfeld ist kein Geysir.
 no-no-geyser-there = Auf { $choice } ist kein Geysir.
-no-off-the-field = Von { $square } aus liegt { $choice } kein Feld des Schlachtfelds.
+no-off-the-field = „{ $chosen }“: Von { $square } aus liegt dort kein Feld des Schlachtfelds.
 
 ## Einstellungen
 
@@ -423,7 +441,7 @@ option-blazing_supply = Entflammte Elementare
     .help = Ob die 16 doppelseitigen Karten der Schachtel die Entflammung begrenzen.
 option-blazing_supply-unlimited = So viele wie nötig
 option-blazing_supply-limited = Nur die 16 Karten der Schachtel
-option-you = Wer gemeint ist
+option-you = Wen es betrifft
     .help = Wer zu zweit für einen Brunnen zieht und trägt, was der Ravage einer Hand antut.
 option-you-active = Die aktive Person
 option-you-chosen = Wen die aktive Person bestimmt

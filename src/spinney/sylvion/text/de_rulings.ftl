@@ -13,7 +13,7 @@ rule-R05 = Elementare auf einem Stapel
 rule-R06 = Wann Igel gespielt werden
     .summary = Nach dem Aufdecken aller vier Karten und bevor die erste wirkt, so viele man will; in der Verteidigung können sie nur bezahlen. Zu zweit darf es nur die aktive Person, denn nur sie spielt Karten.
 rule-R07 = Die Linie des Wals
-    .summary = Ein Wal schiebt in einer geraden Linie, weil das Regelbuch von der Richtung deiner Wahl spricht. Mit whale_turns=yes darf er abbiegen.
+    .summary = Ein Wal schiebt in einer geraden Linie, weil das Regelbuch von der Richtung deiner Wahl spricht. Mit „{ option-whale_turns }: { option-whale_turns-yes }“ darf er abbiegen.
 rule-R08 = Der Wal schiebt über Karten hinweg
     .summary = Nur das Ankunftsfeld zählt; was auf dem Weg liegt, hält den Elementar nicht auf und leidet nicht, weil das Regelbuch nur die Ankunft einschränkt.
 rule-R09 = Der Wal und Seen
@@ -21,9 +21,9 @@ rule-R09 = Der Wal und Seen
 rule-R10 = Grenzen des Wals
     .summary = Er schiebt mindestens ein Feld weit, auch in den Wald, aber nie auf einen Ravage-Stapel oder vom Schlachtfeld hinaus.
 rule-R11 = Ohne Wirkung spielen
-    .summary = Du darfst eine Karte oder Heldentat spielen, die nichts bewirken würde, denn das Regelbuch verbietet es nicht; dass sie ohne Wirkung ist, wird dir vor der Wahl gezeigt. Mit idle_plays=refused wird sie abgelehnt, und eine Karte kann weiterhin bezahlen.
+    .summary = Du darfst eine Karte oder Heldentat spielen, die nichts bewirken würde, denn das Regelbuch verbietet es nicht; dass sie ohne Wirkung ist, wird dir vor der Wahl gezeigt. Mit „{ option-idle_plays }: { option-idle_plays-refused }“ wird sie abgelehnt, und eine Karte kann weiterhin bezahlen.
 rule-R12 = Vorrat entflammter Elementare
-    .summary = Er geht nie aus, weil das Regelbuch keine Grenze setzt und ein Mangel dir nur helfen würde; mit blazing_supply=limited gibt es nur die 16 doppelseitigen Karten, und ein Elementar, für den keine da ist, bleibt, wie er ist. Ein zerstörter entflammter kehrt in den Vorrat zurück.
+    .summary = Er geht nie aus, weil das Regelbuch keine Grenze setzt und ein Mangel dir nur helfen würde; mit „{ option-blazing_supply }: { option-blazing_supply-limited }“ gibt es nur die 16 doppelseitigen Karten, und ein Elementar, für den keine da ist, bleibt, wie er ist. Ein zerstörter entflammter kehrt in den Vorrat zurück.
 rule-R13 = Abgelegt oder entfernt
     .summary = Zerstörte, gespielte, bezahlte und sonst abgelegte Waldwesen-Karten kommen beim Mischen wieder. Fahnenflüchtige, nicht angeworbene und demobilisierte Karten, freigekaufter Verrat und gespielte Heldentaten sind aus dem Spiel, und Ravage-Karten kommen nie wieder.
 rule-R14 = Zu wenige für zwei
@@ -41,11 +41,11 @@ rule-R19 = Die Sperre gegen Ende
 rule-R20 = Tauben leeren die Stapel
     .summary = Legen Tauben die letzten Ravage-Karten ab, wird der laufende Zug zum letzten: Seine Verteidigung geht weiter, dann kommt der letzte Ansturm, weil der Angriff endet, wenn alle Ravage-Karten gespielt sind.
 rule-R21 = Wer „du“ ist
-    .summary = Zu zweit zieht die aktive Person für Brunnen und trägt Austrocknung, Demobilisierung und Zeittornado; wer ziehen muss, entscheidet über den leeren Stapel. Mit you=chosen bestimmt die aktive Person jedes Mal eine der beiden, und wo Karten verloren gehen, niemanden mit leerer Hand, solange die andere Hand Karten hat.
+    .summary = Zu zweit zieht die aktive Person für Brunnen und trägt Austrocknung, Demobilisierung und Zeittornado; wer ziehen muss, entscheidet über den leeren Stapel. Mit „{ option-you }: { option-you-chosen }“ bestimmt die aktive Person jedes Mal eine der beiden, und wo Karten verloren gehen, niemanden mit leerer Hand, solange die andere Hand Karten hat.
 rule-R22 = Zwei Hände
-    .summary = Wer bezahlt, wählt die Karten, und am Ende jeder Verteidigung wird jede Hand auf zehn gekürzt. Der Waffenstillstand zählt die Hand der aktiven Person; mit armistice=either die größere, mit armistice=together beide.
+    .summary = Wer bezahlt, wählt die Karten, und am Ende jeder Verteidigung wird jede Hand auf zehn gekürzt. Der Waffenstillstand zählt die Hand der aktiven Person; mit „{ option-armistice }: { option-armistice-either }“ die größere, mit „{ option-armistice }: { option-armistice-together }“ beide.
 rule-R23 = Sintflut und Brunnen
-    .summary = Für Brunnen, die die Sintflut ablegt, wird nichts gezogen, denn gezogen wird bei Zerstörung. Mit deluge_draws=yes wird für jeden eine Karte gezogen.
+    .summary = Für Brunnen, die die Sintflut ablegt, wird nichts gezogen, denn gezogen wird bei Zerstörung. Mit „{ option-deluge_draws }: { option-deluge_draws-yes }“ wird für jeden eine Karte gezogen.
 rule-R24 = Mehr als genug
     .summary = Die 8 Bäume, 10 Brunnen, 16 Karten und 12 Elementare der siegbringenden Heldentaten bedeuten mindestens so viele.
 rule-R25 = Spalten mit Heldentaten und Verrat
@@ -61,13 +61,13 @@ rule-R29 = Ausbrüche
 rule-R30 = Wann die Figur gesetzt wird
     .summary = Nach den Igeln, auf das stärkste aufgedeckte Symbol. Ein Träger im Spiel behält sie, es sei denn, jenes ist stärker, als er jetzt ist, Feuer eingerechnet.
 rule-R31 = Die vertriebene Figur
-    .summary = Sie wartet neben dem Schlachtfeld auf das nächste Symbol, weil nirgends steht, dass sie das Spiel verlässt. Mit figure_once=yes verlässt sie es.
+    .summary = Sie wartet neben dem Schlachtfeld auf das nächste Symbol, weil nirgends steht, dass sie das Spiel verlässt. Mit „{ option-figure_once }: { option-figure_once-yes }“ verlässt sie es.
 rule-R32 = Träger trifft Baum oder Geysir
     .summary = Ein Träger der Stärke 0 an einem Baum und jeder Träger an einem Geysir würde zerstört: Also zerstört er jene Karte, verliert die Figur und nimmt das Feld ein.
 rule-R33 = Tornado und eine einzige Karte
     .summary = Bei nur einer Handkarte kommt diese oben auf den Stapel.
 rule-R34 = Fischpunkte
-    .summary = Du verteilst sie nach Belieben auf die Karten, die du spielst, auch auf andere Fische, und bezahlst den Rest der Kosten mit Karten; zu zweit sagt die aktive Person, wie viele Punkte ausgegeben werden, und die andere bezahlt den Rest und die Fische selbst. Mit fish_points=first werden Punkte immer vor Karten ausgegeben.
+    .summary = Du verteilst sie nach Belieben auf die Karten, die du spielst, auch auf andere Fische, und bezahlst den Rest der Kosten mit Karten; zu zweit sagt die aktive Person, wie viele Punkte ausgegeben werden, und die andere bezahlt den Rest und die Fische selbst. Mit „{ option-fish_points }: { option-fish_points-first }“ werden Punkte immer vor Karten ausgegeben.
 rule-R35 = Die letzte Blüte
     .summary = Schaden in Höhe der übrigen Blüte wird überstanden; ein Punkt mehr verliert die Partie.
 rule-R36 = Stapel des Einführungsspiels
@@ -75,7 +75,7 @@ rule-R36 = Stapel des Einführungsspiels
 rule-R37 = Zusätze brauchen das fortgeschrittene Spiel
     .summary = Die Erweiterungen und die Ravage-Figur gehören zum fortgeschrittenen Spiel, weil ihr Aufbau von dessen Phasen spricht.
 rule-R38 = Im Stapel suchen
-    .summary = Die Weisheit der Eule ist ein Suchen und kein Ziehen, löst also keine Demobilisierung aus, und ein kurzer Stapel gibt weniger Karten; sie nimmt zwei beliebige Karten, auch einen Verrat, der sofort abgehandelt wird, als wäre er gezogen. Mit wisdom=sylvan bleibt Verrat, wo er ist.
+    .summary = Die Weisheit der Eule ist ein Suchen und kein Ziehen, löst also keine Demobilisierung aus, und ein kurzer Stapel gibt weniger Karten; sie nimmt zwei beliebige Karten, auch einen Verrat, der sofort abgehandelt wird, als wäre er gezogen. Mit „{ option-wisdom }: { option-wisdom-sylvan }“ bleibt Verrat, wo er ist.
 rule-R39 = Mehr als zehn Karten
     .summary = Bis zum Ende der Verteidigung darfst du mehr als zehn Karten halten; erst dann legst du ab.
 rule-R40 = Die Wahl des Hirsches

@@ -50,7 +50,7 @@ word-blazing_4 = Blazing 4
 word-blaze = Blaze
 word-simoon = Simoon
 word-desiccation = Desiccation
-word-demobilisation = Demobilisation
+word-demobilisation = Demobilization
 word-geyser = Geyser
 word-acid_lake = Acid Lake
 word-temporal_tornado = Temporal Tornado
@@ -70,9 +70,13 @@ word-trees = One for each Tree
 word-keep = Keep the order
 word-swap = Swap the two
 word-left = to the left
+    .label = To the left
 word-right = to the right
+    .label = To the right
 word-up = upwards
+    .label = Upwards
 word-down = downwards
+    .label = Downwards
 word-erupt = Erupt a Geyser
 word-column_1 = Column 1
 word-column_2 = Column 2
@@ -82,6 +86,14 @@ word-points_0 = No point
 word-points_1 = 1 point
 word-points_2 = 2 points
 word-points_3 = 3 points
+word-a0 = the forest (row a)
+    .label = Forest (row a)
+word-b0 = the forest (row b)
+    .label = Forest (row b)
+word-c0 = the forest (row c)
+    .label = Forest (row c)
+word-d0 = the forest (row d)
+    .label = Forest (row d)
 
 ## Help: what a card does, in a line
 
@@ -102,7 +114,7 @@ help-tree_3 = { -help-tree(cost: 2, vitality: 3) }
 help-tree_4 = { -help-tree(cost: 3, vitality: 4) }
 help-whale = Cost 0. In the Defence, push an elemental 1 to 3 squares in a straight line.
 help-elephant = Cost 1. In the Defence, destroy an elemental on the battlefield.
-help-hedgehogs = Cost 0. Right after the reveal, discard one of the cards just revealed, without effect.
+help-hedgehogs = Cost 0. Right after the reveal, discard one of the revealed cards without effect.
 help-owl = Cost 1. In the Defence, draw 3 cards, or let your partner draw them.
 help-stag = Cost 0. In the Defence, turn up to 2 Edge cards back to Bloom, or one for each Tree in play.
 help-doves = Cost 1. In the Defence, discard the top card of each Ravage stack, without effect.
@@ -142,42 +154,48 @@ help-stone_rain = Element, C. The Fountain or Tree of its row nearest the stack 
 ## Questions
 
 ask-recruit = Which column do you recruit?
-ask-ward = Do Hedgehogs turn a revealed card away?
+ask-ward = Hedgehogs: which revealed card do they turn away?
+    .a5 = { $row_a } (row a)
+    .b5 = { $row_b } (row b)
+    .c5 = { $row_c } (row c)
+    .d5 = { $row_d } (row d)
+    .done = Keep the Hedgehogs
 ask-dry = Desiccation: you hold { $count ->
     [one] one card.
    *[other] { $count } cards.
 } What do you lose?
 ask-discard = Desiccation: which card do you discard?
-ask-disband = Demobilisation: { $count ->
+ask-disband = Demobilization: { $count ->
     [one] one card
    *[other] { $count } cards
 } of the discard pile can leave the game. What do you lose?
 ask-put-back = Temporal Tornado: which card do you put on top of the deck?
-ask-renew = The deck is empty: Demobilisation. Which cards leave the game?
-ask-remove = Demobilisation: which card of the discard pile leaves the game?
+ask-renew = The deck is empty, so there is a Demobilization. Which cards leave the game?
+ask-remove = Demobilization: which card of the discard pile leaves the game?
 ask-betrayed = A Betrayal! Discard it, or discard another card to be rid of it for good.
-ask-whose = Whom does this concern?
+ask-whose = Who is affected?
 ask-whose-hand = Whose hand loses cards?
 ask-play = Defence: what do you play?
-ask-pay = To pay for { $card }: which card do you discard?
-ask-spend = { $card }: how many Fish points do you spend on it?
-ask-place = { $card }: on which square?
+    .done = End the Defence
+ask-pay = Paying for “{ $card }”: which card do you discard?
+ask-spend = “{ $card }”: how many Fish points do you spend on it?
+ask-place = “{ $card }”: on which square do you place it?
 ask-geyser = Which Geyser erupts?
 ask-line = Which way does the Geyser on { $square } erupt?
-ask-cut = More than ten cards in hand: which one do you discard?
+ask-cut = You have more than ten cards in hand: which one do you discard?
 ask-trample = Which elemental does the Elephant destroy?
 ask-push = Which elemental does the Whale push?
 ask-push-to = Where does the Whale push the elemental on { $square }?
 ask-send-owl = Who draws three cards?
 ask-heal = The Stag: how many Edge cards turn back to Bloom?
-ask-order = Stack { $square }: on top { $card }, below it { $other }. Keep this order?
+ask-order = Stack { $square }: “{ $card }” is on top, “{ $other }” below it. Keep this order?
 ask-search = Wisdom of the Owl: which card do you take from the deck?
-ask-arrange = Disinformation: which card goes on stack { $square }, at place { $depth } from the top?
+ask-arrange = “Disinformation”: which card do you put on stack { $square }, place { $depth } from the top?
 
 ## Events: mobilisation
 
 event-call = Mobilisation, turn { $turn }.
-event-summoned = { $column }, summoned: { $card }.
+event-summoned = { $column }: “{ $card }” is summoned.
 event-recruited = { $you ->
     [yes] You recruit { $column }.
    *[no] { $seat } recruits { $column }.
@@ -204,49 +222,49 @@ event-turn = { $you ->
    *[no] Turn { $turn }: { $seat } leads the defence.
 }
 event-barrage = Barrage of the Hedgehogs: no card is revealed this turn.
-event-revealed = Revealed on { $square }: { $card }.
+event-revealed = Revealed on stack { $square }: “{ $card }”.
 event-turned-away = { $you ->
-    [yes] Your Hedgehogs turn away the card on { $square }: { $card }.
-   *[no] { $seat } plays Hedgehogs and turns away the card on { $square }: { $card }.
+    [yes] Your Hedgehogs turn away “{ $card }” on { $square }.
+   *[no] { $seat } plays Hedgehogs and turns away “{ $card }” on { $square }.
 }
-event-figure-on = The Ravage pawn comes to { $square }: { $card }.
-event-resolves = Taking effect on { $square }: { $card }.
-event-ignored = Discarded without effect: { $card }.
+event-figure-on = The Ravage pawn goes on “{ $card }” at { $square }.
+event-resolves = “{ $card }” on { $square } takes effect.
+event-ignored = “{ $card }” is discarded without effect.
 event-dried-up = { $you ->
-    [yes] Desiccation: you discard { $card }.
-   *[no] Desiccation: { $seat } discards { $card }.
+    [yes] Desiccation: you discard “{ $card }”.
+   *[no] Desiccation: { $seat } discards “{ $card }”.
 }
-event-caught-fire = Fire on { $square }: { $card } becomes { $other }.
-event-settled = Settled on { $square }: { $card }.
+event-caught-fire = Fire on { $square }: “{ $card }” becomes “{ $other }”.
+event-settled = “{ $card }” settles on { $square }.
 event-blown-back = { $you ->
-    [yes] You take back from { $square }: { $card }.
-   *[no] { $seat } takes back from { $square }: { $card }.
+    [yes] You take “{ $card }” back from { $square }.
+   *[no] { $seat } takes “{ $card }” back from { $square }.
 }
 event-put-back = { $you ->
-    [yes] You put on top of the deck: { $card }.
-   *[no] { $seat } puts on top of the deck: { $card }.
+    [yes] You put “{ $card }” on top of the deck.
+   *[no] { $seat } puts “{ $card }” on top of the deck.
 }
 
 ## Events: movement
 
-event-moved = { $card }: from { $origin } to { $square }.
-event-met-geyser = { $card } steps on the Geyser on { $square }, and the Geyser is destroyed.
-event-combat = Combat on { $square }: { $card } with strength { $strength } against { $other } with strength { $other_strength }.
-event-destroyed = Destroyed on { $square }: { $card }.
+event-moved = “{ $card }” moves from { $origin } to { $square }.
+event-met-geyser = “{ $card }” steps on the Geyser on { $square }, and the Geyser is destroyed.
+event-combat = Combat on { $square }: “{ $card }” with strength { $strength } against “{ $other }” with strength { $other_strength }.
+event-destroyed = “{ $card }” on { $square } is destroyed.
 event-figure-off = The Ravage pawn is driven off the elemental on { $square }.
-event-entered-forest = { $card } enters the forest from { $square }.
+event-entered-forest = “{ $card }” enters the forest from { $square }.
 event-hurt = { $count ->
     [one] One Edge card turns
    *[other] { $count } Edge cards turn
 } to Desolation; still in Bloom: { $bloom }.
-event-forest-lost = There is no Bloom left to take the damage.
+event-forest-lost = No Edge card is left in Bloom to take the damage.
 event-ravage-in-forest = The Ravage itself has reached the forest.
 
 ## Events: drawing
 
 event-drew = { $you ->
-    [yes] You draw { $card }.
-   *[no] { $seat } draws { $card }.
+    [yes] You draw “{ $card }”.
+   *[no] { $seat } draws “{ $card }”.
 }
 event-drew-hidden = { $seat } draws a card.
 event-nothing-to-draw = { $you ->
@@ -257,7 +275,7 @@ event-reshuffled = The discard pile is shuffled into a new deck of { $count ->
     [one] one card
    *[other] { $count } cards
 }.
-event-removed = Out of the game: { $card }.
+event-removed = “{ $card }” leaves the game.
 event-treason = { $you ->
     [yes] You draw a Betrayal.
    *[no] { $seat } draws a Betrayal.
@@ -271,21 +289,21 @@ event-treason-discarded = { $you ->
    *[no] { $seat } discards the Betrayal.
 }
 event-treason-bought-off = { $you ->
-    [yes] You discard { $card }, and the Betrayal is out of the game.
-   *[no] { $seat } discards { $card }, and the Betrayal is out of the game.
+    [yes] You discard “{ $card }”, and the Betrayal is out of the game.
+   *[no] { $seat } discards “{ $card }”, and the Betrayal is out of the game.
 }
 event-treason-returned = Betrayal came up first and is shuffled back into the deck.
 
 ## Events: the Defence
 
 event-played = { $you ->
-    [yes] You play { $card }.
-   *[no] { $seat } plays { $card }.
+    [yes] You play “{ $card }”.
+   *[no] { $seat } plays “{ $card }”.
 }
-event-without-effect = Without effect as things stand: { $card }.
+event-without-effect = As things stand, “{ $card }” has no effect.
 event-paid = { $you ->
-    [yes] You pay with { $card }.
-   *[no] { $seat } pays with { $card }.
+    [yes] You pay with “{ $card }”.
+   *[no] { $seat } pays with “{ $card }”.
 }
 event-paid-points = { $count ->
     [one] One Fish point is spent.
@@ -295,14 +313,14 @@ event-points-lost = { $count ->
     [one] One unspent Fish point is lost.
    *[other] { $count } unspent Fish points are lost.
 }
-event-placed = Set on { $square }: { $card }.
-event-pushed = The Whale pushes { $card } from { $origin } to { $square }.
+event-placed = “{ $card }” is placed on { $square }.
+event-pushed = The Whale pushes “{ $card }” from { $origin } to { $square }.
 event-healed = { $count ->
     [one] One Edge card turns
    *[other] { $count } Edge cards turn
 } back; now in Bloom: { $bloom }.
-event-sent-home = Discarded from stack { $square } without effect: { $card }.
-event-looked = Stack { $square }, place { $depth } from the top: { $card }.
+event-sent-home = “{ $card }” is discarded from stack { $square } without effect.
+event-looked = Stack { $square }, place { $depth } from the top: “{ $card }”.
 event-swapped = Stack { $square }: the top two cards change places.
 event-fish = { $count ->
     [one] One point
@@ -310,19 +328,19 @@ event-fish = { $count ->
 } to pay with this turn.
 event-erupted = The Geyser on { $square } erupts { $direction }.
 event-feat = { $you ->
-    [yes] You accomplish a Feat: { $card }.
-   *[no] { $seat } accomplishes a Feat: { $card }.
+    [yes] You accomplish a Feat: “{ $card }”.
+   *[no] { $seat } accomplishes a Feat: “{ $card }”.
 }
-event-feat-wins = This Feat saves the forest at once: { $card }.
+event-feat-wins = The Feat “{ $card }” saves the forest at once.
 event-found = { $you ->
-    [yes] You take from the deck: { $card }.
-   *[no] { $seat } takes from the deck: { $card }.
+    [yes] You take “{ $card }” from the deck.
+   *[no] { $seat } takes “{ $card }” from the deck.
 }
 event-found-hidden = { $seat } takes a card from the deck.
-event-swept-away = Swept off { $square }: { $card }.
+event-swept-away = “{ $card }” is swept off { $square }.
 event-cut = { $you ->
-    [yes] Hand limit: you discard { $card }.
-   *[no] Hand limit: { $seat } discards { $card }.
+    [yes] Hand limit: you discard “{ $card }”.
+   *[no] Hand limit: { $seat } discards “{ $card }”.
 }
 
 ## Events: the end
@@ -334,36 +352,36 @@ event-lost = The forest has fallen: the game is lost.
 
 ## Refusals
 
-no-column-empty = { $choice } is empty; recruit one that has cards.
-no-not-revealed = Hedgehogs turn away only a card that was revealed this turn, not { $choice }.
+no-column-empty = { $choice } is empty; choose a column with cards.
+no-not-revealed = “{ $chosen }”: Hedgehogs turn away only a card that was revealed this turn.
 no-no-hedgehogs = You have no Hedgehogs to play.
 no-hedgehogs-too-late = Hedgehogs are played only right after the reveal; now they can only pay.
-no-not-held = You have no such card in hand: { $choice }.
-no-too-dear = You cannot pay for { $choice }: too few other cards in hand and too few Fish points.
-no-partner-too-poor = Your partner cannot pay for { $choice }: too few cards in that hand and too few Fish points.
-no-too-few-points = You do not have so many Fish points: { $choice }.
-no-more-than-the-cost = { $card } does not cost so much: { $choice }.
-no-too-few-for-the-rest = { $card }: too few cards are left to pay the rest. Not enough: { $choice }.
-no-no-empty-square = There is no empty square on the battlefield for { $choice }.
-no-occupied = There is a card on { $choice } already.
-no-not-a-square = { $choice } is not a square of the battlefield.
-no-no-elemental = There is no elemental on the battlefield: { $choice } would do nothing.
-no-no-elemental-there = There is no elemental on { $choice }.
-no-cannot-be-moved = { $choice }: no square to push to is free of elementals.
+no-not-held = “{ $chosen }”: you have no such card in hand.
+no-too-dear = “{ $chosen }”: you have too few other cards and Fish points to pay for it.
+no-partner-too-poor = “{ $chosen }”: your partner has too few cards, and you have too few Fish points, to pay for it.
+no-too-few-points = “{ $chosen }”: you do not have that many Fish points.
+no-more-than-the-cost = “{ $chosen }”: “{ $card }” does not cost that much.
+no-too-few-for-the-rest = “{ $chosen }”: too few cards would be left to pay the rest of “{ $card }”.
+no-no-empty-square = “{ $chosen }”: there is no empty square left on the battlefield.
+no-occupied = There is already a card on { $choice }.
+no-not-a-square = “{ $chosen }” is not a square of the battlefield.
+no-no-elemental = “{ $chosen }”: there is no elemental on the battlefield.
+no-no-elemental-there = “{ $chosen }”: there is no elemental there.
+no-cannot-be-moved = “{ $chosen }”: every square to push to holds an elemental.
 no-taken-by-elemental = Another elemental is on { $choice }; the Whale cannot push onto it.
 no-lake-is-no-square = There is an Acid Lake on { $choice }: nothing can stop there.
-no-out-of-reach = The Whale cannot push from { $square } to { $choice }.
-no-no-desolation = Too few Edge cards are desolated for this: { $choice }.
+no-out-of-reach = “{ $chosen }”: the Whale pushes 1 to 3 squares from { $square }, never diagonally; in a straight line, unless the game was set up otherwise.
+no-no-desolation = “{ $chosen }”: too few Edge cards are desolated.
 no-no-trees = There is no Tree on the battlefield.
-no-enough-owls = As many Owls as may be have been played in this Defence; now they can only pay.
-no-stacks-empty = The Ravage stacks are empty: there is nothing for { $choice } to do.
+no-enough-owls = No more Owls can be played in this Defence; now they can only pay.
+no-stacks-empty = “{ $chosen }”: the Ravage stacks are empty.
 no-too-few-to-choose = “{ $choice }” needs two cards; there is only { $count }.
-no-treason-stays = Demobilisation never removes a Betrayal.
+no-treason-stays = Demobilization never removes a Betrayal.
 no-treason-not-taken = In this game a Betrayal cannot be taken from the deck.
-no-not-in-discard = Not in the discard pile: { $choice }.
-no-not-in-deck = Not in the deck: { $choice }.
-no-not-looked-at = Not among the cards that are still to be put back: { $choice }.
-no-no-such-feat = You have not recruited this Feat, or it has been played: { $choice }.
+no-not-in-discard = “{ $chosen }” is not in the discard pile.
+no-not-in-deck = “{ $chosen }” is not in the deck.
+no-not-looked-at = “{ $chosen }” is not one of the cards you still have to put back.
+no-no-such-feat = “{ $chosen }”: this Feat was not recruited, or has already been played.
 no-field-empty = The battlefield is empty: there is nothing to sweep away.
 no-nothing-to-find = There is no card in the deck that could be taken.
 no-no-step-to-skip = The Ravage stacks are empty: there is no reveal left to skip.
@@ -373,7 +391,7 @@ no-too-few-cards = This takes at least 16 cards in hand.
 no-too-few-elementals = This takes all 12 Edge cards desolated and at least 12 elementals on the battlefield.
 no-no-geyser = There is no Geyser on the battlefield.
 no-no-geyser-there = There is no Geyser on { $choice }.
-no-off-the-field = From { $square } no square of the battlefield lies { $choice }.
+no-off-the-field = “{ $chosen }”: there is no square of the battlefield that way from { $square }.
 
 ## Options
 
@@ -423,10 +441,10 @@ option-blazing_supply = Blazing elementals
     .help = Whether the 16 two-sided cards of the box are a limit to Blaze.
 option-blazing_supply-unlimited = As many as needed
 option-blazing_supply-limited = Only the 16 cards of the box
-option-you = Who is meant
+option-you = Who is affected
     .help = Which of two players draws for a Fountain and bears what the Ravage does to a hand.
 option-you-active = The active player
-option-you-chosen = Whomever the active player names
+option-you-chosen = Whoever the active player names
 option-armistice = Armistice of the Doves
     .help = Whose 16 cards win the game when two play.
 option-armistice-active = The active player’s hand

@@ -13,7 +13,7 @@ rule-R05 = Elementals on a stack
 rule-R06 = When Hedgehogs are played
     .summary = After all four reveals and before the first card takes effect, as many as you like; in the Defence they can only pay. With two players only the active player may, who alone plays cards.
 rule-R07 = The Whale’s line
-    .summary = A Whale pushes in one straight line, because the book speaks of the direction of your choice. With whale_turns=yes it may turn corners.
+    .summary = A Whale pushes in one straight line, because the book speaks of the direction of your choice. With “{ option-whale_turns }: { option-whale_turns-yes }” it may turn corners.
 rule-R08 = The Whale passes over cards
     .summary = Only the square of arrival counts; what lies on the way neither stops the elemental nor suffers, because the book restricts the arrival alone.
 rule-R09 = The Whale and lakes
@@ -21,31 +21,31 @@ rule-R09 = The Whale and lakes
 rule-R10 = Limits of the Whale
     .summary = It pushes at least one square, into the forest if you like, but never onto a Ravage stack or off the battlefield.
 rule-R11 = Playing for nothing
-    .summary = You may play a card or accomplish a Feat that would do nothing, because the book does not forbid it; before you choose, you are shown that it has no effect. With idle_plays=refused it cannot be played, and a card can still pay.
+    .summary = You may play a card or accomplish a Feat that would do nothing, because the book does not forbid it; before you choose, you are shown that it has no effect. With “{ option-idle_plays }: { option-idle_plays-refused }” it cannot be played, and a card can still pay.
 rule-R12 = Supply of blazing elementals
-    .summary = It never runs out, because the book sets no limit and a shortage would only help you; with blazing_supply=limited the 16 two-sided cards are all there are, and an elemental that finds none stays as it is. A destroyed one goes back to the supply.
+    .summary = It never runs out, because the book sets no limit and a shortage would only help you; with “{ option-blazing_supply }: { option-blazing_supply-limited }” the 16 two-sided cards are all there are, and an elemental that finds none stays as it is. A destroyed one goes back to the supply.
 rule-R13 = Discarded or removed
-    .summary = Destroyed, played, paid and otherwise discarded Sylvan cards come back with a reshuffle. Deserted, unrecruited and demobilised cards, Betrayals paid off and used Feats are out of the game, and Ravage cards never come back.
+    .summary = Destroyed, played, paid and otherwise discarded Sylvan cards come back with a reshuffle. Deserted, unrecruited and demobilized cards, Betrayals paid off and used Feats are out of the game, and Ravage cards never come back.
 rule-R14 = Too few to choose two
     .summary = Choosing two takes two cards that may be chosen: with one, chance takes it, and with none nothing happens.
 rule-R15 = Nothing left to draw
     .summary = If deck and discard pile are both empty, the rest of the draw is lost, at no price. An empty deck is renewed only when a card must come from it.
 rule-R16 = Already discarded
-    .summary = Payments, the Animal being played and a Fountain just destroyed are in the discard pile before the draw they cause, so they can be demobilised or shuffled in; the book says so of the Owl.
+    .summary = Payments, the Animal being played and a Fountain just destroyed are in the discard pile before the draw they cause, so they can be demobilized or shuffled in; the book says so of the Owl.
 rule-R17 = Betrayal as a draw
     .summary = A Betrayal uses up its draw and is settled before the next card is drawn, in the starting hand too. Without another card in hand it can only be discarded.
-rule-R18 = Betrayal in a Demobilisation
+rule-R18 = Betrayal in a Demobilization
     .summary = If it comes up it is set aside, another card leaves the game, and it goes back; it was not drawn, so it offers no choice. If there are only Betrayals, nothing is removed.
 rule-R19 = Barrage near the end
     .summary = It puts the remaining cards off, so the battle lasts one turn longer; with empty stacks there is nothing to skip, and it has no effect. It does not stop the Final Assault.
 rule-R20 = Doves empty the stacks
     .summary = If Doves discard the last Ravage cards, the current turn becomes the last: its Defence goes on, then the Final Assault comes, because the assault ends when all Ravage cards have been played.
 rule-R21 = Who “you” is
-    .summary = With two players, the active player draws for Fountains and bears Desiccation, Demobilisation and Temporal Tornado, and whoever must draw decides about an empty deck. With you=chosen the active player names one of the two each time, and to lose cards nobody whose hand is empty while the other’s is not.
+    .summary = With two players, the active player draws for Fountains and bears Desiccation, Demobilization and Temporal Tornado, and whoever must draw decides about an empty deck. With “{ option-you }: { option-you-chosen }” the active player names one of the two each time, and to lose cards nobody whose hand is empty while the other’s is not.
 rule-R22 = Two hands
-    .summary = The partner picks the cards that pay, and each hand is cut to ten at the end of every Defence. The Armistice counts the active player’s hand; with armistice=either the larger one, with armistice=together both.
+    .summary = The partner picks the cards that pay, and each hand is cut to ten at the end of every Defence. The Armistice counts the active player’s hand; with “{ option-armistice }: { option-armistice-either }” the larger one, with “{ option-armistice }: { option-armistice-together }” both.
 rule-R23 = Deluge and Fountains
-    .summary = Fountains that the Deluge discards draw nothing, because they draw when they are destroyed. With deluge_draws=yes each of them draws a card.
+    .summary = Fountains that the Deluge discards draw nothing, because they draw when they are destroyed. With “{ option-deluge_draws }: { option-deluge_draws-yes }” each of them draws a card.
 rule-R24 = More than enough
     .summary = The 8 Trees, 10 Fountains, 16 cards and 12 elementals of the winning Feats mean at least so many.
 rule-R25 = Columns with Feats and Betrayals
@@ -61,13 +61,13 @@ rule-R29 = Eruptions
 rule-R30 = When the pawn is placed
     .summary = After the Hedgehogs, on the strongest icon revealed. A carrier in play keeps the pawn unless that one is stronger than the carrier is now, fire included.
 rule-R31 = A pawn driven off
-    .summary = It waits beside the battlefield for the next icon, because nothing says that it leaves the game. With figure_once=yes it does.
+    .summary = It waits beside the battlefield for the next icon, because nothing says that it leaves the game. With “{ option-figure_once }: { option-figure_once-yes }” it does.
 rule-R32 = Carrier meets Tree or Geyser
     .summary = A carrier of strength 0 at a Tree, and any carrier at a Geyser, would be destroyed: so it destroys that card, loses the pawn and takes the square.
 rule-R33 = Tornado and a single card
     .summary = With one card in hand, that one goes on top of the deck.
 rule-R34 = Fish points
-    .summary = You spread them over the cards you play as you like, other Fish among them, and pay the rest of a cost with cards; with two players the active player says how many points are spent, and the partner pays the rest and the Fish itself. With fish_points=first points are always spent before cards.
+    .summary = You spread them over the cards you play as you like, other Fish among them, and pay the rest of a cost with cards; with two players the active player says how many points are spent, and the partner pays the rest and the Fish itself. With “{ option-fish_points }: { option-fish_points-first }” points are always spent before cards.
 rule-R35 = The last Bloom
     .summary = Damage equal to the Bloom that is left is survived; one point more loses the game.
 rule-R36 = Introductory deck
@@ -75,7 +75,7 @@ rule-R36 = Introductory deck
 rule-R37 = Extras need the advanced game
     .summary = The expansions and the Ravage pawn are for the advanced game, because their set-up speaks of its phases.
 rule-R38 = Searching the deck
-    .summary = Wisdom of the Owl is a search and no draw, so it causes no Demobilisation and a short deck gives fewer cards; it takes any two cards, also a Betrayal, which is settled at once as if it were drawn. With wisdom=sylvan Betrayals stay where they are.
+    .summary = Wisdom of the Owl is a search and no draw, so it causes no Demobilization and a short deck gives fewer cards; it takes any two cards, also a Betrayal, which is settled at once as if it were drawn. With “{ option-wisdom }: { option-wisdom-sylvan }” Betrayals stay where they are.
 rule-R39 = More than ten cards
     .summary = You may hold more than ten cards until the end of the Defence; only then do you discard.
 rule-R40 = The Stag’s choice
@@ -89,7 +89,7 @@ rule-R43 = What Squirrels see
 rule-R44 = Cards leave a hand openly
     .summary = Payments, discards and cards put back by a Tornado are seen by all, so what is put on top of the deck is known to all until it is drawn.
 rule-R45 = Demobilised cards are shown
-    .summary = A card that leaves the game in a Demobilisation is shown, also the top card of a new deck.
+    .summary = A card that leaves the game in a Demobilization is shown, also the top card of a new deck.
 rule-R46 = Known by elimination
     .summary = Whoever has searched the deck by Wisdom of the Owl knows what the partner holds at that moment, because all other cards are seen; so do both players when an empty deck is renewed.
 rule-R47 = Owls without end

@@ -70,9 +70,13 @@ word-trees = Une par Arbre
 word-keep = Garder l’ordre
 word-swap = Échanger les deux
 word-left = vers la gauche
+    .label = Vers la gauche
 word-right = vers la droite
+    .label = Vers la droite
 word-up = vers le haut
+    .label = Vers le haut
 word-down = vers le bas
+    .label = Vers le bas
 word-erupt = Déclencher une éruption
 word-column_1 = Colonne 1
 word-column_2 = Colonne 2
@@ -82,6 +86,14 @@ word-points_0 = Aucun point
 word-points_1 = 1 point
 word-points_2 = 2 points
 word-points_3 = 3 points
+word-a0 = la forêt (rangée a)
+    .label = Forêt (rangée a)
+word-b0 = la forêt (rangée b)
+    .label = Forêt (rangée b)
+word-c0 = la forêt (rangée c)
+    .label = Forêt (rangée c)
+word-d0 = la forêt (rangée d)
+    .label = Forêt (rangée d)
 
 ## Aide : ce que fait une carte, en une ligne
 
@@ -142,7 +154,12 @@ help-stone_rain = Élément, C. La Fontaine ou l’Arbre de sa rangée le plus p
 ## Questions
 
 ask-recruit = Quelle colonne recrutez-vous ?
-ask-ward = Des Hérissons écartent-ils une carte révélée ?
+ask-ward = Hérissons : quelle carte révélée écartent-ils ?
+    .a5 = { $row_a } (rangée a)
+    .b5 = { $row_b } (rangée b)
+    .c5 = { $row_c } (rangée c)
+    .d5 = { $row_d } (rangée d)
+    .done = Garder les Hérissons
 ask-dry = Dessèchement : vous avez { $count ->
     [one] une carte
    *[other] { $count } cartes
@@ -153,31 +170,32 @@ ask-disband = Démobilisation : { $count ->
    *[other] { $count } cartes de la défausse peuvent
 } sortir du jeu. Que perdez-vous ?
 ask-put-back = Tornade temporelle : quelle carte remettez-vous sur le paquet ?
-ask-renew = Le paquet est épuisé : Démobilisation. Quelles cartes sortent du jeu ?
+ask-renew = Le paquet est vide : c’est la Démobilisation. Quelles cartes sortent du jeu ?
 ask-remove = Démobilisation : quelle carte de la défausse sort du jeu ?
 ask-betrayed = Une Trahison ! La défaussez-vous, ou défaussez-vous une autre carte pour la retirer du jeu ?
-ask-whose = Qui doit appliquer cet effet ?
+ask-whose = Pour qui cet effet compte-t-il ?
 ask-whose-hand = Quelle main perd des cartes ?
 ask-play = Défense : que jouez-vous ?
-ask-pay = Pour payer { $card } : quelle carte défaussez-vous ?
-ask-spend = { $card } : combien de points de Poissons dépensez-vous ?
-ask-place = { $card } : sur quelle case ?
+    .done = Finir la Défense
+ask-pay = Payer « { $card } » : quelle carte défaussez-vous ?
+ask-spend = « { $card } » : combien de points de Poissons dépensez-vous ?
+ask-place = « { $card } » : sur quelle case la posez-vous ?
 ask-geyser = Quel Geyser entre en éruption ?
 ask-line = Dans quelle direction éclate le Geyser en { $square } ?
-ask-cut = Plus de dix cartes en main : laquelle défaussez-vous ?
+ask-cut = Vous avez plus de dix cartes en main : laquelle défaussez-vous ?
 ask-trample = Quel élémental l’Éléphant détruit-il ?
 ask-push = Quel élémental la Baleine pousse-t-elle ?
 ask-push-to = Où la Baleine pousse-t-elle l’élémental en { $square } ?
 ask-send-owl = Qui pioche trois cartes ?
 ask-heal = Cerf : combien de cartes Orée reviennent en Floraison ?
-ask-order = Paquet { $square } : dessus, { $card } ; dessous, { $other }. Garder cet ordre ?
+ask-order = Paquet { $square } : « { $card } » est dessus, « { $other } » dessous. Garder cet ordre ?
 ask-search = La sagesse du Hibou : quelle carte prenez-vous dans le paquet ?
-ask-arrange = Désinformation : quelle carte va sur le paquet { $square }, à la place { $depth } à partir du dessus ?
+ask-arrange = « Désinformation » : quelle carte mettez-vous sur le paquet { $square }, à la place { $depth } à partir du dessus ?
 
 ## Événements : mobilisation
 
 event-call = Mobilisation, tour { $turn }.
-event-summoned = { $column }, appel : { $card }.
+event-summoned = { $column } : « { $card } » répond à l’appel.
 event-recruited = { $you ->
     [yes] Vous recrutez : { $column }.
    *[no] { $seat } recrute : { $column }.
@@ -204,49 +222,49 @@ event-turn = { $you ->
    *[no] Tour { $turn } : { $seat } mène la défense.
 }
 event-barrage = Le barrage des Hérissons : aucune carte n’est révélée ce tour-ci.
-event-revealed = Révélation en { $square } : { $card }.
+event-revealed = Révélée sur le paquet { $square } : « { $card } ».
 event-turned-away = { $you ->
-    [yes] Vos Hérissons écartent la carte en { $square } : { $card }.
-   *[no] { $seat } joue ses Hérissons pour écarter la carte en { $square } : { $card }.
+    [yes] Vos Hérissons écartent « { $card } » en { $square }.
+   *[no] { $seat } joue des Hérissons et écarte « { $card } » en { $square }.
 }
-event-figure-on = La figurine Ravage se pose en { $square } : { $card }.
-event-resolves = Prend effet en { $square } : { $card }.
-event-ignored = Défausse sans effet : { $card }.
+event-figure-on = La figurine Ravage se pose sur « { $card } » en { $square }.
+event-resolves = « { $card } » en { $square } prend effet.
+event-ignored = « { $card } » est défaussée sans effet.
 event-dried-up = { $you ->
-    [yes] Le Dessèchement vous fait défausser : { $card }.
-   *[no] Le Dessèchement fait défausser à { $seat } : { $card }.
+    [yes] Le Dessèchement vous fait défausser : « { $card } ».
+   *[no] Le Dessèchement fait défausser à { $seat } : « { $card } ».
 }
-event-caught-fire = Feu en { $square } : { $card } devient { $other }.
-event-settled = Installation en { $square } : { $card }.
+event-caught-fire = Feu en { $square } : « { $card } » devient « { $other } ».
+event-settled = « { $card } » s’installe en { $square }.
 event-blown-back = { $you ->
-    [yes] Vous reprenez en main depuis { $square } : { $card }.
-   *[no] { $seat } reprend en main depuis { $square } : { $card }.
+    [yes] Vous reprenez en main depuis { $square } : « { $card } ».
+   *[no] { $seat } reprend en main depuis { $square } : « { $card } ».
 }
 event-put-back = { $you ->
-    [yes] Vous remettez sur le paquet : { $card }.
-   *[no] { $seat } remet sur le paquet : { $card }.
+    [yes] Vous remettez « { $card } » sur le paquet.
+   *[no] { $seat } remet « { $card } » sur le paquet.
 }
 
 ## Événements : mouvement
 
-event-moved = { $card } : de { $origin } à { $square }.
-event-met-geyser = { $card } marche sur le Geyser en { $square }, et le Geyser est détruit.
-event-combat = Combat en { $square } : { $card }, force { $strength }, contre { $other }, force { $other_strength }.
-event-destroyed = Destruction en { $square } : { $card }.
+event-moved = « { $card } » avance de { $origin } à { $square }.
+event-met-geyser = « { $card } » marche sur le Geyser en { $square }, et le Geyser est détruit.
+event-combat = Combat en { $square } : « { $card } », force { $strength }, contre « { $other } », force { $other_strength }.
+event-destroyed = « { $card } » en { $square } : carte détruite.
 event-figure-off = La figurine Ravage est chassée de l’élémental en { $square }.
-event-entered-forest = { $card } entre dans la forêt depuis { $square }.
+event-entered-forest = « { $card } » entre dans la forêt depuis { $square }.
 event-hurt = { $count ->
     [one] { $count } carte Orée passe
    *[other] { $count } cartes Orée passent
 } en Désolation ; encore en Floraison : { $bloom }.
-event-forest-lost = Plus aucune Floraison ne peut encaisser les dégâts.
+event-forest-lost = Il ne reste aucune carte Orée en Floraison pour subir les dégâts.
 event-ravage-in-forest = Le Ravage lui-même a atteint la forêt.
 
 ## Événements : pioche
 
 event-drew = { $you ->
-    [yes] Vous piochez : { $card }.
-   *[no] { $seat } pioche : { $card }.
+    [yes] Vous piochez « { $card } ».
+   *[no] { $seat } pioche « { $card } ».
 }
 event-drew-hidden = { $seat } pioche une carte.
 event-nothing-to-draw = { $you ->
@@ -257,7 +275,7 @@ event-reshuffled = La défausse mélangée forme un nouveau paquet de { $count -
     [one] { $count } carte
    *[other] { $count } cartes
 }.
-event-removed = Hors du jeu : { $card }.
+event-removed = « { $card } » sort du jeu.
 event-treason = { $you ->
     [yes] Vous piochez une Trahison.
    *[no] { $seat } pioche une Trahison.
@@ -271,21 +289,21 @@ event-treason-discarded = { $you ->
    *[no] { $seat } défausse la Trahison.
 }
 event-treason-bought-off = { $you ->
-    [yes] La Trahison sort du jeu ; en échange, vous défaussez : { $card }.
-   *[no] La Trahison sort du jeu ; en échange, { $seat } défausse : { $card }.
+    [yes] La Trahison sort du jeu ; en échange, vous défaussez : « { $card } ».
+   *[no] La Trahison sort du jeu ; en échange, { $seat } défausse : « { $card } ».
 }
 event-treason-returned = Une Trahison est sortie d’abord ; elle est remélangée dans le paquet.
 
 ## Événements : la Défense
 
 event-played = { $you ->
-    [yes] Vous jouez : { $card }.
-   *[no] { $seat } joue : { $card }.
+    [yes] Vous jouez « { $card } ».
+   *[no] { $seat } joue « { $card } ».
 }
-event-without-effect = Sans effet dans cette situation : { $card }.
+event-without-effect = Dans cette situation, « { $card } » n’a pas d’effet.
 event-paid = { $you ->
-    [yes] Vous payez avec : { $card }.
-   *[no] { $seat } paie avec : { $card }.
+    [yes] Vous payez avec « { $card } ».
+   *[no] { $seat } paie avec « { $card } ».
 }
 event-paid-points = { $count ->
     [one] { $count } point de Poissons dépensé.
@@ -295,14 +313,14 @@ event-points-lost = { $count ->
     [one] { $count } point de Poissons inutilisé est perdu.
    *[other] { $count } points de Poissons inutilisés sont perdus.
 }
-event-placed = Pose en { $square } : { $card }.
-event-pushed = La Baleine pousse { $card } de { $origin } à { $square }.
+event-placed = « { $card } » prend place en { $square }.
+event-pushed = La Baleine pousse « { $card } » de { $origin } à { $square }.
 event-healed = { $count ->
     [one] { $count } carte Orée refleurit
    *[other] { $count } cartes Orée refleurissent
 } ; désormais en Floraison : { $bloom }.
-event-sent-home = Défausse sans effet depuis le paquet { $square } : { $card }.
-event-looked = Paquet { $square }, place { $depth } à partir du dessus : { $card }.
+event-sent-home = « { $card } » est défaussée du paquet { $square } sans effet.
+event-looked = Paquet { $square }, place { $depth } à partir du dessus : « { $card } ».
 event-swapped = Paquet { $square } : les deux cartes du dessus échangent leurs places.
 event-fish = { $count ->
     [one] { $count } point
@@ -310,19 +328,19 @@ event-fish = { $count ->
 } pour payer ce tour-ci.
 event-erupted = Le Geyser en { $square } entre en éruption { $direction }.
 event-feat = { $you ->
-    [yes] Vous accomplissez un Haut fait : { $card }.
-   *[no] { $seat } accomplit un Haut fait : { $card }.
+    [yes] Vous accomplissez un Haut fait : « { $card } ».
+   *[no] { $seat } accomplit un Haut fait : « { $card } ».
 }
-event-feat-wins = Ce Haut fait sauve aussitôt la forêt : { $card }.
+event-feat-wins = Le Haut fait « { $card } » sauve aussitôt la forêt.
 event-found = { $you ->
-    [yes] Vous prenez dans le paquet : { $card }.
-   *[no] { $seat } prend dans le paquet : { $card }.
+    [yes] Vous prenez « { $card } » dans le paquet.
+   *[no] { $seat } prend « { $card } » dans le paquet.
 }
 event-found-hidden = { $seat } prend une carte dans le paquet.
-event-swept-away = Balayage en { $square } : { $card }.
+event-swept-away = « { $card } » est emportée de { $square }.
 event-cut = { $you ->
-    [yes] Limite de main, vous défaussez : { $card }.
-   *[no] Limite de main, { $seat } défausse : { $card }.
+    [yes] Limite de main, vous défaussez : « { $card } ».
+   *[no] Limite de main, { $seat } défausse : « { $card } ».
 }
 
 ## Événements : la fin
@@ -334,36 +352,36 @@ event-lost = La forêt est tombée : la partie est perdue.
 
 ## Refus
 
-no-column-empty = { $choice } : cette colonne est vide ; recrutez-en une qui a des cartes.
-no-not-revealed = Les Hérissons n’écartent qu’une carte révélée ce tour-ci ; ce n’est pas le cas de : { $choice }.
+no-column-empty = { $choice } : cette colonne est vide ; choisissez-en une qui a des cartes.
+no-not-revealed = « { $chosen } » : les Hérissons n’écartent qu’une carte révélée ce tour-ci.
 no-no-hedgehogs = Vous n’avez pas de Hérissons à jouer.
 no-hedgehogs-too-late = Les Hérissons se jouent seulement juste après la révélation ; maintenant, ils ne peuvent que payer.
-no-not-held = Vous n’avez pas cette carte en main : { $choice }.
-no-too-dear = Pas assez d’autres cartes en main ni de points de Poissons pour payer : { $choice }.
-no-partner-too-poor = Votre partenaire n’a pas assez de cartes, et vous pas assez de points de Poissons, pour payer : { $choice }.
-no-too-few-points = Vous n’avez pas autant de points de Poissons : { $choice }.
-no-more-than-the-cost = { $card } ne coûte pas autant : { $choice }.
-no-too-few-for-the-rest = { $card } : il ne reste pas assez de cartes pour payer le reste. Cela ne suffit pas : { $choice }.
-no-no-empty-square = Plus de case vide sur le champ de bataille pour : { $choice }.
-no-occupied = La case { $choice } porte déjà une carte.
-no-not-a-square = Ce n’est pas une case du champ de bataille : { $choice }.
-no-no-elemental = Aucun élémental n’est sur le champ de bataille : { $choice } ne ferait rien.
-no-no-elemental-there = Il n’y a pas d’élémental en { $choice }.
-no-cannot-be-moved = { $choice } : aucune case d’arrivée n’est libre d’élémental.
+no-not-held = « { $chosen } » : vous n’avez pas cette carte en main.
+no-too-dear = « { $chosen } » : vous n’avez pas assez d’autres cartes et de points de Poissons pour la payer.
+no-partner-too-poor = « { $chosen } » : votre partenaire n’a pas assez de cartes, et vous pas assez de points de Poissons, pour la payer.
+no-too-few-points = « { $chosen } » : vous n’avez pas autant de points de Poissons.
+no-more-than-the-cost = « { $chosen } » : « { $card } » ne coûte pas autant.
+no-too-few-for-the-rest = « { $chosen } » : il ne resterait pas assez de cartes pour payer le reste de « { $card } ».
+no-no-empty-square = « { $chosen } » : il n’y a plus de case vide sur le champ de bataille.
+no-occupied = Il y a déjà une carte en { $choice }.
+no-not-a-square = « { $chosen } » n’est pas une case du champ de bataille.
+no-no-elemental = « { $chosen } » : il n’y a pas d’élémental sur le champ de bataille.
+no-no-elemental-there = « { $chosen } » : il n’y a pas d’élémental à cet endroit.
+no-cannot-be-moved = « { $chosen } » : toutes les cases d’arrivée portent un élémental.
 no-taken-by-elemental = Un autre élémental occupe { $choice } : la Baleine ne peut rien y pousser.
 no-lake-is-no-square = Un Lac acide occupe { $choice } : rien ne peut s’y arrêter.
-no-out-of-reach = La Baleine ne peut pas pousser de { $square } à { $choice }.
-no-no-desolation = Pas assez de cartes Orée en Désolation pour : { $choice }.
+no-out-of-reach = « { $chosen } » : la Baleine pousse de 1 à 3 cases depuis { $square }, jamais en diagonale ; en ligne droite, sauf si la partie a été réglée autrement.
+no-no-desolation = « { $chosen } » : trop peu de cartes Orée sont en Désolation.
 no-no-trees = Il n’y a aucun Arbre sur le champ de bataille.
-no-enough-owls = Vous avez joué autant de Hiboux qu’il se peut dans cette Défense ; maintenant, ils ne peuvent que payer.
-no-stacks-empty = Les paquets Ravage sont vides ; cela ne ferait rien : { $choice }.
+no-enough-owls = On ne peut plus jouer de Hibou dans cette Défense ; maintenant, ils ne peuvent que payer.
+no-stacks-empty = « { $chosen } » : les paquets Ravage sont vides.
 no-too-few-to-choose = « { $choice } » demande deux cartes ; il n’y en a que { $count }.
 no-treason-stays = Une Démobilisation ne retire jamais de Trahison.
 no-treason-not-taken = Dans cette partie, une Trahison ne peut pas être prise dans le paquet.
-no-not-in-discard = Cette carte n’est pas dans la défausse : { $choice }.
-no-not-in-deck = Cette carte n’est pas dans le paquet : { $choice }.
-no-not-looked-at = Cette carte n’est pas de celles qui restent à remettre : { $choice }.
-no-no-such-feat = Ce Haut fait n’a pas été recruté, ou a déjà été joué : { $choice }.
+no-not-in-discard = « { $chosen } » n’est pas dans la défausse.
+no-not-in-deck = « { $chosen } » n’est pas dans le paquet.
+no-not-looked-at = « { $chosen } » n’est pas une des cartes qu’il reste à remettre.
+no-no-such-feat = « { $chosen } » : ce Haut fait n’a pas été recruté, ou a déjà été joué.
 no-field-empty = Le champ de bataille est vide : il n’y a rien à balayer.
 no-nothing-to-find = Il n’y a aucune carte à prendre dans le paquet.
 no-no-step-to-skip = Les paquets Ravage sont vides : il ne reste pas de révélation à sauter.
@@ -373,7 +391,7 @@ no-too-few-cards = Il faut au moins 16 cartes en main.
 no-too-few-elementals = Il faut les 12 cartes Orée en Désolation et au moins 12 élémentaux sur le champ de bataille.
 no-no-geyser = Il n’y a aucun Geyser sur le champ de bataille.
 no-no-geyser-there = Il n’y a pas de Geyser en { $choice }.
-no-off-the-field = Depuis { $square }, il n’y a aucune case du champ de bataille { $choice }.
+no-off-the-field = « { $chosen } » : depuis { $square }, il n’y a pas de case du champ de bataille de ce côté.
 
 ## Options
 
@@ -423,7 +441,7 @@ option-blazing_supply = Élémentaux embrasés
     .help = Si les 16 cartes recto verso de la boîte limitent l’Embrasement.
 option-blazing_supply-unlimited = Autant qu’il en faut
 option-blazing_supply-limited = Seulement les 16 cartes de la boîte
-option-you = De qui il s’agit
+option-you = Pour qui l’effet compte
     .help = Qui, à deux, pioche pour une Fontaine et subit ce que le Ravage fait à une main.
 option-you-active = La personne active
 option-you-chosen = Qui la personne active désigne

@@ -13,7 +13,7 @@ rule-R05 = Élémentaux sur un paquet
 rule-R06 = Quand jouer les Hérissons
     .summary = Après les quatre révélations et avant que la première carte prenne effet, autant que l’on veut ; en Défense, ils ne peuvent que payer. À deux, seule la personne active en joue, car elle seule joue des cartes.
 rule-R07 = La ligne de la Baleine
-    .summary = Une Baleine pousse en ligne droite, car le livret parle de la direction de votre choix. Avec whale_turns=yes, elle peut tourner.
+    .summary = Une Baleine pousse en ligne droite, car le livret parle de la direction de votre choix. Avec « { option-whale_turns } : { option-whale_turns-yes } », elle peut tourner.
 rule-R08 = La Baleine passe sur les cartes
     .summary = Seule la case d’arrivée compte ; ce qui est en chemin n’arrête pas l’élémental et n’en souffre pas, car le livret ne limite que l’arrivée.
 rule-R09 = La Baleine et les lacs
@@ -21,9 +21,9 @@ rule-R09 = La Baleine et les lacs
 rule-R10 = Limites de la Baleine
     .summary = Elle pousse d’une case au moins, dans la forêt si l’on veut, mais jamais sur un paquet Ravage ni hors du champ de bataille.
 rule-R11 = Jouer pour rien
-    .summary = Vous pouvez jouer une carte ou un Haut fait qui ne ferait rien, car le livret ne l’interdit pas ; il vous est montré avant le choix que c’est sans effet. Avec idle_plays=refused, c’est impossible, et une carte peut encore payer.
+    .summary = Vous pouvez jouer une carte ou un Haut fait qui ne ferait rien, car le livret ne l’interdit pas ; il vous est montré avant le choix que c’est sans effet. Avec « { option-idle_plays } : { option-idle_plays-refused } », c’est impossible, et une carte peut encore payer.
 rule-R12 = Réserve d’élémentaux embrasés
-    .summary = Elle ne s’épuise jamais, car le livret ne fixe pas de limite et une pénurie vous aiderait ; avec blazing_supply=limited, il n’y a que les 16 cartes recto verso, et un élémental qui n’en trouve pas reste tel quel. Un embrasé détruit retourne à la réserve.
+    .summary = Elle ne s’épuise jamais, car le livret ne fixe pas de limite et une pénurie vous aiderait ; avec « { option-blazing_supply } : { option-blazing_supply-limited } », il n’y a que les 16 cartes recto verso, et un élémental qui n’en trouve pas reste tel quel. Un embrasé détruit retourne à la réserve.
 rule-R13 = Défausser ou retirer
     .summary = Détruites, jouées, payées ou défaussées autrement, les cartes Sylvestre reviennent au mélange. Cartes désertées, non recrutées ou démobilisées, Trahisons rachetées et Hauts faits joués sont hors du jeu, et les cartes Ravage ne reviennent jamais.
 rule-R14 = Trop peu pour en choisir deux
@@ -41,11 +41,11 @@ rule-R19 = Le barrage vers la fin
 rule-R20 = Les Colombes vident les paquets
     .summary = Si des Colombes défaussent les dernières cartes Ravage, le tour en cours devient le dernier : sa Défense continue, puis vient l’Assaut final, car l’assaut finit quand toutes les cartes Ravage ont été jouées.
 rule-R21 = Qui est « vous »
-    .summary = À deux, la personne active pioche pour les Fontaines et subit Dessèchement, Démobilisation et Tornade temporelle ; qui doit piocher décide du paquet épuisé. Avec you=chosen, la personne active désigne chaque fois l’une des deux, et, pour perdre des cartes, jamais celle dont la main est vide si l’autre ne l’est pas.
+    .summary = À deux, la personne active pioche pour les Fontaines et subit Dessèchement, Démobilisation et Tornade temporelle ; qui doit piocher décide du paquet épuisé. Avec « { option-you } : { option-you-chosen } », la personne active désigne chaque fois l’une des deux, et, pour perdre des cartes, jamais celle dont la main est vide si l’autre ne l’est pas.
 rule-R22 = Deux mains
-    .summary = Qui paie choisit les cartes, et chaque main est réduite à dix à la fin de chaque Défense. L’armistice compte la main de la personne active ; avec armistice=either la plus grande, avec armistice=together les deux.
+    .summary = Qui paie choisit les cartes, et chaque main est réduite à dix à la fin de chaque Défense. L’armistice compte la main de la personne active ; avec « { option-armistice } : { option-armistice-either } » la plus grande, avec « { option-armistice } : { option-armistice-together } » les deux.
 rule-R23 = Le déluge et les Fontaines
-    .summary = Les Fontaines que le déluge défausse ne font rien piocher, car elles le font quand elles sont détruites. Avec deluge_draws=yes, chacune fait piocher une carte.
+    .summary = Les Fontaines que le déluge défausse ne font rien piocher, car elles le font quand elles sont détruites. Avec « { option-deluge_draws } : { option-deluge_draws-yes } », chacune fait piocher une carte.
 rule-R24 = Plus qu’assez
     .summary = Les 8 Arbres, 10 Fontaines, 16 cartes et 12 élémentaux des Hauts faits victorieux s’entendent comme des minimums.
 rule-R25 = Colonnes avec Hauts faits et Trahisons
@@ -61,13 +61,13 @@ rule-R29 = Éruptions
 rule-R30 = Quand se pose la figurine
     .summary = Après les Hérissons, sur l’icône la plus forte qui ait été révélée. Un porteur en jeu garde la figurine, sauf si celle-ci est plus forte que lui à cet instant, feu compris.
 rule-R31 = La figurine chassée
-    .summary = Elle attend près du champ de bataille la prochaine icône, car rien ne dit qu’elle sort du jeu. Avec figure_once=yes, elle en sort.
+    .summary = Elle attend près du champ de bataille la prochaine icône, car rien ne dit qu’elle sort du jeu. Avec « { option-figure_once } : { option-figure_once-yes } », elle en sort.
 rule-R32 = Porteur contre Arbre ou Geyser
     .summary = Un porteur de force 0 face à un Arbre, et tout porteur face à un Geyser, devrait être détruit : il détruit donc cette carte, perd la figurine et prend la case.
 rule-R33 = La Tornade et une seule carte
     .summary = Avec une seule carte en main, c’est elle qui va sur le paquet.
 rule-R34 = Points de Poissons
-    .summary = Vous les répartissez comme vous voulez entre les cartes que vous jouez, d’autres Poissons compris, et payez le reste d’un coût avec des cartes ; à deux, la personne active dit combien de points sont dépensés, et l’autre paie le reste et les Poissons eux-mêmes. Avec fish_points=first, les points se dépensent toujours avant les cartes.
+    .summary = Vous les répartissez comme vous voulez entre les cartes que vous jouez, d’autres Poissons compris, et payez le reste d’un coût avec des cartes ; à deux, la personne active dit combien de points sont dépensés, et l’autre paie le reste et les Poissons eux-mêmes. Avec « { option-fish_points } : { option-fish_points-first } », les points se dépensent toujours avant les cartes.
 rule-R35 = La dernière Floraison
     .summary = Des dégâts égaux à la Floraison restante ne font pas perdre ; un point de plus, si.
 rule-R36 = Paquet d’initiation
@@ -75,7 +75,7 @@ rule-R36 = Paquet d’initiation
 rule-R37 = Les ajouts demandent le jeu avancé
     .summary = Les extensions et la figurine Ravage vont avec le jeu avancé, car leur mise en place parle de ses phases.
 rule-R38 = Chercher dans le paquet
-    .summary = La sagesse du Hibou est une recherche et non une pioche : elle ne cause pas de Démobilisation, et un paquet trop court donne moins de cartes ; elle prend deux cartes quelconques, même une Trahison, qui se règle aussitôt comme si elle était piochée. Avec wisdom=sylvan, les Trahisons restent où elles sont.
+    .summary = La sagesse du Hibou est une recherche et non une pioche : elle ne cause pas de Démobilisation, et un paquet trop court donne moins de cartes ; elle prend deux cartes quelconques, même une Trahison, qui se règle aussitôt comme si elle était piochée. Avec « { option-wisdom } : { option-wisdom-sylvan } », les Trahisons restent où elles sont.
 rule-R39 = Plus de dix cartes
     .summary = Vous pouvez avoir plus de dix cartes en main jusqu’à la fin de la Défense ; on ne défausse qu’alors.
 rule-R40 = Le choix du Cerf
