@@ -117,6 +117,94 @@ def test_a_reader_without_a_right_is_refused_as_if_there_were_no_table(
     assert refused.value.name == "no-table"
 
 
+# Signing out
+
+
+def test_who_signs_out_is_signed_out_with_every_copy_of_the_cookie(
+    server: Running, ann: Player, people: list[Player]
+) -> None:
+    thief = Player(server.url, None)
+    people.append(thief)
+    thief.http.cookies.update(ann.http.cookies)
+    table = ann.table(watch="nobody")["table"]
+    assert thief.get("/api/me") == ann.me
+    with thief.socket(table, board="no") as wire:
+        wire.state()
+        ann.post("/api/logout")
+        assert how_it_ends(wire) == (4440, "signed-out")
+    assert thief.get("/api/me", status=401)["error"] == "unknown-person"
+    with thief.socket(table, board="no") as wire:
+        assert how_it_ends(wire) == (4401, "unknown-person")
+    thief.post("/api/logout")  # once more does no harm
+
+
+def test_messages_of_who_signed_out_are_refused(
+    ann: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = ann.table(watch="nobody")["table"]
+    with ann.socket(table, board="no") as wire:
+        wire.state()
+
+        def mark(socket: Socket) -> None:
+            socket._signed_out = True
+
+        monkeypatch.setattr(Socket, "turn_away", mark)
+        ann.post("/api/logout")
+        assert wire.ask("ping")["error"] == "unknown-person"
+
+
+@pytest.mark.usefixtures("fresh")
+@pytest.mark.parametrize("way", ["account", "login"])
+def test_a_guests_cookie_is_worth_nothing_once_they_have_an_account(
+    server: Running, bob: Player, people: list[Player], way: str
+) -> None:
+    said = {"name": f"Bobby {way}", "password": "correct horse"}
+    if way == "login":
+        people.append(server.person("Somebody"))
+        people[-1].post("/api/account", said)
+    thief = Player(server.url, None)
+    people.append(thief)
+    thief.http.cookies.update(bob.http.cookies)
+    assert bob.post(f"/api/{way}", said)["name"] == said["name"]
+    assert bob.get("/api/me")["account"] is True
+    assert thief.get("/api/me", status=401)["error"] == "unknown-person"
+
+
+def test_a_session_stays_when_a_person_is_changed(ann: Player, people: list[Player]) -> None:
+    old = Player(ann.url, None)
+    people.append(old)
+    old.http.cookies.update(ann.http.cookies)
+    ann.post("/api/me", {"theme": "dark"})
+    ann.post("/api/logout")
+    assert old.get("/api/me", status=401)["error"] == "unknown-person"
+
+
+# Seats
+
+
+def test_a_seat_is_free_again_as_it_was_offered(ann: Player, bob: Player, eve: Player) -> None:
+    options = {"seats": "marquise,eyrie,alliance"}
+    made = ann.table("root", options=options, seats=seats("me", "link", "open"), watch="nobody")
+    path = f"/api/tables/{made['table']}"
+    bob.post("/api/join", {"token": made["join"]})
+    ann.post(f"{path}/links")  # now that no seat waits for a link there is none to join by
+    bob.post(f"{path}/leave")
+    assert [seat["kind"] for seat in ann.state(made["table"])["seats"]] == [
+        "person",
+        "link",
+        "open",
+    ]
+    assert eve.post("/api/join", {"table": made["table"]})["seat"] == "C"
+    eve.post(f"{path}/leave")
+    assert [seat["kind"] for seat in ann.state(made["table"])["seats"]] == [
+        "person",
+        "link",
+        "open",
+    ]
+    again = ann.post(f"{path}/links")
+    assert bob.post("/api/join", {"token": again["join"]})["seat"] == "B"
+
+
 # Those who watch
 
 
@@ -145,11 +233,15 @@ class Counted:
 
     def __init__(self, seat: int) -> None:
         self.reader = Reader("somebody", seat, "en", "auto")
+        self.session = "nobody's"
         self.told: list[int] = []
         self.woken = 0
 
     def wake(self, *, chat: bool = False) -> None:
         self.woken += 1
+
+    def turn_away(self) -> None:
+        raise AssertionError("nobody has signed out")
 
     def count(self, watchers: int) -> None:
         self.told.append(watchers)

@@ -116,17 +116,33 @@ def test_a_form_is_refused_in_the_language_of_whoever_fills_it_in(
     assert bob.post("/api/account", short, status=400)["message"] == told
 
 
+@pytest.mark.parametrize("name", ["lris", "IRIS", "Ir\u0131s", "\uff29ris"])
+def test_nobody_is_called_like_an_account(
+    server: Running, people: list[Player], bob: Player, name: str
+) -> None:
+    people.append(server.person("Somebody"))
+    iris = people[-1]
+    if iris.http.post("/api/account", json={"name": "Iris", "password": "12345678"}).is_success:
+        assert iris.post("/api/me", {"name": "Iris"})["name"] == "Iris"
+    assert bob.post("/api/me", {"name": name}, status=409)["error"] == "name-taken"
+    said = {"name": name, "password": "12345678"}
+    assert bob.post("/api/account", said, status=409)["error"] == "name-taken"
+    stranger = Player(server.url, None)
+    people.append(stranger)
+    assert stranger.post("/api/me", {"name": name}, status=409)["error"] == "name-taken"
+
+
 def test_a_cookie_cannot_be_made_up(ann: Player, bob: Player) -> None:
     cookie = ann.http.cookies[COOKIE]
-    person, issued, mark = cookie.split(".")
+    person, session, issued, mark = cookie.split(".")
     forged = [
-        f"{bob.me['id']}.{issued}.{mark}",
-        f"{person}.{issued}.{mark[:-1]}",
-        f"{person}.{issued}.",
+        f"{bob.me['id']}.{session}.{issued}.{mark}",
+        f"{person}.{session}.{issued}.{mark[:-1]}",
+        f"{person}.{session}.{issued}.",
         person,
         "..",
         "",
-        Signer("another secret").sign(person),
+        Signer("another secret").sign(person, session),
     ]
     for value in forged:
         ann.http.cookies.clear()
@@ -136,8 +152,8 @@ def test_a_cookie_cannot_be_made_up(ann: Player, bob: Player) -> None:
 
 def test_an_old_cookie_is_nobodys(monkeypatch: pytest.MonkeyPatch) -> None:
     signer = Signer("secret")
-    cookie = signer.sign("ann")
-    assert signer.read(cookie) == "ann"
+    cookie = signer.sign("ann", "here")
+    assert signer.read(cookie) == ("ann", "here")
     monkeypatch.setattr("spinney.server.security.COOKIE_AGE", -1)
     assert signer.read(cookie) is None
 

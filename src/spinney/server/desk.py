@@ -18,8 +18,8 @@ from spinney.server.errors import nobody
 from spinney.server.guard import client_of, language_of
 from spinney.server.house import House, asked_of_me, legal, text_for
 from spinney.server.live import Live
-from spinney.server.people import People
-from spinney.server.security import COOKIE, COOKIE_AGE
+from spinney.server.people import People, Visitor
+from spinney.server.security import COOKIE, COOKIE_AGE, new_id
 from spinney.server.sockets import Sockets
 from spinney.server.states import Reader, state_of
 from spinney.server.words import Words
@@ -39,7 +39,7 @@ class Desk:
     def __init__(
         self,
         server: Server,
-        person: m.Person | None,
+        visitor: Visitor | None,
         language: str,
         theme: str,
         *,
@@ -48,7 +48,9 @@ class Desk:
     ) -> None:
         self.server = server
         self.house = server.house
-        self.person = person
+        self.person = None if visitor is None else visitor.person
+        self.session = "" if visitor is None else visitor.session
+        """By which we know them."""
         self.language = language
         self.theme = theme
         self.network = network
@@ -110,10 +112,18 @@ class Desk:
             sentence=None if final is None else text.say(f"final-{final}"),
         )
 
+    async def sign_out(self) -> None:
+        """The session is over, also for whoever else has its cookie or an open socket."""
+        if self.session:
+            await self.server.people.sign_out(self.session)
+            await self.house.end(self.session)
+            self.session = ""
+
     def cookie(self, person: m.Person) -> Cookie:
+        self.session = self.session or new_id()
         return Cookie(
             key=COOKIE,
-            value=self.server.people.signer.sign(person.id),
+            value=self.server.people.signer.sign(person.id, self.session),
             max_age=COOKIE_AGE,
             httponly=True,
             samesite="lax",
@@ -126,12 +136,13 @@ async def desk_of(
 ) -> Desk:
     """Who asks, by their cookie; in which language and colours they want the answer."""
     server: Server = request.app.state.server
-    person = await server.people.known(request.cookies.get(COOKIE))
+    visitor = await server.people.known(request.cookies.get(COOKIE))
+    person = None if visitor is None else visitor.person
     usual = language_of(request.headers) if person is None else person.language
     request.state.language = language or usual  # in which a refusal is said
     return Desk(
         server,
-        person,
+        visitor,
         language or usual,
         theme or (person.theme if person else "auto"),
         network=client_of(request.scope),

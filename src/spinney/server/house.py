@@ -56,7 +56,9 @@ CHAT = "chat"
 SEATS = "seats"
 SEEN = "seen"
 GONE = "gone"
-"""What news can be about besides a move: chat, who sits where, who is still there, its end."""
+SIGNED_OUT = "signed-out"
+"""What news can be about besides a move: chat, who sits where, who is still there, its end; and a
+session instead of a table, whose person has signed out."""
 
 
 class Onlooker(Protocol):
@@ -65,7 +67,12 @@ class Onlooker(Protocol):
     @property
     def reader(self) -> Reader: ...
 
+    @property
+    def session(self) -> str: ...
+
     def wake(self, *, chat: bool = False) -> None: ...
+
+    def turn_away(self) -> None: ...
 
     def count(self, watchers: int) -> None: ...
 
@@ -219,6 +226,9 @@ class House:
                 self._heard(table_id)
             return
         table_id, _, what = news.partition(" ")
+        if what == SIGNED_OUT:
+            self._turn_away(table_id)
+            return
         live = self._lives.get(table_id)
         if live is not None and what != CHAT:
             if what.isdecimal() and int(what) <= live.sequence:
@@ -230,6 +240,19 @@ class House:
     def lose(self, table_id: str) -> None:
         """A table has been removed: whoever still has it open is told that there is none."""
         self._heard(f"{table_id} {GONE}")
+
+    async def end(self, session: str) -> None:
+        """Sockets of a session that is over are closed, here and on other servers."""
+        self._turn_away(session)
+        if self.storage.shared:
+            async with self.storage.write() as connection:
+                await self.news.tell(connection, f"{session} {SIGNED_OUT}")
+
+    def _turn_away(self, session: str) -> None:
+        for there in self._onlookers.values():
+            for onlooker in there:
+                if onlooker.session == session:
+                    onlooker.turn_away()
 
     # Changes
 

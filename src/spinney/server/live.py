@@ -42,7 +42,17 @@ LINK: Final = "link"
 class Sitting:
     """Who sits on a seat. A person with a level is away, and a bot of that level plays for them."""
 
-    __slots__ = ("conceded", "kind", "level", "name", "person", "seat", "seen", "standing_order")
+    __slots__ = (
+        "conceded",
+        "kind",
+        "level",
+        "name",
+        "offered",
+        "person",
+        "seat",
+        "seen",
+        "standing_order",
+    )
 
     def __init__(self, row: sa.Row[Any]) -> None:
         self.seat: int = row.seat
@@ -53,6 +63,8 @@ class Sitting:
         self.conceded: bool = row.conceded
         self.standing_order: str | None = row.standing_order
         self.seen: float = row.seen
+        self.offered: str | None = row.offered
+        """How it was offered before somebody took it: to anybody, or by a link."""
 
     def change(self, values: dict[str, Any]) -> None:
         for name, value in values.items():

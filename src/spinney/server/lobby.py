@@ -220,7 +220,7 @@ async def take_seat(
             free = [seat for seat in free if letter(seat) == wanted]
         if not free:
             raise no_seat()
-        new = taken_by(person)
+        new = taken_by(person) | {"offered": kind}
         live.stale = True
         await house.begin(live, {free[0]: new})
         return m.Joined(table_id, letter(free[0]))
@@ -244,8 +244,11 @@ async def leave(house: House, live: Live, person: m.Person) -> None:
         mine = live.seats_of(person.id)
         if not mine:
             raise Refused(FORBIDDEN, "not-seated")
-        free = {"kind": LINK if live.row.join_hash else OPEN, "person": None, "name": ""}
-        await house.keep(live, seats=dict.fromkeys(mine, free))
+        free: dict[int, dict[str, Any]] = {
+            seat: {"kind": live.seats[seat].offered or LINK, "person": None, "name": ""}
+            for seat in mine
+        }
+        await house.keep(live, seats=free)
 
 
 async def concede(house: House, live: Live, person: m.Person) -> None:

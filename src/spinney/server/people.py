@@ -7,18 +7,18 @@ import functools
 import re
 import secrets
 import time
-from typing import Any
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
 from sqlalchemy.exc import IntegrityError
 
-from spinney.core.names import LONGEST, BadName, checked_name
+from spinney.core.names import LONGEST, BadName, checked_name, skeleton
 from spinney.server import messages as m
 from spinney.server.errors import CONFLICT, FORBIDDEN, UNREADABLE, Refused, nobody, too_fast
 from spinney.server.security import Guesses, Signer, new_id
-from spinney.server.storage import Storage, persons, settings
+from spinney.server.storage import Storage, persons, settings, signed_out
 from spinney.server.words import Words
 
 SEEN_AGAIN = 24 * 3600.0
@@ -28,6 +28,13 @@ HASHING = 2
 """How many passwords are checked at once: each takes tens of milliseconds and megabytes."""
 
 SECRET = "cookie secret"
+
+
+class Visitor(NamedTuple):
+    """Somebody whom we know, and the session by which we do."""
+
+    person: m.Person
+    session: str
 
 
 class People:
@@ -43,12 +50,15 @@ class People:
         """Checked when there is no such account, so that the time it takes does not tell."""
         return self._hasher.hash(secrets.token_hex(8))
 
-    async def known(self, cookie: str | None) -> m.Person | None:
+    async def known(self, cookie: str | None) -> Visitor | None:
         """Whose cookie this is."""
-        person_id = self.signer.read(cookie) if cookie else None
-        if person_id is None:
+        read = self.signer.read(cookie) if cookie else None
+        if read is None:
             return None
-        row = await self._storage.one(sa.select(persons).where(persons.c.id == person_id))
+        person_id, session = read
+        ended = sa.exists().where(signed_out.c.session == session)
+        query = sa.select(persons).where(persons.c.id == person_id, ~ended)
+        row = await self._storage.one(query)
         if row is None:
             return None
         now = time.time()
@@ -56,13 +66,22 @@ class People:
             async with self._storage.write() as connection:
                 this = persons.c.id == person_id
                 await connection.execute(persons.update().where(this).values(seen=now))
-        return person(row)
+        return Visitor(person(row), session)
+
+    async def sign_out(self, session: str) -> None:
+        """A session is over: its cookie, and every copy of it, is worth nothing from now on."""
+        async with self._storage.write() as connection:
+            already = sa.select(signed_out).where(signed_out.c.session == session)
+            if (await connection.execute(already)).one_or_none() is None:
+                ended = signed_out.insert().values(session=session, at=time.time())
+                await connection.execute(ended)
 
     async def introduce(self, known: m.Person | None, said: m.Myself, language: str) -> m.Person:
         """A new guest, or what somebody wants changed about themselves."""
         given = {name: value for name in said.__struct_fields__ if (value := getattr(said, name))}
         if "name" in given:
             given["name"] = own_name(given["name"])
+            await self._check_free(given["name"], None if known is None else known.id)
         if known is None:
             return await self._new_guest(given, language)
         if given:
@@ -89,9 +108,11 @@ class People:
         if known.account:
             raise Refused(CONFLICT, "has-account")
         name = own_name(said.name)
+        await self._check_free(name, known.id)
         async with self._hashing:
             password = await asyncio.to_thread(self._hasher.hash, said.password)
         values = {"name": name, "login": name.casefold(), "password": password}
+        values["looks"] = skeleton(name)
         try:
             async with self._storage.write() as connection:
                 this = persons.c.id == known.id
@@ -99,6 +120,13 @@ class People:
         except IntegrityError:
             raise Refused(CONFLICT, "name-taken") from None
         return m.Person(known.id, name, known.language, known.theme, account=True)
+
+    async def _check_free(self, name: str, known: str | None) -> None:
+        """Nobody goes by a name that could be taken for an account of somebody else's."""
+        alike = (persons.c.login == name.casefold()) | (persons.c.looks == skeleton(name))
+        others = sa.select(persons.c.id).where(alike).limit(2)
+        if any(row.id != known for row in await self._storage.all(others)):
+            raise Refused(CONFLICT, "name-taken")
 
     def _check_pace(self, network: str, login: str = "") -> None:
         wait = self._guesses.wait(network, login)

@@ -67,13 +67,16 @@ async def introduce(desk: AtDesk, data: JSONBody[m.Myself]) -> Response[m.Person
 
 
 @post("/api/account", responses=ERRORS, status_code=200)
-async def register(desk: AtDesk, data: JSONBody[m.Credentials]) -> m.Person:
-    return await desk.server.people.register(desk.me, data, desk.network)
+async def register(desk: AtDesk, data: JSONBody[m.Credentials]) -> Response[m.Person]:
+    person = await desk.server.people.register(desk.me, data, desk.network)
+    await desk.sign_out()
+    return Response(person, cookies=[desk.cookie(person)])
 
 
 @post("/api/login", responses=ERRORS, status_code=200)
 async def login(desk: AtDesk, data: JSONBody[m.Credentials]) -> Response[m.Person]:
     person = await desk.server.people.login(data, desk.network)
+    await desk.sign_out()
     return Response(person, cookies=[desk.cookie(person)])
 
 
@@ -81,8 +84,8 @@ FORGOTTEN = Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax
 
 
 @post("/api/logout", responses=ERRORS, status_code=204, response_cookies=[FORGOTTEN])
-async def logout() -> None:
-    """The cookie is all there is to forget."""
+async def logout(desk: AtDesk) -> None:
+    await desk.sign_out()
 
 
 # Games and rules
@@ -216,11 +219,11 @@ async def message(
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     server: Server = socket.app.state.server
     await socket.accept()
-    person = await server.people.known(socket.cookies.get(COOKIE))
-    if person is None:
+    visitor = await server.people.known(socket.cookies.get(COOKIE))
+    if visitor is None:
         await socket.close(4401, "unknown-person")
         return
-    await server.sockets.serve(socket, table_id, person, client_of(socket.scope))
+    await server.sockets.serve(socket, table_id, visitor, client_of(socket.scope))
 
 
 # Replays

@@ -45,17 +45,19 @@ class Signer:
     def __init__(self, secret: str) -> None:
         self._key = hashlib.sha256(f"spinney cookie {secret}".encode()).digest()
 
-    def sign(self, person: str) -> str:
-        issued = format(int(time.time()), "x")
-        return f"{person}.{issued}.{self._mark(f'{person}.{issued}')}"
+    def sign(self, person: str, session: str) -> str:
+        signed = f"{person}.{session}.{int(time.time()):x}"
+        return f"{signed}.{self._mark(signed)}"
 
-    def read(self, cookie: str) -> str | None:
-        """The person whose cookie this is; None if it was not signed here or is too old."""
+    def read(self, cookie: str) -> tuple[str, str] | None:
+        """The person and the session; None if it was not signed here or is too old."""
         signed, _, mark = cookie.rpartition(".")
         if not hmac.compare_digest(mark.encode(), self._mark(signed).encode()):
             return None
-        person, _, issued = signed.rpartition(".")
-        return person if time.time() - int(issued, 16) < COOKIE_AGE else None
+        match signed.split("."):
+            case [person, session, issued] if time.time() - int(issued, 16) < COOKIE_AGE:
+                return person, session
+        return None
 
     def _mark(self, text: str) -> str:
         digest = hmac.digest(self._key, text.encode(), "sha256")

@@ -23,10 +23,11 @@ from spinney.server import messages as m
 from spinney.server import storage as s
 from spinney.server.access import eyes, look_again, reader_of
 from spinney.server.boards import Boards
-from spinney.server.errors import TOO_FAST, UNREADABLE, Refused
+from spinney.server.errors import TOO_FAST, UNREADABLE, Refused, nobody
 from spinney.server.house import SEATS, SEEN, House
 from spinney.server.live import Live
 from spinney.server.lobby import at
+from spinney.server.people import Visitor
 from spinney.server.security import Limit
 from spinney.server.states import CONNECTED_FOR, Reader, is_absent, state_of
 from spinney.server.talk import refusal, reply_to
@@ -36,6 +37,9 @@ MOST_SOCKETS = 4000
 MOST_OF_ONE = 12
 MOST_FROM_ONE = 200
 """How many sockets a server, one person and one network may have open."""
+
+SIGNED_OUT = 4440
+"""With this code a socket is closed whose session is over: come back as whoever you are now."""
 
 HEARTBEAT = CONNECTED_FOR / 3
 BREATH = 0.1
@@ -58,13 +62,14 @@ class Sockets:
         self._open: set[Socket] = set()
 
     async def serve(
-        self, socket: WebSocket[Any, Any, Any], table_id: str, person: m.Person, network: str
+        self, socket: WebSocket[Any, Any, Any], table_id: str, visitor: Visitor, network: str
     ) -> None:
         """The life of one socket."""
+        person = visitor.person
         if self._too_many(person.id, network):
             await socket.close(4429, "too many sockets")
             return
-        connection = Socket(self, socket, table_id, person)
+        connection = Socket(self, socket, table_id, visitor)
         self._open.add(connection)
         self._count.update((person.id, network))
         self.house.metrics.sockets.inc()
@@ -92,13 +97,14 @@ class Socket:
         sockets: Sockets,
         socket: WebSocket[Any, Any, Any],
         table_id: str,
-        person: m.Person,
+        visitor: Visitor,
     ) -> None:
         self._house = sockets.house
         self._boards = sockets.boards
         self._socket = socket
         self._table_id = table_id
-        self._person = person
+        self._person = person = visitor.person
+        self.session = visitor.session
         self._asked = dict(socket.query_params.items())
         self._reader = Reader(person.id, -1, person.language, person.theme)
         self._events = count(self._asked.get("events")) if "number" in self._asked else 0
@@ -109,6 +115,7 @@ class Socket:
         self._news = asyncio.Event()
         self._changed = True
         self._chatted = True
+        self._signed_out = False
         self._watchers = self._told_watchers = 0
         """How many look on, and how many we have said do."""
         self._absent: list[int] = []
@@ -122,6 +129,10 @@ class Socket:
     def wake(self, *, chat: bool = False) -> None:
         self._changed = self._changed or not chat
         self._chatted = self._chatted or chat
+        self._news.set()
+
+    def turn_away(self) -> None:
+        self._signed_out = True
         self._news.set()
 
     def count(self, watchers: int) -> None:
@@ -169,6 +180,9 @@ class Socket:
             while True:
                 await self._news.wait()
                 self._news.clear()
+                if self._signed_out:
+                    await self._socket.close(SIGNED_OUT, "signed-out")
+                    return
                 bots_play = False
                 if self._changed:
                     self._changed = False
@@ -263,6 +277,8 @@ class Socket:
                 raise Refused(TOO_FAST, "too-fast")
             message = m.read_message(text)
             key = message.key
+            if self._signed_out:
+                raise nobody()
             if isinstance(message, m.Look):
                 await self._look(message)
             return await reply_to(self._house, self._table_id, self._reader, message)

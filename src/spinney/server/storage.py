@@ -40,8 +40,16 @@ persons = sa.Table(
     sa.Column("theme", sa.Text, nullable=False),
     sa.Column("login", sa.Text, unique=True),
     sa.Column("password", sa.Text),
+    sa.Column("looks", sa.Text, index=True),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("seen", sa.Float, nullable=False, server_default="0"),
+)
+
+signed_out = sa.Table(
+    "signed_out",
+    metadata,
+    sa.Column("session", sa.Text, primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
 )
 
 tables = sa.Table(
@@ -68,6 +76,7 @@ tables = sa.Table(
     sa.Column("rematch", sa.Text),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("changed", sa.Float, nullable=False),
+    sa.Column("uploaded", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index("tables_by_phase", "phase", "changed"),
     sa.Index("tables_bots_wait_for", "bot_to_act"),
 )
@@ -84,6 +93,7 @@ seats = sa.Table(
     sa.Column("conceded", sa.Boolean, nullable=False),
     sa.Column("standing_order", sa.Text),
     sa.Column("seen", sa.Float, nullable=False),
+    sa.Column("offered", sa.Text),
 )
 
 moves = sa.Table(
