@@ -1,8 +1,10 @@
 """What games tell, held against a list of what they may tell, in every test that plays one.
 
 `tests/GAME/citations.txt` lists each question and refusal with its rule, and each event with the
-rules it may come from: `CARD` stands for any card. In brackets is what is true of an event: it is
-told `to some`, or `to some or all`; it is `final`, so that what led to it cannot be taken back.
+rules it may come from: `CARD` stands for any card. Where the rule goes with one of the things that
+an event is about, there is a line for each: `icon icon_card: 10.7.2 11.8.4`. In brackets is what is
+true of an event: it is told `to some`, or `to some or all`; it is `final`, so that what led to it
+cannot be taken back.
 
 The list is kept by hand: whoever adds to it reads the rule first.
 """
@@ -16,12 +18,15 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from spinney.core import Game, Table
+from spinney.core.game import WORD
 from spinney.core.rules import rulebook
 from spinney.core.state import EVERYBODY, Event
 
 CARD = "CARD"
 HIDDEN = "-hidden"
-LINE = re.compile(r"(?P<name>[a-z0-9-]+)(?: \((?P<marks>[a-z, ]+)\))?: (?P<rules>\S.*)")
+LINE = re.compile(
+    r"(?P<name>[a-z-]+)(?: (?P<about>[a-zA-Z0-9_]+))?(?: \((?P<marks>[a-z, ]+)\))?: (?P<rules>\S.*)"
+)
 
 
 class Citations(NamedTuple):
@@ -30,12 +35,13 @@ class Citations(NamedTuple):
     questions: dict[str, list[str]]
     refusals: dict[str, list[str]]
     events: dict[str, list[str]]
+    about: dict[tuple[str, str], list[str]]
     marks: dict[str, set[str]]
 
 
 @functools.cache
 def citations(game: str) -> Citations:
-    found = Citations({}, {}, {}, {})
+    found = Citations({}, {}, {}, {}, {})
     section: dict[str, list[str]] = {}
     for line in file_of(game).read_text("utf-8").splitlines():
         if not line or line.startswith("#"):
@@ -45,10 +51,13 @@ def citations(game: str) -> Citations:
             continue
         entry = LINE.fullmatch(line)
         assert entry is not None, f"not an entry: {line!r}"
-        assert entry["name"] not in section, f"twice: {line!r}"
-        section[entry["name"]] = entry["rules"].split()
+        name, about, rules = entry["name"], entry["about"], entry["rules"].split()
+        assert about is not None or name not in section, f"twice: {line!r}"
+        section.setdefault(name, []).extend(rules)
+        if about is not None:
+            found.about[name, about] = rules
         if section is found.events:
-            found.marks[entry["name"]] = set((entry["marks"] or "").split(", ")) - {""}
+            found.marks[name] = set((entry["marks"] or "").split(", ")) - {""}
     return found
 
 
@@ -65,9 +74,27 @@ def may_cite(game: Game[Any], event: str) -> set[str]:
     return listed
 
 
+@functools.cache
+def by_thing(game: str) -> set[str]:
+    """The events that have a line for each thing they are about."""
+    return {event for event, _ in citations(game).about}
+
+
+def goes_with(game: Game[Any], event: Event) -> bool:
+    """Whether the rule is one for what the event is about, where there are lines for that."""
+    if event.name not in by_thing(game.name):
+        return True
+    kinds = [game.arguments[name] for name in game.events[event.name]]
+    words = [game.vocabulary.word(a) for k, a in zip(kinds, event.args, strict=True) if k == WORD]
+    about = citations(game.name).about
+    return any(event.rule in about.get((event.name, word), ()) for word in words)
+
+
 def check_event(game: Game[Any], log: list[Event], event: Event) -> None:
     """That an event which is about to be told may be, after those before it."""
     assert event.rule in may_cite(game, event.name), f"{event.name} does not come from {event.rule}"
+    assert len(event.args) == len(game.events[event.name]), f"{event.name} of what?"
+    assert goes_with(game, event), f"{event.name} of this kind does not come from {event.rule}"
     marks = citations(game.name).marks[event.name]
     if "to some or all" not in marks:
         limited = event.audience != EVERYBODY

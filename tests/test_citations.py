@@ -11,6 +11,7 @@ from spinney.core.registry import game_names
 from spinney.core.rules import rulebook
 from spinney.core.state import EVERYBODY, Event
 from spinney.root.game import GAME as ROOT
+from spinney.root.words import CLEARING, KEEP, PIECE
 from telling import CARD, Told, citations
 
 every_game = pytest.mark.parametrize("name", game_names())
@@ -59,6 +60,8 @@ DREW = Event("drew", "6.6", (0, 3), 0b01)
     ("before", "event", "wrong"),
     [
         ([], Event("drew", "6.5", (0, 3), 0b01), "does not come from 6.5"),
+        ([], Event("drew", "6.6", (0,), 0b01), "drew of what"),
+        ([], Event("placed", "6.4", (0, PIECE + KEEP, CLEARING), EVERYBODY), "of this kind"),
         ([], Event("drew", "6.6", (0, 3), EVERYBODY), "who may know"),
         ([], Event("turn", "1.4.1", (1, 0), 0b01), "who may know"),
         ([DREW], Event("turn", "1.4.1", (1, 0), EVERYBODY), "who hears drew-hidden"),
@@ -76,8 +79,6 @@ def test_what_is_not_listed_is_heard(before: list[Event], event: Event, wrong: s
 def test_what_may_not_be_taken_back_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
     """A table that forgets to seal what was drawn."""
     table = Table(ROOT, ROOT.setup(), "oak")
-    monkeypatch.setattr(
-        Table, "_advance", lambda table: table.state.tell("rolled", "4.3.2", 1, 2, 3)
-    )
+    monkeypatch.setattr(Table, "_advance", lambda table: table.state.tell("rolled", "4.3.2", 1, 2))
     with pytest.raises(AssertionError, match=r"\['rolled'\] can be taken back"):
         table.apply(table.question.options[0])
