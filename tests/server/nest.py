@@ -55,16 +55,16 @@ class Apart:
     def __init__(self, nest: Nest, database: str) -> None:
         port = free_port()
         self.url = f"http://127.0.0.1:{port}"
-        self._pid = nest.hatch(port, database)
+        self.pid = nest.hatch(port, database)
 
     def person(self, name: str = "Ann", **more: str) -> Player:
         return Player(self.url, name, **more)
 
     def stop(self) -> None:
-        end(self._pid, signal.SIGTERM)
+        end(self.pid, signal.SIGTERM)
 
     def kill(self) -> None:
-        end(self._pid, signal.SIGKILL)
+        end(self.pid, signal.SIGKILL)
 
 
 def end(pid: int, how: signal.Signals) -> None:

@@ -83,10 +83,6 @@ def test_the_wrong_kind_of_request_is_told_so(server: Running) -> None:
     assert "GET" in answer.headers["allow"]
 
 
-def test_health(ann: Player) -> None:
-    assert ann.get("/healthz") == {"ok": True}
-
-
 def test_metrics_are_read_elsewhere(server: Running, ann: Player) -> None:
     """They are nobody's business who plays."""
     assert "spinney_requests" not in ann.http.get("/metrics").text

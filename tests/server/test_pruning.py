@@ -14,9 +14,10 @@ from alembic import command
 from websockets.exceptions import ConnectionClosed
 
 from server.running import Player, Running, seats, wait_for
+from spinney.server import pruning
 from spinney.server import storage as s
 from spinney.server.app import Config
-from spinney.server.pruning import A_DAY, Gone, forget
+from spinney.server.pruning import A_DAY, CLOCK, Gone, forget, forget_today
 from spinney.server.storage import Storage, alembic_config
 
 KEPT = (s.tables, s.seats, s.moves, s.snapshots, s.chat)
@@ -188,3 +189,73 @@ def test_people_of_an_older_database_are_given_their_days(tmp_path: Path) -> Non
         return row.seen
 
     assert asyncio.run(seen()) == pytest.approx(time.time(), abs=60)
+
+
+# The clock
+
+
+class Wall:
+    """A clock on the wall, as pruning sees it: so many days ahead."""
+
+    def __init__(self) -> None:
+        self.ahead = 0.0
+
+    def time(self) -> float:
+        return time.time() + self.ahead * A_DAY
+
+
+@pytest.fixture
+def wall(server: Running, monkeypatch: pytest.MonkeyPatch) -> Iterator[Wall]:
+    clock = Wall()
+    monkeypatch.setattr(pruning, "time", clock)
+    yield clock
+    server.do(no_clock(server))
+
+
+async def no_clock(server: Running) -> None:
+    """As if nobody had ever looked at the clock."""
+    async with storage(server).write() as connection:
+        await connection.execute(s.settings.delete().where(s.settings.c.name == CLOCK))
+
+
+def look(server: Running, wall: Wall, *days: float) -> str:
+    """Forget as is done daily, on each of these days; what is said of it in the end."""
+    house = server.app.state.server.house
+    for wall.ahead in days:
+        server.do(forget_today(house, 90))
+    told: str = server.do(house.health.tell()).forgetting
+    return told
+
+
+@pytest.mark.parametrize("known", [True, False])
+def test_a_clock_that_leaps_removes_nothing(
+    server: Running, ann: Player, wall: Wall, known: bool
+) -> None:
+    """Whether the leap comes while the server runs or before its first look."""
+    table = ann.table()["table"]
+    if known:
+        assert look(server, wall, 0) == "ok"
+    told = look(server, wall, 100, 101, 150)
+    assert told.startswith("waits until")
+    assert "the clock leapt" in told
+    assert ann.state(table)["phase"] == "playing"
+    assert look(server, wall, 0.1, 1, 2).startswith("waits until")  # it was put right
+    assert ann.state(table)["phase"] == "playing"
+
+
+def test_what_was_there_at_a_leap_has_all_its_days_from_then_on(
+    server: Running, ann: Player, wall: Wall
+) -> None:
+    table = ann.table()["table"]
+    assert look(server, wall, 0, *range(100, 190)).startswith("waits until")
+    assert ann.state(table)["phase"] == "playing"
+    assert look(server, wall, 191) == "ok"
+    assert rows(server, table)[0] == 0
+
+
+def test_a_clock_that_goes_by_days_is_trusted(server: Running, ann: Player, wall: Wall) -> None:
+    table = ann.table()["table"]
+    assert look(server, wall, *range(0, 89, 3)) == "ok"
+    assert ann.state(table)["phase"] == "playing"
+    assert look(server, wall, 91) == "ok"
+    assert rows(server, table)[0] == 0

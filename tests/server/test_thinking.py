@@ -107,6 +107,59 @@ def test_a_cancelled_thought_leaves_a_worker_for_the_next() -> None:
     asyncio.run(run())
 
 
+class Fragile(thinking.Worker):
+    """A worker whose process is killed while it thinks, as often as is wanted."""
+
+    deaths = 0
+
+    def think(self, thought: Thought, budget: float) -> Any:
+        if Fragile.deaths:
+            Fragile.deaths -= 1
+            self._process.kill()
+            self._process.join()
+        return super().think(thought, budget)
+
+
+def test_a_killed_worker_is_replaced_and_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "Worker", Fragile)
+
+    async def run(deaths: int) -> Any:
+        thinkers = Thinkers(1, budget=30)
+        monkeypatch.setattr(Fragile, "deaths", deaths)
+        try:
+            return await thinkers.think(thought()), thinkers.lost
+        finally:
+            await thinkers.close()
+
+    choice, lost = asyncio.run(run(2))
+    assert choice == Mind().think(thought())
+    assert lost == 2
+    with pytest.raises((EOFError, OSError)):
+        asyncio.run(run(3))
+
+
+def test_a_bot_whose_worker_is_killed_plays_as_if_nothing_had_happened(
+    server: Running, ann: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is played for somebody is counted: nothing was."""
+    monkeypatch.setattr(thinking, "Worker", Fragile)
+    table = ann.table("ironwood", seats=seats("me", "greedy"))["table"]
+    monkeypatch.setattr(Fragile, "deaths", 2)
+    failures = figure(server, "spinney_bot_failures_total")
+    lost = figure(server, "spinney_workers_lost")
+    while Fragile.deaths:
+        ann.wait_until_asked(table)
+        ann.choose(table)
+    ann.wait_until_asked(table)
+    assert figure(server, "spinney_workers_lost") == lost + 2
+    assert figure(server, "spinney_bot_failures_total") == failures
+
+
+def figure(server: Running, name: str) -> float:
+    lines = server.figures().splitlines()
+    return float(next(line.split()[1] for line in lines if line.startswith(f"{name} ")))
+
+
 @pytest.fixture
 def hurried(tmp_path: Any) -> Iterator[Running]:
     """A server whose bots have hardly any time."""

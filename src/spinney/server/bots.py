@@ -12,8 +12,10 @@ import sqlalchemy as sa
 
 from spinney.core.errors import SpinneyError
 from spinney.server.errors import Refused
-from spinney.server.live import PLAYING, Live
-from spinney.server.storage import tables
+from spinney.server.fairness import Asking
+from spinney.server.health import BOTS
+from spinney.server.live import PERSON, PLAYING, Live
+from spinney.server.storage import seats, tables
 from spinney.server.thinking import Advised, Thinkers, Thought
 from spinney.server.words import DEFAULT_LEVEL
 
@@ -22,6 +24,9 @@ if TYPE_CHECKING:
 
 SWEEP = 5.0
 """Seconds between looks for bots that nobody thinks about."""
+
+LONGEST = 3600.0
+"""Seconds for which no server takes a question on."""
 
 QUIET = {"random": 0.0, "greedy": 0.4}
 PATIENT = 1.2
@@ -38,11 +43,15 @@ class Bots:
         self._claimed: set[str] = set()
         self._sweeping: asyncio.Task[None] | None = None
         house.metrics.watch(
+            "spinney_workers_lost", "Workers that died while they thought", lambda: thinkers.lost
+        )
+        house.metrics.watch(
             "spinney_bots_playing", "Tables where a bot is to act", lambda: len(self._turns)
         )
 
     def open(self) -> None:
-        self._sweeping = asyncio.create_task(self._sweep())
+        looking = self._house.health.keep_doing(BOTS, self._sweep, SWEEP)
+        self._sweeping = asyncio.create_task(looking)
 
     async def close(self) -> None:
         """Stop thinking, and leave the questions to other servers."""
@@ -65,9 +74,9 @@ class Bots:
         if table_id not in self._turns:
             self._turns[table_id] = asyncio.create_task(self._play(table_id))
 
-    async def hints(self, thought: Thought) -> list[Advised]:
+    async def hints(self, thought: Thought, asking: Asking) -> list[Advised]:
         """What the greedy bot would do for the seat that is asked."""
-        found: list[Advised] = await self._thinkers.think(thought)
+        found: list[Advised] = await self._thinkers.think(thought, asking)
         return found
 
     async def _play(self, table_id: str) -> None:
@@ -84,17 +93,17 @@ class Bots:
     async def _play_one(self, table_id: str) -> bool:
         """Answer one question; returns whether there may be another."""
         async with self._house.using(table_id) as live:
-            if not live.bot_to_act:
+            if not live.bot_to_act or not self._house.attended(live):
                 return False
             number, question = live.sequence, live.playing().question
             assert question is not None
             level = live.seats[question.seat].level or DEFAULT_LEVEL
-            thought = thought_of(live, level)
+            thought, asking = thought_of(live, level), self._house.asking(live)
             options, always = question.options.copy(), question.always
         if not await self._claim(table_id):
             return False
         since = time.monotonic()
-        choice = await self._think(thought, options)
+        choice = await self._think(thought, asking, options)
         if always:
             await asyncio.sleep(QUIET.get(level, PATIENT) - (time.monotonic() - since))
         async with self._house.using(table_id) as live:
@@ -103,12 +112,12 @@ class Bots:
                 await self._house.make_choice(live, choice)
         return True
 
-    async def _think(self, thought: Thought, options: list[int]) -> int:
+    async def _think(self, thought: Thought, asking: Asking, options: list[int]) -> int:
         """What the bot chooses; if it fails, anything possible, so that the game goes on."""
         metrics = self._house.metrics
         try:
             with metrics.thinking(thought.level):
-                choice = await self._thinkers.think(thought)
+                choice = await self._thinkers.think(thought, asking)
             if choice in options:
                 return int(choice)
             log.error("a bot chose what is not possible", extra={"table": thought.table})
@@ -124,10 +133,10 @@ class Bots:
         if not self._house.storage.shared:
             return True
         now = time.time()
-        unclaimed = (tables.c.id == table_id) & (tables.c.thought_about_until < now)
         until = now + 3 * self._thinkers.budget
         async with self._house.storage.write() as connection:
-            claim = tables.update().where(unclaimed).values(thought_about_until=until)
+            ours = tables.update().where(tables.c.id == table_id, unclaimed(now))
+            claim = ours.values(thought_about_until=until)
             claimed = (await connection.execute(claim)).rowcount == 1
         if claimed:
             self._claimed.add(table_id)
@@ -135,15 +144,22 @@ class Bots:
 
     async def _sweep(self) -> None:
         """Take up the turns that nobody thinks about: after a restart, or another's crash."""
-        waiting = sa.select(tables.c.id).where(tables.c.bot_to_act, tables.c.phase == PLAYING)
-        while True:
-            try:
-                forgotten = waiting.where(tables.c.thought_about_until < time.time())
-                for (table_id,) in await self._house.storage.all(forgotten):
-                    self.start(table_id)
-            except Exception:
-                log.exception("looking for bots failed")
-            await asyncio.sleep(SWEEP)
+        somebody = sa.exists().where(
+            seats.c.table_id == tables.c.id, seats.c.kind == PERSON, seats.c.level.is_(None)
+        )
+        waiting = sa.select(tables.c.id).where(
+            tables.c.bot_to_act, tables.c.phase == PLAYING, unclaimed(time.time()), somebody
+        )
+        for (table_id,) in await self._house.storage.all(waiting):
+            self.start(table_id)
+        for table_id in self._house.watched_bots():
+            self.start(table_id)
+
+
+def unclaimed(now: float) -> sa.ColumnElement[bool]:
+    """Nobody thinks about it, or by a clock that cannot be right."""
+    until = tables.c.thought_about_until
+    return (until < now) | (until > now + LONGEST)
 
 
 def thought_of(live: Live, level: str) -> Thought:

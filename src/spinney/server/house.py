@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import secrets
 import time
 from collections import OrderedDict
@@ -25,6 +26,8 @@ from spinney.server import snapshots
 from spinney.server import storage as s
 from spinney.server.bots import Bots
 from spinney.server.errors import CONFLICT, FORBIDDEN, Refused, no_table, stale
+from spinney.server.fairness import Asking, Owner
+from spinney.server.health import Health
 from spinney.server.live import BACK, CHOICE, NEWS, OVER, PLAYING, Live
 from spinney.server.metrics import Metrics
 from spinney.server.news import News
@@ -70,6 +73,9 @@ class Onlooker(Protocol):
     @property
     def session(self) -> str: ...
 
+    @property
+    def network(self) -> str: ...
+
     def wake(self, *, chat: bool = False) -> None: ...
 
     def turn_away(self) -> None: ...
@@ -89,6 +95,7 @@ class House:
         self._onlookers: dict[str, set[Onlooker]] = {}
         self._counting: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
+        self.health = Health(storage)
         self.bots = Bots(self, thinkers)
         metrics.watch("spinney_tables_open", "Tables in memory", lambda: len(self._lives))
 
@@ -123,6 +130,7 @@ class House:
                 raise no_table()
             live = self._lives[table_id] = Live(table_id)
         self._lives.move_to_end(table_id)
+        live.here = {each.reader.person for each in self.onlookers(table_id)}
         async with live.lock:
             if live.stale:
                 live.forget()
@@ -188,6 +196,7 @@ class House:
     def come(self, table_id: str, onlooker: Onlooker) -> None:
         self._onlookers.setdefault(table_id, set()).add(onlooker)
         self._count_watchers(table_id, onlooker)
+        self.bots.start(table_id)  # where bots play alone, they have waited for this
 
     def go(self, table_id: str, onlooker: Onlooker) -> None:
         there = self._onlookers.get(table_id, set())
@@ -210,6 +219,25 @@ class House:
 
     def onlookers(self, table_id: str) -> set[Onlooker]:
         return self._onlookers.get(table_id, set())
+
+    def watched_bots(self) -> list[str]:
+        """The tables that somebody has open and where a bot is to act."""
+        lives = [self._lives[each] for each in self._onlookers if each in self._lives]
+        return [live.id for live in lives if live.table is not None and live.bot_to_act]
+
+    def attended(self, live: Live) -> bool:
+        """Whether somebody plays there or looks on; else its bots wait."""
+        return bool(live.people()) or live.id in self._onlookers
+
+    def asking(self, live: Live) -> Asking:
+        """For whom a bot of this table thinks."""
+        return functools.partial(self._owner, live.id, live.row.made_by)
+
+    def _owner(self, table_id: str, made_by: str) -> Owner:
+        """Those who play come before those who look on."""
+        there = self.onlookers(table_id)
+        playing = [each for each in there if each.reader.seat != SPECTATOR]
+        return Owner(min((each.network for each in playing or there), default=""), made_by)
 
     def watchers(self, table_id: str) -> int:
         """How many are there without a seat."""

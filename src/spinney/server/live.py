@@ -96,6 +96,8 @@ class Live:
         self.table: Table[Any] | None = None
         self.stale = True
         """Set while a change is not known to be kept: read everything again before use."""
+        self.here: set[str | None] = set()
+        """The people who have it open, as far as this server knows."""
         self.behind = False
         """Set when another server has changed something: read what is new before use."""
         self.steps: list[int] = []

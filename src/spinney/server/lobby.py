@@ -15,11 +15,11 @@ from spinney.core.setup import Setup, unusual
 from spinney.core.text import Text
 from spinney.server import messages as m
 from spinney.server import storage as s
-from spinney.server.errors import CONFLICT, FORBIDDEN, MISSING, UNREADABLE, Refused
+from spinney.server.errors import CONFLICT, FORBIDDEN, MISSING, UNREADABLE, Refused, too_fast
 from spinney.server.games import setup_from_afar
 from spinney.server.house import GONE, House
 from spinney.server.live import BOT, LINK, OPEN, OVER, PERSON, PLAYING, WAITING, Live
-from spinney.server.security import hashed, new_id, new_token
+from spinney.server.security import Limit, hashed, new_id, new_token
 from spinney.server.states import Reader, seat_line
 from spinney.server.words import DEFAULT_LEVEL, LEVELS, Words
 
@@ -29,6 +29,12 @@ MOST_LISTED = 50
 MOST_UNFINISHED = 100
 """How many tables one person may have going."""
 
+MOST_OF_BOTS = 5
+"""How many of them without a seat for anybody but bots."""
+
+MAKING_FOR_BOTS = Limit(20, 3600)
+"""How many such tables one network may have made."""
+
 
 def at(moment: float) -> str:
     return datetime.fromtimestamp(moment, UTC).isoformat(timespec="seconds")
@@ -37,7 +43,7 @@ def at(moment: float) -> str:
 # Making a table
 
 
-async def make(house: House, person: m.Person, wanted: m.NewTable) -> m.Made:
+async def make(house: House, person: m.Person, wanted: m.NewTable, network: str) -> m.Made:
     try:
         game = game_named(wanted.game)
     except SpinneyError as error:
@@ -45,6 +51,8 @@ async def make(house: House, person: m.Person, wanted: m.NewTable) -> m.Made:
     alone = {} if wanted.options or wanted.seats else game.alone
     setup = setup_from_afar(game, wanted.options or alone, person.language)
     seats = sit_down(wanted.seats, game.seats(setup), person)
+    if all(seat["kind"] == BOT for seat in seats):
+        await check_bots(house, person, network)
     return await found(house, person, setup, seats, pace=wanted.pace, watch=wanted.watch)
 
 
@@ -157,6 +165,18 @@ async def check_unfinished(house: House, person: m.Person) -> None:
     async with house.storage.read() as connection:
         if (await connection.execute(query)).scalar_one() >= MOST_UNFINISHED:
             raise Refused(CONFLICT, "too-many-tables", count=MOST_UNFINISHED)
+
+
+async def check_bots(house: House, person: m.Person, network: str) -> None:
+    """Bots alone can be looked at, but not any number of them."""
+    somebody = sa.exists().where(s.seats.c.table_id == s.tables.c.id, s.seats.c.kind != BOT)
+    mine = (s.tables.c.made_by == person.id) & (s.tables.c.phase != OVER) & ~somebody
+    found = await house.storage.all(sa.select(s.tables.c.id).where(mine))
+    if len(found) >= MOST_OF_BOTS:
+        raise Refused(CONFLICT, "too-many-bots", count=MOST_OF_BOTS)
+    wait = MAKING_FOR_BOTS.wait(network)
+    if wait:
+        raise too_fast(wait)
 
 
 async def new_links(house: House, live: Live, person: m.Person) -> m.Made:

@@ -559,4 +559,10 @@ class TurnMark(Struct):
 
 
 class Health(Struct):
+    """How a server is: `ok` each, or what is wrong."""
+
     ok: bool
+    storage: str
+    presence: str
+    bots: str
+    forgetting: str

@@ -3,24 +3,36 @@
 A table is abandoned when for so long nobody has made a move at it and nobody who sits there has
 looked at it. Abandoned tables that are not finished go, with all that belongs to them; finished
 games stay, without their chat. Guests go who have not been here and sit nowhere; accounts stay.
+
+A clock that is wrong removes nothing: what was there when it leapt has all its days from then on.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import logging
 import time
 from collections.abc import AsyncIterator
+from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
 from spinney.server import storage as s
+from spinney.server.health import FORGETTING
 from spinney.server.house import GONE, House
 from spinney.server.live import OVER
+from spinney.server.storage import Storage
 
 A_DAY = 24 * 3600.0
+
+LEAP = 7 * A_DAY
+"""Between two looks a day apart a clock that goes further than this may be wrong."""
+
+CLOCK = "clock"
+"""The setting that keeps when the clock was last looked at, and when it leapt."""
 
 log = logging.getLogger(__name__)
 
@@ -37,9 +49,11 @@ class Gone(NamedTuple):
 async def forgetting(house: House, days: int) -> AsyncIterator[None]:
     """Forget now and every day, as long as this lasts; with 0 days, nothing ever."""
     if not days:
+        house.health.note(FORGETTING, "off")
         yield
         return
-    job = asyncio.create_task(forget_daily(house, days))
+    work = functools.partial(forget_today, house, days)
+    job = asyncio.create_task(house.health.keep_doing(FORGETTING, work, A_DAY))
     try:
         yield
     finally:
@@ -48,15 +62,41 @@ async def forgetting(house: House, days: int) -> AsyncIterator[None]:
             await job
 
 
-async def forget_daily(house: House, days: int) -> None:
-    while True:
-        try:
-            gone = await forget(house, time.time() - days * A_DAY)
-            if any(gone):
-                log.info("forgotten", extra=gone._asdict())
-        except Exception:
-            log.exception("forgetting failed")
-        await asyncio.sleep(A_DAY)
+async def forget_today(house: House, days: int) -> None:
+    now = time.time()
+    leapt = await last_leap(house.storage, now)
+    until = leapt + days * A_DAY
+    if now < until:
+        on = [datetime.fromtimestamp(each, UTC).date().isoformat() for each in (leapt, until)]
+        house.health.note(FORGETTING, f"waits until {on[1]}: the clock leapt to {on[0]}")
+        log.warning("the clock has leapt: nothing is forgotten", extra={"until": on[1]})
+        return
+    house.health.note(FORGETTING)
+    gone = await forget(house, now - days * A_DAY)
+    if any(gone):
+        log.info("forgotten", extra=gone._asdict())
+
+
+async def last_leap(storage: Storage, now: float) -> float:
+    """When the clock last went much further, or back, than it can have by itself; 0 for never.
+
+    It is compared with when this was last asked or, the first time, with when anybody was here.
+    """
+    this = s.settings.c.name == CLOCK
+    async with storage.write() as connection:
+        query = sa.select(s.settings.c.value).where(this)
+        kept = (await connection.execute(query)).scalar_one_or_none()
+        if kept is None:
+            here = [sa.func.max(s.tables.c.changed), sa.func.max(s.persons.c.seen)]
+            times = [(await connection.execute(sa.select(each))).scalar_one() for each in here]
+            last, leapt = max((each for each in times if each is not None), default=now), 0.0
+        else:
+            last, leapt = map(float, kept.split())
+        if abs(now - last) > LEAP:
+            leapt = now
+        await connection.execute(s.settings.delete().where(this))
+        await connection.execute(s.settings.insert().values(name=CLOCK, value=f"{now} {leapt}"))
+    return leapt
 
 
 async def forget(house: House, since: float) -> Gone:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any, Literal
 
-import sqlalchemy as sa
 from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency, Provide
@@ -133,7 +132,7 @@ async def list_tables(desk: AtDesk) -> m.Lobby:
 
 @post("/api/tables", responses=ERRORS)
 async def make_table(desk: AtDesk, data: JSONBody[m.NewTable]) -> m.Made:
-    return await lobby.make(desk.house, desk.me, data)
+    return await lobby.make(desk.house, desk.me, data, desk.network)
 
 
 @post("/api/invitation", responses=ERRORS, status_code=200)
@@ -292,14 +291,11 @@ async def upload(desk: AtDesk, data: JSONBody[m.Upload]) -> m.TableRef:
 # Operations
 
 
-@get("/healthz", responses={503: ResponseSpec(m.Health, description="No database.")})
+@get("/healthz", responses={503: ResponseSpec(m.Health, description="Something is wrong.")})
 async def healthz(request: Request[Any, Any, Any]) -> Response[m.Health]:
     server: Server = request.app.state.server
-    try:
-        await server.house.storage.one(sa.select(sa.literal(1)))
-    except Exception:
-        return Response(m.Health(ok=False), status_code=503)
-    return Response(m.Health(ok=True))
+    health = await server.house.health.tell()
+    return Response(health, status_code=200 if health.ok else 503)
 
 
 HANDLERS = [

@@ -24,6 +24,7 @@ from spinney.server import storage as s
 from spinney.server.access import eyes, look_again, reader_of
 from spinney.server.boards import Boards
 from spinney.server.errors import TOO_FAST, UNREADABLE, Refused, nobody
+from spinney.server.health import PRESENCE
 from spinney.server.house import SEATS, SEEN, House
 from spinney.server.live import Live
 from spinney.server.lobby import at
@@ -69,7 +70,7 @@ class Sockets:
         if self._too_many(person.id, network):
             await socket.close(4429, "too many sockets")
             return
-        connection = Socket(self, socket, table_id, visitor)
+        connection = Socket(self, socket, table_id, visitor, network)
         self._open.add(connection)
         self._count.update((person.id, network))
         self.house.metrics.sockets.inc()
@@ -98,7 +99,9 @@ class Socket:
         socket: WebSocket[Any, Any, Any],
         table_id: str,
         visitor: Visitor,
+        network: str,
     ) -> None:
+        self.network = network
         self._house = sockets.house
         self._boards = sockets.boards
         self._socket = socket
@@ -155,7 +158,8 @@ class Socket:
             return
         self._house.come(self._table_id, self)
         sender = asyncio.create_task(self._send_news())
-        heart = asyncio.create_task(self._beat())
+        beating = self._house.health.keep_doing(PRESENCE, self._seen, HEARTBEAT, self)
+        heart = asyncio.create_task(beating)
         try:
             await self._listen()
         finally:
@@ -163,7 +167,7 @@ class Socket:
             for task in (sender, heart):
                 task.cancel()
             await asyncio.gather(sender, heart, return_exceptions=True)
-            await self._seen(gone=True)
+            await self._take_leave()
 
     # Sending
 
@@ -307,10 +311,11 @@ class Socket:
 
     # Presence
 
-    async def _beat(self) -> None:
-        while True:
-            await self._seen()
-            await asyncio.sleep(HEARTBEAT)
+    async def _take_leave(self) -> None:
+        try:
+            await self._seen(gone=True)
+        except Exception:  # nobody beats for them any more, so that it shows soon
+            log.exception("that somebody left was not kept", extra={"table": self._table_id})
 
     async def _seen(self, *, gone: bool = False) -> None:
         """Let the table know that somebody is there, or is not any more."""

@@ -132,7 +132,7 @@ def seat_state(
         kind=line.kind,
         level=line.level,
         mine=mine,
-        connected=person and time.time() - sitting.seen < CONNECTED_FOR,
+        connected=person and is_connected(sitting, live),
         score=None,
         points=[],
         to_act=to_act,
@@ -143,9 +143,15 @@ def seat_state(
     )
 
 
+def is_connected(sitting: Sitting, live: Live) -> bool:
+    return sitting.person in live.here or time.time() - sitting.seen < CONNECTED_FOR
+
+
 def is_absent(sitting: Sitting, live: Live) -> bool:
     """Whether a person has been away for longer than the table has patience."""
-    return sitting.kind == PERSON and time.time() - sitting.seen > PATIENCE[live.row.pace]
+    if sitting.kind != PERSON or sitting.person in live.here:
+        return False
+    return time.time() - sitting.seen > PATIENCE[live.row.pace]
 
 
 def seat_line(sitting: Sitting, live: Live, text: Text, mine: bool) -> m.SeatLine:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -127,6 +128,9 @@ chat = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
 )
 
+WRITTEN = "last written"
+"""The setting that is written to see whether anything can be."""
+
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK_MIGRATIONS = 7_364_920
 """The number of the PostgreSQL lock under which one server at a time brings the schema up."""
@@ -171,6 +175,14 @@ class Storage:
     async def read(self) -> AsyncIterator[AsyncConnection]:
         async with self.engine.connect() as connection:
             yield connection
+
+    async def try_writing(self) -> None:
+        """Write something down, as any choice would be. Raises what went wrong."""
+        value = str(time.time())
+        async with self.write() as connection:
+            this = settings.update().where(settings.c.name == WRITTEN).values(value=value)
+            if not (await connection.execute(this)).rowcount:
+                await connection.execute(settings.insert().values(name=WRITTEN, value=value))
 
     async def one(self, query: sa.Select[Any]) -> sa.Row[Any] | None:
         async with self.read() as connection:

@@ -100,8 +100,8 @@ async def hint(house: House, table_id: str, reader: Reader) -> m.Reply:
         text = text_for(live, reader, asked_of_me(live, reader))
         question = live.playing().question
         assert question is not None
-        thought = thought_of(live, level="")
-    found = await house.bots.hints(thought)
+        thought, asking = thought_of(live, level=""), house.asking(live)
+    found = await house.bots.hints(thought, asking)
     return m.Reply(
         hints=[
             m.Advice(

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
+import logging
 import multiprocessing
 import signal
 from collections import OrderedDict
@@ -26,15 +27,22 @@ from spinney.core.errors import SpinneyError
 from spinney.core.registry import game_named
 from spinney.core.setup import Setup
 from spinney.core.table import Table, table_at
+from spinney.server.fairness import Asking, Line, Owner
 
 BUDGET = 10.0
 """Seconds after which a worker has thought for too long about one question."""
+
+TRIES = 3
+"""How many workers may die of one question before it is given up."""
 
 KEPT = 50
 """How many games a worker remembers, so that it need not play them through each time."""
 
 BEST = 3
 """How many options a hint names."""
+
+
+log = logging.getLogger(__name__)
 
 
 class OutOfTime(SpinneyError):
@@ -158,29 +166,43 @@ class Worker:
 
 
 class Thinkers:
-    """Some workers. Who wants to think waits until one is free."""
+    """Some workers. Who wants to think waits until it is their turn and one is free."""
 
     def __init__(self, count: int, budget: float = BUDGET) -> None:
         self._count = count
         self.budget = budget
-        self._free: asyncio.LifoQueue[Worker | None] = asyncio.LifoQueue()
+        self._line: Line[Worker | None] = Line([None] * count)  # started when first wanted
         self._all: set[Worker] = set()
         self._threads = ThreadPoolExecutor(count, "thinking")
-        for _ in range(count):
-            self._free.put_nowait(None)  # started when first wanted
+        self.lost = 0
+        """How many workers have died while they thought."""
 
-    async def think(self, thought: Thought) -> Any:
-        """What a worker makes of it. Raises OutOfTime, or what went wrong."""
-        async with self._worker() as worker:
-            call = self._threads.submit(worker.think, thought, self.budget)
-            answer = await asyncio.wrap_future(call)
+    async def think(self, thought: Thought, asking: Asking = Owner) -> Any:
+        """What a worker makes of it; if one dies, another is asked. Raises what went wrong."""
+        died = 0
+        while True:
+            try:
+                answer = await self._think(thought, asking)
+                break
+            except (EOFError, OSError) as error:
+                died += 1
+                self.lost += 1
+                told = {"table": thought.table, "why": repr(error), "time": died}
+                log.warning("a worker died while it thought", extra=told)
+                if died == TRIES:
+                    raise
         if isinstance(answer, Exception):
             raise answer
         return answer
 
+    async def _think(self, thought: Thought, asking: Asking) -> Any:
+        async with self._worker(asking) as worker:
+            call = self._threads.submit(worker.think, thought, self.budget)
+            return await asyncio.wrap_future(call)
+
     @contextlib.asynccontextmanager
-    async def _worker(self) -> AsyncIterator[Worker]:
-        worker = await self._free.get()
+    async def _worker(self, asking: Asking) -> AsyncIterator[Worker]:
+        worker = await self._line.get(asking)
         try:
             if worker is None:
                 worker = await asyncio.get_running_loop().run_in_executor(None, Worker)
@@ -194,7 +216,7 @@ class Thinkers:
             worker = None
             raise
         finally:
-            self._free.put_nowait(worker)
+            self._line.put(worker)
 
     async def close(self) -> None:
         for worker in self._all:

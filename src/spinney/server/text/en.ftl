@@ -51,6 +51,7 @@ refused-too-many-seats = This game has { $count ->
    *[other] { $count } seats
 } with these options.
 refused-too-many-tables = You have { $count } unfinished tables; finish some first.
+refused-too-many-bots = You have { $count } unfinished tables with nobody but bots; let some of them finish first.
 refused-too-long = A record can have at most { $most } choices.
 refused-level = There is no bot “{ $level }”; choose one of: { $levels }.
 refused-name = { $why ->
