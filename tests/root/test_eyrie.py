@@ -21,7 +21,7 @@ from root.positions import (
     ruler,
     told,
 )
-from spinney.core import PositionError, Table
+from spinney.core import SPECTATOR, PositionError, Table
 from spinney.root.game import GAME
 from spinney.root.state import Root
 
@@ -600,15 +600,45 @@ def test_the_charismatic_leader_recruits_two() -> None:
     assert lies_in(table, "c1") == {"eyrie": 2, "roost": 1}
 
 
-@pytest.mark.rule("root:7.8.2", "root:R41")
+@pytest.mark.rule("root:1.5.4", "root:7.5.2", "root:7.8.2", "root:R41")
 def test_the_charismatic_leader_must_place_both() -> None:
+    """1.5.4, 7.5.2: the one that is left is placed; then comes the turmoil."""
     table = eyrie(
         {"c1": "eyrie 19 roost", "c2": "marquise 1"},
         leader="charismatic",
         columns=decree(recruit="anvil"),
     )
     assert told(table, "turmoil") == [("eyrie", "recruit", "fox")]
-    assert lies_in(table, "c1") == {"eyrie": 19, "roost": 1}
+    assert lies_in(table, "c1") == {"eyrie": 20, "roost": 1}
+    told_of = [event.name for event in table.events(SPECTATOR)]
+    assert told_of.index("recruited") < told_of.index("turmoil")
+
+
+@pytest.mark.rule("root:1.5.4", "root:7.5.2", "root:7.8.2", "root:R41")
+def test_where_the_last_warrior_is_placed_is_for_the_eyrie_to_say() -> None:
+    here = {"c1": "eyrie 9 roost", "c6": "eyrie 10 roost", "c2": "marquise 1 roost"}
+    table = eyrie(here, leader="charismatic", columns=decree(recruit="anvil"))
+    assert (asked(table), options(table)) == ("recruit-at-roost", {"c1", "c6"})
+    play(table, "c6")
+    assert lies_in(table, "c6") == {"eyrie": 11, "roost": 1}
+    assert told(table, "turmoil") == [("eyrie", "recruit", "fox")]
+
+
+@pytest.mark.rule("root:1.5.4", "root:7.5.2", "root:7.8.2")
+@pytest.mark.parametrize(
+    "clearings",
+    [
+        {"c1": "eyrie 20 roost", "c2": "marquise 1"},
+        {"c1": "eyrie 19", "c2": "marquise 1 roost"},
+    ],
+    ids=["nobody left", "no roost that fits"],
+)
+def test_a_recruit_card_that_can_place_nobody_only_brings_turmoil(
+    clearings: dict[str, str],
+) -> None:
+    table = eyrie(clearings, leader="charismatic", columns=decree(recruit="anvil"))
+    assert told(table, "turmoil") == [("eyrie", "recruit", "fox")]
+    assert told(table, "recruited") == []
 
 
 @pytest.mark.rule("root:7.8.3")

@@ -8,7 +8,7 @@ from root.make_golden import GOLDENS
 
 RESULTS = {
     "base_four": (["marquise"], 31),
-    "lake_exiles": (["alliance"], 34),
+    "lake_exiles": (["alliance"], 46),
     "two_vagabonds": (["eyrie"], 58),
 }
 """Who won each game, and in which turn."""

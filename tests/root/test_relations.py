@@ -22,7 +22,14 @@ from root.positions import (
 )
 from root.vagabonds import vagabond
 from spinney.core import SPECTATOR, Table
+from spinney.core.points import points_made
+from spinney.core.text import LANGUAGES, Text
+from spinney.root.game import GAME
 from spinney.root.state import Root
+from spinney.root.svg.boards import goal
+from spinney.root.svg.described import player_line
+from spinney.root.svg.score import named_score
+from spinney.root.terminal.boards import counts
 
 
 def among(
@@ -403,7 +410,31 @@ def test_in_a_coalition_nothing_scores() -> None:
     here = vagabond("c1", "boots boots tea", quests="errand_fox", coalition="eyrie", points=10)
     here["dominance"] = "dominance_fox"
     table = play(among(here, {}, FOUR), "quest points")
-    assert points(table, "vagabond") == 10
+    assert told(table, "scored") == []
+
+
+@pytest.mark.rule("root:9.2.8")
+def test_a_coalition_takes_the_score_marker_away() -> None:
+    """It lies on the partner's board: nobody is shown points of the Vagabond any more."""
+    table = dominating(here={"points": 14})
+    seat = FOUR.split(",").index("vagabond")
+    assert (player(table, "vagabond")["points"], GAME.score(table.state)[seat]) == (14, 14)
+    play(table, "dominance_fox")
+    for reader in (SPECTATOR, 0, 1, 2, 3):
+        assert table.view(reader)["players"][seat]["points"] is None
+    assert GAME.score(table.state)[seat] == 0
+    assert not GAME.has_score(table.state, seat)
+    assert points_made(table)[seat] == {}
+    for language in LANGUAGES:
+        assert "14" not in drawn_text(table, language)
+
+
+def drawn_text(table: Table[Root], language: str) -> str:
+    """What the boards say of the players, drawn and in the terminal."""
+    text, view = Text(GAME, language), table.view(SPECTATOR)
+    mine = next(each for each in view["players"] if each["faction"] == "vagabond")
+    line = f"{player_line(mine, text)} {counts(mine, text)} {named_score(mine, text)}"
+    return line + goal(mine, text, 0)
 
 
 @pytest.mark.rule("root:9.2.8", "root:4.3")
@@ -429,11 +460,35 @@ def test_nobody_joins_whoever_is_in_a_coalition() -> None:
 
 
 @pytest.mark.rule("root:9.2.8", "root:R35")
-@pytest.mark.parametrize(("edition", "partner"), [("law", "eyrie"), ("first", "marquise")])
-def test_the_first_edition_leaves_out_whoever_dominates(edition: str, partner: str) -> None:
+@pytest.mark.parametrize(
+    ("edition", "coalitions", "partner"),
+    [
+        ("law", "scoring", "marquise"),
+        ("law", "anybody", "eyrie"),
+        ("first", "scoring", "marquise"),
+        ("first", "anybody", "marquise"),
+    ],
+)
+def test_no_coalition_is_formed_with_whoever_dominates(
+    edition: str, coalitions: str, partner: str
+) -> None:
+    """Their score marker is gone; by the letter of today's Law they could be joined."""
     rule = {"eyrie": {"dominance": "dominance_mouse"}}
-    table = play(dominating(players=rule, edition=edition), "dominance_fox")
-    assert player(table, "vagabond")["coalition"] == partner
+    table = dominating(players=rule, edition=edition, coalitions=coalitions)
+    assert player(play(table, "dominance_fox"), "vagabond")["coalition"] == partner
+
+
+@pytest.mark.rule("root:9.2.8", "root:R35")
+def test_where_everybody_else_dominates_there_is_no_partner() -> None:
+    cards = {
+        "marquise": "dominance_mouse",
+        "eyrie": "dominance_rabbit",
+        "alliance": "dominance_bird",
+    }
+    players = {name: {"dominance": card} for name, card in cards.items()}
+    assert refused(dominating(players=players), "dominance_fox") == ("no-partner", "9.2.8")
+    table = dominating(players=players, coalitions="anybody")
+    assert "dominance_fox" in options(table)
 
 
 @pytest.mark.rule("root:9.2.8")

@@ -691,6 +691,32 @@ def test_of_two_items_alike_the_damaged_one_is_removed() -> None:
     assert asker(table) == "marquise"
 
 
+@pytest.mark.rule("root:R47", "root:9.6.4", "root:9.6.1")
+@pytest.mark.parametrize(
+    ("which", "satchel", "damaged"),
+    [("damaged", 1, []), ("undamaged", 0, ["hammer_exhausted"])],
+)
+def test_of_two_exhausted_items_one_chooses(which: str, satchel: int, damaged: list[str]) -> None:
+    """A rest would flip the damaged one face up: the two are not alike."""
+    here = vagabond("c1", FULL + " hammer_exhausted", "hammer_exhausted")
+    table = with_marquise(here=here, phase="evening")
+    play(table, "hammer_exhausted")
+    assert (asked(table), options(table)) == ("which-of-two", {"damaged", "undamaged"})
+    assert refused(table, "hammer") == ("not-an-answer", "")
+    play(table, which)
+    assert board(table, "vagabond")["satchel"].count("hammer_exhausted") == satchel
+    assert board(table, "vagabond")["damaged"] == damaged
+    assert told(table, "removed-item") == [("vagabond", "hammer_exhausted")]
+
+
+@pytest.mark.rule("root:R47", "root:9.6.4")
+def test_with_one_exhausted_item_nobody_is_asked_which() -> None:
+    here = vagabond("c1", FULL + " hammer hammer_exhausted")
+    table = with_marquise(here=here, phase="evening")
+    play(table, "hammer_exhausted")
+    assert asked(table) != "which-of-two"
+
+
 @pytest.mark.rule("root:R47", "root:9.7.3")
 def test_of_two_items_alike_the_one_from_a_ruin_is_removed() -> None:
     here = vagabond("c1", FULL + " hammer hammer", from_ruins=["hammer", "boots"])

@@ -141,7 +141,10 @@ def print_points(console: Console, table: Table[Any], text: Text) -> None:
     grid.add_column()
     for seat, made in enumerate(points_made(table)):
         told = [f"{text.say(f'points-{heading}')} {signed(n)}" for heading, n in made.items()]
-        grid.add_row(text.seat(seat), str(sum(made.values())), ", ".join(told))
+        score = (
+            str(sum(made.values())) if table.game.has_score(table.state, seat) else "\N{EN DASH}"
+        )
+        grid.add_row(text.seat(seat), score, ", ".join(told))
     console.print(grid)
 
 

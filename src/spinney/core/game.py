@@ -40,7 +40,8 @@ prose is the whole interface. A game promises:
     `scene` draws what lies between, from nothing but the events that its reader was told.
 13. **A game that counts points says what they were made by.** `scoring` names the public events by
     which the score of a `seat` changes by a `count`, `headings` the heading for each rule that such
-    an event cites: over a whole game the headings add up to the score.
+    an event cites: over a whole game the headings add up to the score, unless a seat has given its
+    score up (`has_score`), which then is 0.
 """
 
 from __future__ import annotations
@@ -154,6 +155,10 @@ class Game(Generic[S]):
     def score(self, g: S) -> list[float]:
         """What each seat has, for a match of several games; by default what it has won."""
         return self.returns(g)
+
+    def has_score(self, g: S, seat: int) -> bool:
+        """Whether a seat has a score, in a game that counts points: it may have given it up."""
+        return True
 
     # What counts
 

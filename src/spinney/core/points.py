@@ -12,7 +12,10 @@ BEFORE: Final = "before"
 
 
 def points_made(table: Table[Any]) -> list[dict[str, int]]:
-    """For each seat its points by heading, as the game orders them; nothing where none count."""
+    """For each seat its points by heading, as the game orders them; nothing where none count.
+
+    A seat that has given up its score has none any more.
+    """
     game = table.game
     if not game.scoring:
         return [{} for _ in range(table.seats)]
@@ -25,4 +28,7 @@ def points_made(table: Table[Any]) -> list[dict[str, int]]:
             made[told["seat"]][heading] += game.scoring[event.name] * told["count"]
     for each, score in zip(made, game.score(table.state), strict=True):
         each[BEFORE] = int(score) - sum(each.values())
-    return [{name: count for name, count in each.items() if count} for each in made]
+    return [
+        {name: count for name, count in each.items() if count and game.has_score(table.state, seat)}
+        for seat, each in enumerate(made)
+    ]

@@ -33,6 +33,7 @@ from spinney.root.headings import HEADINGS, SCORING
 from spinney.root.reasons import weighing
 from spinney.root.refusals import REFUSALS
 from spinney.root.state import SETUP, Root
+from spinney.root.victory import has_score
 from spinney.root.words import VOCABULARY
 
 IN_THE_BOX = (marquise, eyrie, alliance, vagabond)
@@ -174,7 +175,10 @@ class RootGame(Game[Root]):
 
     def score(self, g: Root) -> list[float]:
         """Victory points: the swap match of two players adds them up."""
-        return [float(g.points[me]) for me in g.factions]
+        return [float(g.points[me]) if has_score(g, me) else 0.0 for me in g.factions]
+
+    def has_score(self, g: Root, seat: int) -> bool:
+        return has_score(g, g.factions[seat])
 
     def check_order(self, order: str) -> None:
         orders.check_order(order)

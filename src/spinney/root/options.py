@@ -41,6 +41,7 @@ OPTIONS = (
     Option("deck", ("standard", "exiles"), "standard", "A.2"),
     Option("hands", ("three", "five"), "three", "A.7"),
     Option("edition", ("law", "first"), "law", "1.1.1"),
+    Option("coalitions", ("scoring", "anybody"), "scoring", "R35", before="anybody"),
 )
 
 
@@ -85,6 +86,7 @@ def begin(setup: Setup) -> Root:
     g.exiles = g.deck_name == "exiles"
     g.draft = setup["hands"] == "five"
     g.edition = FIRST if setup["edition"] == "first" else LAW
+    g.any_partner = setup["coalitions"] == "anybody"
     g.start = -1 if setup["first"] == "random" else int(setup["first"]) - 1
     if setup["suits"] == "random":
         g.suits = [-1] * len(g.suits)

@@ -116,6 +116,7 @@ class Root(State):
         "activated",
         "active",
         "again",
+        "any_partner",
         "available",
         "barring",
         "battle",
@@ -169,6 +170,8 @@ class Root(State):
         self.exiles: bool = False
         """Whether it is the deck with cards that change rule, paths and moves."""
         self.edition: int = LAW
+        self.any_partner: bool = False
+        """Whether a coalition may be formed with whoever has activated dominance (R35)."""
         self.draft: bool = False
         """Whether five cards are drawn and three kept (A.7, A.10)."""
         self.factions: list[int] = factions
@@ -245,6 +248,7 @@ class Root(State):
         g.deck_name = self.deck_name
         g.exiles = self.exiles
         g.edition = self.edition
+        g.any_partner = self.any_partner
         g.draft = self.draft
         g.factions = self.factions
         g.seat_of = self.seat_of

@@ -25,6 +25,11 @@ def scores(g: Root, me: int) -> bool:
     return g.dominance[me] == NOBODY and g.coalition[me] == NOBODY
 
 
+def has_score(g: Root, me: int) -> bool:
+    """Whoever joins a coalition lays the score marker on the partner's board (9.2.8)."""
+    return g.coalition[me] == NOBODY
+
+
 def score(g: Root, me: int, points: int, rule: str) -> None:
     """3.2; points below zero are lost ones, and nobody falls below none."""
     points = max(points, -g.points[me])

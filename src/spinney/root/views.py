@@ -9,6 +9,7 @@ from spinney.root.faction import describe, of
 from spinney.root.pieces import PIECES_OF
 from spinney.root.ruling import ruler
 from spinney.root.state import NOBODY, PHASES, Root
+from spinney.root.victory import has_score
 from spinney.root.words import (
     CLEARING,
     CLEARINGS,
@@ -101,7 +102,7 @@ def player(g: Root, me: int, seat: int) -> dict[str, Any]:
     dominance = g.dominance[me]
     return {
         "faction": WORDS[FACTION + me],
-        "points": g.points[me],
+        "points": g.points[me] if has_score(g, me) else None,
         "dominance": None if dominance == NOBODY else WORDS[dominance],
         "coalition": faction_name(g.coalition[me]),
         "supply": g.supply[me],

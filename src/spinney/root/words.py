@@ -185,7 +185,9 @@ HARRIER: Final = 8
 
 # Quests
 QUEST_CARD: Final = 193
-WORDS: Final = 208
+DAMAGED_ONE: Final = 208
+SOUND_ONE: Final = 209
+WORDS: Final = 210
 
 WORD_LIST = (
     # cards
@@ -225,6 +227,7 @@ WORD_LIST = (
     *("give_a_speech_fox", "guard_duty_rabbit", "errand_rabbit", "give_a_speech_rabbit"),
     *("fend_off_a_bear_rabbit", "expel_bandits_rabbit", "expel_bandits_mouse"),
     *("guard_duty_mouse", "fend_off_a_bear_mouse", "escort_mouse", "logistics_help_mouse"),
+    *("damaged", "undamaged"),
 )
 
 VOCABULARY = Vocabulary(WORD_LIST)

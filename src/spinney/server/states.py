@@ -180,8 +180,8 @@ def role_word(game: Game[Any], options: dict[str, str], seat: int) -> str:
 def count_points(seats: list[m.SeatState], table: Table[Any], text: Text) -> None:
     """Say what everybody has scored, in a game that counts points, and how."""
     told = zip(seats, table.game.score(table.state), points_made(table), strict=True)
-    for seat, score, made in told:
-        seat.score = score
+    for number, (seat, score, made) in enumerate(told):
+        seat.score = score if table.game.has_score(table.state, number) else None
         seat.points = [
             m.Points(heading, text.say(f"points-{heading}"), count)
             for heading, count in made.items()

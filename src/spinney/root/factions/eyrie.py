@@ -240,6 +240,8 @@ def resolve_the_decree(g: Root, me: int) -> Flow:
         return
     suit = word - SUIT
     if not possible >> suit & 1:
+        if COLUMNS[column] == RECRUIT:
+            yield from recruit(g, me, suit)
         g.tell("turmoil", "7.5.2", g.seat_of[me], COLUMNS[column], word)
         yield from turmoil(g, me)
         return
@@ -250,9 +252,7 @@ def resolve_the_decree(g: Root, me: int) -> Flow:
 def take_action(g: Root, me: int, column: int, suit: int) -> Flow:
     seat, action = g.seat_of[me], COLUMNS[column]
     if action == RECRUIT:
-        n = recruits(g)
-        c = (yield Question(RECRUIT_AT, seat, (SUIT + suit, n))) - CLEARING
-        place_warriors(g, me, c, n, "7.5.2.I")
+        yield from recruit(g, me, suit)
     elif action == MOVE:
         yield from take_move(g, me, "7.5.2.II", suit)
     elif action == BATTLE:
@@ -260,6 +260,14 @@ def take_action(g: Root, me: int, column: int, suit: int) -> Flow:
     else:
         c = (yield Question(BUILD_ROOST, seat, (SUIT + suit,))) - CLEARING
         place_piece(g, me, ROOST, c, "7.5.2.IV")
+
+
+def recruit(g: Root, me: int, suit: int) -> Flow:
+    """7.5.2.I: as many as there are, if they are too few (1.5.4, ruling R41)."""
+    n = min(recruits(g), g.supply[me])
+    if n and recruit_places(g, me, suit):
+        c = (yield Question(RECRUIT_AT, g.seat_of[me], (SUIT + suit, n))) - CLEARING
+        place_warriors(g, me, c, n, "7.5.2.I")
 
 
 def places_for(g: Root, me: int, column: int, suit: int) -> list[int]:
@@ -271,13 +279,15 @@ def places_for(g: Root, me: int, column: int, suit: int) -> list[int]:
         return battlegrounds(g, me, suit)
     if action == BUILD:
         return [c for c in range(MAP_CLEARINGS) if why_not_build_at(g, me, suit, c) is None]
-    if g.supply[me] < recruits(g):
-        return []
+    return recruit_places(g, me, suit) if g.supply[me] >= recruits(g) else []
+
+
+def recruit_places(g: Root, me: int, suit: int) -> list[int]:
     return [c for c in places_with(g, ROOST) if why_not_recruit_at(g, me, suit, c) is None]
 
 
 def recruits(g: Root) -> int:
-    """7.8.2: two at a time under the Charismatic leader (ruling R41)."""
+    """7.8.2: two at a time under the Charismatic leader."""
     return 2 if board_of(g).leader == CHARISMATIC else 1
 
 

@@ -42,6 +42,12 @@ def beyond() -> str:
     return sketch(symbol("dominance", LEFT + (HIGHEST + 1) * PITCH + 6, TOP - 5, 34))
 
 
+def named_score(player: dict[str, Any], text: Text) -> str:
+    """Whose marker it is, and the points, if it still has any."""
+    name = text.named(player["faction"])
+    return name if player["points"] is None else f"{name} {player['points']}"
+
+
 def marker(player: dict[str, Any], text: Text, points: int, nth: int) -> str:
     """A pin with the faction's emblem; those on one space lean away from each other."""
     faction = player["faction"]
@@ -55,5 +61,5 @@ def marker(player: dict[str, Any], text: Text, points: int, nth: int) -> str:
         path(slip(head - 16, y - 1, 32, 32, nth, 0.8), f"fill sp-{COLOURS[faction]} sp-faint"),
         emblem(faction, head - 14, y + 1, 28),
         symbol(suit, head + 6, y - 8, 18) if suit else "",
-        title=f"{text.named(faction)} {player['points']}",
+        title=named_score(player, text),
     )

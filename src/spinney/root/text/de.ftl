@@ -237,6 +237,8 @@ word-guard_duty_mouse = Wachdienst (Maus)
 word-fend_off_a_bear_mouse = Einen Bären abwehren (Maus)
 word-escort_mouse = Eskorte (Maus)
 word-logistics_help_mouse = Logistische Hilfe (Maus)
+word-damaged = Den beschädigten
+word-undamaged = Den unbeschädigten
 
 ## Hilfe: was eine Karte tut
 
@@ -542,6 +544,7 @@ ask-refresh = Welchen benutzten Gegenstand frischst du auf?
 ask-damage-item = Welcher Gegenstand wird beschädigt?
 ask-repair-item = Welchen beschädigten Gegenstand reparierst du?
 ask-remove-item = Du trägst zu viel: Welcher Gegenstand verlässt das Spiel?
+ask-which-of-two = Du hast einen beschädigten und einen unbeschädigten: { $item }. Welcher verlässt das Spiel?
 ask-slip = Vogelgesang: Wohin schleichst du?
     .done = Hier bleiben
 ask-go = Wohin gehst du? { $count ->
@@ -1350,7 +1353,7 @@ no-not-crafted-by-them = „{ $chosen }“: { $faction } { $faction-many ->
    *[no] hat
 } keinen solchen hergestellten Gegenstand.
 no-too-few-players = Ein Vagabund schließt nur ab vier Parteien ein Bündnis.
-no-no-partner = „{ $chosen }“: Ein Bündnis gibt es nur mit einer Partei, die die wenigsten Punkte hat und in keinem ist.
+no-no-partner = „{ $chosen }“: Ein Bündnis gibt es nur mit einer Partei, die noch Punkte sammelt, die wenigsten hat und in keinem ist.
 no-not-an-ally = „{ $chosen }“: Du hast auf { $clearing } keine solchen alliierten Krieger gegen { $faction-whom }.
 no-not-an-open-quest = „{ $chosen }“ liegt nicht als Aufgabe aus.
 no-no-quest-here = Keine offene Aufgabe passt zu dieser Lichtung.
@@ -1401,6 +1404,10 @@ option-edition = Ausgabe
     .help = Welches Gesetz gilt: das heutige oder das der ersten Ausgabe.
 option-edition-law = Heutiges Gesetz
 option-edition-first = Erste Ausgabe
+option-coalitions = Bündnisse
+    .help = Ob ein Vagabund ein Bündnis mit einer Partei schließen darf, die eine Dominanz-Karte aktiviert hat.
+option-coalitions-scoring = Nur mit einer Partei, die noch Punkte sammelt
+option-coalitions-anybody = Mit jeder Partei, nach den Punkten, die sie hatte
 
 ## Punkte
 

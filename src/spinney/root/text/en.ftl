@@ -237,6 +237,8 @@ word-guard_duty_mouse = Guard Duty (mouse)
 word-fend_off_a_bear_mouse = Fend off a Bear (mouse)
 word-escort_mouse = Escort (mouse)
 word-logistics_help_mouse = Logistics Help (mouse)
+word-damaged = The damaged one
+word-undamaged = The undamaged one
 
 ## Help: what a card does
 
@@ -533,6 +535,7 @@ ask-refresh = Which exhausted item do you refresh?
 ask-damage-item = Which item is damaged?
 ask-repair-item = Which damaged item do you repair?
 ask-remove-item = You carry too much: which item leaves the game?
+ask-which-of-two = You have both a damaged and an undamaged one: { $item }. Which leaves the game?
 ask-slip = Birdsong: where do you slip?
     .done = Stay here
 ask-go = Where do you go? { $count ->
@@ -1338,7 +1341,7 @@ no-not-crafted-by-them = “{ $chosen }”: { $faction-the } { $faction-many ->
    *[no] has
 } no such crafted item.
 no-too-few-players = A Vagabond can form a coalition only in a game of four or more.
-no-no-partner = “{ $chosen }”: a coalition is formed only with a faction that has the fewest points and is in none.
+no-no-partner = “{ $chosen }”: a coalition is formed only with a faction that still scores, has the fewest points and is in none.
 no-not-an-ally = “{ $chosen }”: you have no such Allied warriors in { $clearing } against { $faction-the }.
 no-not-an-open-quest = “{ $chosen }” is not among the open quests.
 no-no-quest-here = No open quest matches this clearing.
@@ -1389,6 +1392,10 @@ option-edition = Edition
     .help = Which Law is played: today’s, or that of the first edition.
 option-edition-law = Today’s Law
 option-edition-first = First edition
+option-coalitions = Coalitions
+    .help = Whether a Vagabond may form a coalition with a faction that has activated dominance.
+option-coalitions-scoring = Only with a faction that still scores
+option-coalitions-anybody = With any faction, by the points it had
 
 ## Points
 

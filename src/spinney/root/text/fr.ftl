@@ -237,6 +237,8 @@ word-guard_duty_mouse = Tour de garde (Souris)
 word-fend_off_a_bear_mouse = Repousser un ours (Souris)
 word-escort_mouse = Escorte (Souris)
 word-logistics_help_mouse = Aide logistique (Souris)
+word-damaged = L’objet endommagé
+word-undamaged = L’objet intact
 
 ## Aide : ce que fait une carte
 
@@ -542,6 +544,7 @@ ask-refresh = Quel objet épuisé rafraîchissez-vous ?
 ask-damage-item = Quel objet est endommagé ?
 ask-repair-item = Quel objet endommagé réparez-vous ?
 ask-remove-item = Vous portez trop d’objets : lequel quitte le jeu ?
+ask-which-of-two = Vous en avez un endommagé et un intact : { $item }. Lequel quitte le jeu ?
 ask-slip = Aurore : où vous faufilez-vous ?
     .done = Rester ici
 ask-go = Où allez-vous ? { $count ->
@@ -1353,7 +1356,7 @@ no-not-crafted-by-them = « { $chosen } » : { $faction-the } n’{ $faction-
    *[no] a
 } pas cet objet fabriqué.
 no-too-few-players = Un Vagabond ne forme de coalition qu’à quatre factions ou plus.
-no-no-partner = « { $chosen } » : une coalition ne se forme qu’avec une faction qui a le moins de points et n’est dans aucune.
+no-no-partner = « { $chosen } » : une coalition ne se forme qu’avec une faction qui marque encore des points, en a le moins et n’est dans aucune.
 no-not-an-ally = « { $chosen } » : vous n’avez pas de tels guerriers Alliés dans { $clearing } contre { $faction-the }.
 no-not-an-open-quest = « { $chosen } » n’est pas parmi les quêtes révélées.
 no-no-quest-here = Aucune quête révélée ne correspond à cette clairière.
@@ -1404,6 +1407,10 @@ option-edition = Édition
     .help = Quelle Loi est jouée : celle d’aujourd’hui, ou celle de la première édition.
 option-edition-law = Loi d’aujourd’hui
 option-edition-first = Première édition
+option-coalitions = Coalitions
+    .help = Si un Vagabond peut former une coalition avec une faction qui a activé une carte Domination.
+option-coalitions-scoring = Seulement avec une faction qui marque encore des points
+option-coalitions-anybody = Avec toute faction, selon les points qu’elle avait
 
 ## Points
 

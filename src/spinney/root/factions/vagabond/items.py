@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from spinney.core.question import Ask, Flow, Question, Refusal
+from spinney.core.question import NOT_AN_ANSWER, Ask, Flow, Question, Refusal
 from spinney.root.factions.vagabond.board import DAMAGED, FACES, board_of
 from spinney.root.hands import player
 from spinney.root.refusals import NOT_HERE
 from spinney.root.state import FIRST, Root
-from spinney.root.words import EXHAUSTED, ITEM, ITEMS
+from spinney.root.words import DAMAGED_ONE, EXHAUSTED, ITEM, ITEMS, SOUND_ONE
 
 NO_SUCH_ITEM: Final = Refusal("no-such-item", "9.2.5")
 NOT_EXHAUSTED: Final = Refusal("not-exhausted", "9.4.1")
@@ -112,14 +112,17 @@ def check_capacity(g: Root, me: int, rule: str) -> Flow:
     while sum(board.satchel()) + sum(board.items[DAMAGED:]) > board.limit():
         if not removable_items(g, me):
             return
-        word = yield Question(REMOVE_ITEM, g.seat_of[me])
-        remove_item(g, me, word - ITEM, rule)
+        face = (yield Question(REMOVE_ITEM, g.seat_of[me])) - ITEM
+        damaged = g.edition != FIRST and bool(board.items[DAMAGED + face])
+        if damaged and face >= ITEMS and board.items[face]:  # a rest would flip one of them up
+            about = (ITEM + face,)
+            damaged = (yield Question(WHICH_OF_TWO, g.seat_of[me], about)) == DAMAGED_ONE
+        remove_item(g, me, face, DAMAGED if damaged else 0, rule)
 
 
-def remove_item(g: Root, me: int, face: int, rule: str) -> None:
-    """Of two alike the damaged one goes first, and one from a ruin before others (ruling R47)."""
+def remove_item(g: Root, me: int, face: int, box: int, rule: str) -> None:
+    """Face up the damaged of two goes, and one from a ruin before others (ruling R47)."""
     board = board_of(g, me)
-    box = DAMAGED if board.items[DAMAGED + face] and g.edition != FIRST else 0
     board.items[box + face] -= 1
     board.from_ruins &= ~(1 << face % ITEMS)
     g.tell("removed-item", rule, g.seat_of[me], ITEM + face)
@@ -207,4 +210,11 @@ REMOVE_ITEM: Final[Ask[Root]] = Ask(
     lambda g, q: [ITEM + face for face in removable_items(g, player(g, q))],
     why_not_remove_item,
 )
-ASKS = (REFRESH, DAMAGE, REPAIR_ITEM, REMOVE_ITEM)
+WHICH_OF_TWO: Final[Ask[Root]] = Ask(
+    "which-of-two",
+    "9.6.4",
+    lambda g, q: (DAMAGED_ONE, SOUND_ONE),
+    lambda g, q, word: None if word in (DAMAGED_ONE, SOUND_ONE) else NOT_AN_ANSWER,
+    ("item",),
+)
+ASKS = (REFRESH, DAMAGE, REPAIR_ITEM, REMOVE_ITEM, WHICH_OF_TWO)

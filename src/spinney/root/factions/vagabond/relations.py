@@ -230,15 +230,16 @@ def is_ally_in_battle(me: int, other: int, battle: Battle | None) -> bool:
 
 
 def partners(g: Root, me: int) -> list[int]:
-    """Whoever has the fewest points and is in no coalition.
+    """Whoever has the fewest points and is in no coalition, which the first edition allows.
 
-    In the first edition nobody whose score marker is gone, whatever coalition there is.
+    By ruling R35 nobody whose score marker is gone, unless anybody was agreed upon.
     """
     first = g.edition == FIRST
+    everybody = g.any_partner and not first
     scoring = [
         other
         for other in others(g, me)
-        if g.coalition[other] == NOBODY and not (first and g.dominance[other] != NOBODY)
+        if g.coalition[other] == NOBODY and (everybody or g.dominance[other] == NOBODY)
     ]
     fewest = min((g.points[other] for other in scoring), default=0)
     return [
