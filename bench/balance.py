@@ -40,7 +40,7 @@ class Played(NamedTuple):
 
 def play(bot: str, seed: str) -> Played:
     """One game of a bot against itself."""
-    table = Table(GAME, GAME.setup(), seed, log=False)
+    table = Table(GAME, GAME.simulation(), seed, log=False)
     bots = [bot_maker(bot)(f"{seed}-{side}") for side in SIDE_NAMES]
     cards: Counter[int] = Counter()
     while (question := table.question) is not None:

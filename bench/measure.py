@@ -61,7 +61,7 @@ def spinney(name: str, seconds: float) -> Figures:
     from spinney.core.playout import play_out
 
     game = game_named(name)
-    setup = game.setup(**SETUPS.get(name, {}))
+    setup = game.simulation(**SETUPS.get(name, {}))
 
     def random_games() -> Iterator[int]:
         luck = Luck("bench")
@@ -105,7 +105,7 @@ def searching(name: str, seconds: float) -> Figures:
 
     game = game_named(name)
     luck = Luck("bench")
-    table = Table(game, game.setup(**SETUPS.get(name, {})), "bench", log=False)
+    table = Table(game, game.simulation(**SETUPS.get(name, {})), "bench", log=False)
     widths = []
     while (question := table.question) is not None and len(widths) < MIDDLE:
         widths.append(len(question.options))

@@ -87,7 +87,7 @@ class Matches:
 
     def __init__(self, given: argparse.Namespace) -> None:
         self.game = game_named(given.game)
-        self.setup: Setup = self.game.setup(**parse_options(given.option))
+        self.setup: Setup = self.game.simulation(**parse_options(given.option))
         self.spec: str = given.bot
         self.rival = bot_maker(given.against)
         self.games: int = given.games

@@ -27,7 +27,7 @@ from spinney.ironwood.words import (
 )
 
 GAMES: dict[str, tuple[str, dict[str, object]]] = {
-    "shuffled": ("rowan", {}),
+    "shuffled": ("rowan", {"conceding": False}),
     "sorted": ("yew", {"decks": "sorted", "help_woodwalkers": 2, "help_ironclads": 1}),
     "everything": (
         "larch",
@@ -35,11 +35,10 @@ GAMES: dict[str, tuple[str, dict[str, object]]] = {
             "first_draw": "two",
             "golems": 5,
             "vision_deck": "once",
-            "conceding": True,
             "rounds": 50,
         },
     ),
-    "automacier": ("birch", {"solo": "automacier", "level": 6}),
+    "automacier": ("birch", {"solo": "automacier", "level": 6, "conceding": False}),
     "automaquis": ("hazel", {"solo": "automaquis", "level": 9}),
 }
 WORLDS = 3

@@ -141,7 +141,7 @@ def test_the_mountain_of_a_burned_vision_is_marked_and_known() -> None:
 
 @pytest.mark.rule("ironwood:10.3")
 def test_marks_are_never_removed() -> None:
-    table = alert(automaton={"marked": ["auria", "chromia"]}, warriors=GUARD)
+    table = alert(conceding="no", automaton={"marked": ["auria", "chromia"]}, warriors=GUARD)
     while not table.over and table.view(0)["round"] < 4:
         table.apply(table.question.options[-1])
     assert set(solo(table)["marked"]) >= {"auria", "chromia"}
@@ -655,16 +655,14 @@ def test_nobody_expands_to_an_inner_mountain_where_no_warband_is_near() -> None:
 
 @pytest.mark.rule("ironwood:10.15", "ironwood:U47")
 def test_where_it_expands_first() -> None:
-    """Of Argentimar and Chromia, next to Auria, the one with fewer warriors near it."""
+    """Of Argentimar and Chromia, next to Auria, the one with a foundation, or the calmer one."""
     fields: dict[str, Any] = {"warriors": {**GUARD, "auria": 3, "forest_12": 1}}
     table = expends("IC05", sites={"chromia": "foundation"}, **fields)
+    assert decided(table, "expand") == [("chromia", "foundation")]
+    assert there(table, "chromia")["warriors"] == 2
+    assert decided(expends("IC05", **fields), "expand") == [("argentimar", "calm")]
+    table = expends("IC05", sites={"chromia": "foundation"}, solo_expand="warriors", **fields)
     assert decided(table, "expand") == [("argentimar", "calm")]
-    assert there(table, "argentimar")["warriors"] == 2
-    table = expends("IC05", sites={"chromia": "foundation"}, solo_expand="foundation", **fields)
-    assert decided(table, "expand") == [("chromia", "foundation")]
-    level = {"warriors": {**GUARD, "auria": 3}}
-    table = expends("IC05", sites={"chromia": "foundation"}, **level)
-    assert decided(table, "expand") == [("chromia", "foundation")]
 
 
 @pytest.mark.rule("ironwood:10.15")

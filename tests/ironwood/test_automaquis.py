@@ -271,15 +271,20 @@ def test_a_warband_brings_home_a_totem_for_each_warrior_and_nobody_joins_it() ->
     assert table.over
 
 
-@pytest.mark.rule("ironwood:U66")
-def test_a_totem_that_was_lost_can_be_found_again() -> None:
-    """Five totems are in the game; those that fade away are not used up."""
-    fading = {"fading": ["forest_1", "forest_2", "forest_3", "forest_4", "forest_5"]}
+@pytest.mark.rule("ironwood:U66", "ironwood:9.7")
+def test_totems_that_have_faded_are_out_of_the_game() -> None:
+    """Of five three fade away; the fourth is discovered, and so is the fifth, but no sixth."""
+    fading = {"fading": ["forest_1", "forest_2", "forest_3"], "secured": 1}
     table = at(
         solo="automaquis", stage="weaken", totems=fading, visions=visions("zincur"), ic="IC01P"
     )
-    assert len(told(table, "faded")) == 5
+    assert len(told(table, "faded")) == 3
+    assert told(table, "totems-left") == [(1,)]
     assert [mountain for _, mountain, _ in told(table, "discovered")] == ["zincur"]
+    assert table.view(0)["supply"]["totems"] == 0
+    none_left = turn("WW10", deck=("zincur",), totems={"secured": 2, "lost": 3})
+    assert told(none_left, "located") == [("vision_zincur",)]
+    assert told(none_left, "discovered") == []
 
 
 @pytest.mark.rule("ironwood:11.7.2")
@@ -562,23 +567,48 @@ def test_golems_fall_first_but_never_to_a_single_blow(wager: str, left: dict[str
     assert {name: n for name, n in there_are.items() if n} == left
 
 
-@pytest.mark.rule("ironwood:11.12")
-def test_where_you_must_retreat() -> None:
-    """Next to Zincur: Ferrum, Auria and Palladimor with somebody, Plumbarum with nobody."""
-    warriors = {"forest_9": 9, "zincur": 4, "ferrum": 1, "auria": 1, "palladimor": 1}
-    table = expends("WW13", ic="IC10", warriors=warriors, moved={"forest_9": 9})
+RETREAT = {
+    "ic": "IC10",
+    "warriors": {"forest_9": 9, "zincur": 4, "ferrum": 1, "auria": 1, "palladimor": 2},
+    "moved": {"forest_9": 9},
+}
+"""A battle for Zincur, next to three mountains with somebody and Plumbarum with nobody."""
+
+
+@pytest.mark.rule("ironwood:11.12", "ironwood:U67")
+@pytest.mark.parametrize(
+    ("possible", "order", "expected"),
+    [
+        ((), "unmarked", ("plumbarum", "fewest")),
+        (("plumbarum",), "unmarked", ("ferrum", "die")),
+        (("plumbarum",), "fewest", ("plumbarum", "fewest")),
+        (("plumbarum", "auria"), "unmarked", ("ferrum", "fewest")),
+    ],
+)
+def test_where_you_must_retreat(possible, order: str, expected: tuple[str, str]) -> None:
+    """To no possible mountain first; among those, where the fewest units are."""
+    deck = ("chromia", *possible, "zincur")
+    table = expends("WW13", **RETREAT, deck=deck, solo_retreat=order)
     play(table, "IC10")
-    assert decided(table, "retreat") == [("plumbarum", "fewest")]
-    warriors = {"forest_9": 9, "zincur": 4, "ferrum": 1, "palladimor": 1}
+    assert decided(table, "retreat") == [expected]
+
+
+@pytest.mark.rule("ironwood:14.4", "ironwood:11.10")
+@pytest.mark.parametrize(("crystals_there", "earned"), [(0, 1), (1, 1)])
+def test_an_empty_ferrum_with_nothing_to_steal_earns_a_crystal(crystals_there, earned) -> None:
+    """The crystals icon: nobody can come, and Ferrum stands open."""
     table = expends(
-        "WW13",
-        ic="IC10",
-        warriors=warriors,
-        moved={"forest_9": 9},
-        deck=("chromia", "plumbarum", "zincur"),
+        "WW06",  # eye, crystals
+        warriors={"forest_1": 1},
+        moved={"forest_1": 1},
+        crystals={"ironclads": crystals_there},
+        deck=("chromia", "zincur"),
     )
-    play(table, "IC10")
-    assert decided(table, "retreat") == [("auria", "unmarked")]
+    assert told(table, "won-without-combat") == [("woodwalkers",)]
+    stolen = [] if crystals_there == 0 else [("woodwalkers", 1)]
+    assert told(table, "stole") == stolen
+    assert (told(table, "no-effect") != []) == (crystals_there == 0)
+    assert crystals(table)[WW] == earned
 
 
 # Moving
@@ -677,7 +707,7 @@ def test_who_moves_first() -> None:
 GUARDED = ("argentimar", "chromia", "cobaltis", "cuprumis", "gallimor")
 
 
-@pytest.mark.rule("ironwood:11.18", "ironwood:U50")
+@pytest.mark.rule("ironwood:11.18", "ironwood:U46", "ironwood:U50")
 @pytest.mark.parametrize(
     ("fields", "places", "reason"),
     [
@@ -694,6 +724,9 @@ GUARDED = ("argentimar", "chromia", "cobaltis", "cuprumis", "gallimor")
             ("forest_12", "forest_13"),
             "die",
         ),
+        # U46: of all the outer forests, next to outer mountains, the drill decides before the die.
+        ({"drill": {"at": "cobaltis"}}, ("forest_12", "forest_13"), "die"),
+        ({"drill": {"at": "lithimar"}, "warriors": {"forest_12": 1}}, ("forest_13",), "near_drill"),
     ],
 )
 def test_where_it_recruits(fields: dict[str, Any], places: tuple[str, ...], reason: str) -> None:

@@ -207,7 +207,7 @@ def test_terminal_lists_the_hand_with_combat_values() -> None:
 def test_what_is_hidden_is_in_no_drawing() -> None:
     """No name of a card or a vision appears that the view does not give."""
     for seed in "abc":
-        for table in moments(GAME, GAME.setup(), seed):
+        for table in moments(GAME, GAME.simulation(), seed):
             for seat in everybody(table):
                 seen = known_words(table.view(seat))
                 text = Text(GAME, "en", (), seat)

@@ -137,7 +137,7 @@ def test_a_song_arranges_visions_and_carries_a_totem() -> None:
     )
     play(table, "WW29")
     assert asked(table) == "take-vision"
-    assert options(table) == {"vision_auria", "vision_palladimor", "vision_zincur"}
+    assert options(table) == {"vision_auria", "vision_palladimor", "vision_zincur", "done"}
     play(table, "vision_palladimor vision_auria")
     assert table.view(WW)["visions"]["deck"][:3] == ["vision_zincur", "vision_auria", None]
     assert table.view(IC)["visions"]["deck"][:2] == [None, None]
@@ -333,7 +333,7 @@ def test_a_vein_loads_the_hopper_before_the_drill_goes_on() -> None:
         cards={"ironclads": {"in_play": ["IC34"]}},
         cubes={"IC34": 2},
     )
-    play(table, "IC08 auria ferrum")
+    play(table, "IC08 auria IC34 ferrum")
     assert told(table, "unloaded") == [(4,)]
     assert crystals(table) == (0, 4)
 
@@ -428,7 +428,7 @@ def test_an_interrogation_takes_a_vision() -> None:
         warriors={"zincur": 3, "forest_9": 1},
     )
     play(table, "IC13 done zincur none none done")
-    assert options(table) == {"vision_auria", "vision_zincur"}
+    assert options(table) == {"vision_auria", "vision_zincur", "done"}
     play(table, "vision_auria")
     assert table.view(IC)["visions"]["burned"]["known"] == ["vision_auria"]
     assert table.view(IC)["visions"]["hand"]["known"] == ["vision_zincur"]

@@ -369,7 +369,7 @@ def test_a_war_machine_is_paid_for_its_victory() -> None:
 @pytest.mark.parametrize(("escorted", "loaded"), [(True, (2, 0)), (False, (0, 2))])
 def test_a_field_depot_unloads_where_there_is_a_warband(escorted: bool, loaded) -> None:
     table = turn("IC24", warriors={"auria": 1})
-    play(table, f"IC24 {'auria chromia' if not escorted else 'done'} auria")
+    play(table, "IC24 done auria unload" if escorted else "IC24 auria chromia auria")
     assert (crystals(table)[IC], drill(table)[2]) == loaded
     assert drill(table)[:2] == ("auria", 0 if escorted else 1)
 

@@ -19,7 +19,7 @@ from spinney.ironwood.words import CARDS, IRONCLADS
 GAMES = 40
 RARE = {
     "events": {"conceded", "nothing-to-draw"},
-    "asks": {"sure", "next", "which-totem", "help-at"},
+    "asks": {"sure", "which-totem", "help-at"},
 }
 """What takes an option, a card of an owner's or an empty deck; other tests see to these."""
 SOLO_ASKS = {"lose-card", "tribute"}
@@ -42,7 +42,13 @@ def test_every_card_is_played_and_everything_happens() -> None:
     happened: set[str] = set()
     asked: set[str] = set()
     for seed in range(GAMES):
-        setup = GAME.setup(rounds=20, vision_deck="once" if seed % 2 else "renewed")
+        odd = seed % 2 == 1
+        setup = GAME.setup(
+            rounds=20,
+            conceding="no",
+            vision_deck="once" if odd else "renewed",
+            asking="always" if odd else "needed",
+        )
         for table in lively_game(str(seed), setup):
             if table.question is not None:
                 asked.add(table.question.ask.name)
@@ -97,7 +103,7 @@ def test_a_discovery_is_asked_for_whatever_the_hand_is() -> None:
     """The Ironclads see the same question in every world of theirs, also where nothing fits."""
     able = set()
     for seed in ("hazel", "alder", "maple"):
-        for i, table in enumerate(lively_game(seed, GAME.setup(rounds=20))):
+        for i, table in enumerate(lively_game(seed, GAME.simulation(rounds=20))):
             if table.question is None or table.question.ask.name != "discover":
                 continue
             world = table.determinize(IRONCLADS, f"world {i}")

@@ -18,6 +18,8 @@ from ironwood.positions import (
     there,
     told,
 )
+from spinney.core import SetupError
+from spinney.ironwood.game import GAME
 
 OUTER = [f"forest_{n}" for n in range(11, 17)]
 INNER = ["auria", "lithimar", "palladimor", "zincur"]
@@ -114,7 +116,7 @@ def test_an_empty_deck_is_made_anew() -> None:
 @pytest.mark.rule("ironwood:3.6", "ironwood:3.11")
 def test_sides_take_turns_and_may_draw_instead() -> None:
     table = at(ww="WW01P", ic="IC01P")
-    assert options(table) == {"WW01P", "draw"}
+    assert options(table) == {"WW01P", "draw", "concede"}
     play(table, "draw")
     assert len(hand(table, WW)) == 2
     assert asker(table) == IC
@@ -186,7 +188,7 @@ def test_recruiting_at_the_end_of_the_round() -> None:
 
 @pytest.mark.rule("ironwood:8.4")
 def test_conceding_is_asked_twice() -> None:
-    table = at(conceding="yes")
+    table = at()
     play(table, "concede no")
     assert asked(table) == "play"
     play(table, "concede yes")
@@ -195,8 +197,36 @@ def test_conceding_is_asked_twice() -> None:
 
 
 @pytest.mark.rule("ironwood:8.4")
-def test_conceding_is_an_option() -> None:
-    assert refused(at(), "concede") == ("no-conceding", "8.4")
+def test_a_game_can_be_set_up_without_conceding() -> None:
+    assert refused(at(conceding="no"), "concede") == ("no-conceding", "8.4")
+
+
+@pytest.mark.rule("ironwood:U16")
+def test_without_a_last_round_the_game_goes_on() -> None:
+    table = at(stage="enlist", slot=6, round=1000, side="ironclads")
+    assert table.view(WW)["round"] == 1001
+    assert table.view(WW)["rounds"] is None
+
+
+@pytest.mark.rule("ironwood:U16")
+def test_programs_among_themselves_stop_and_do_not_concede() -> None:
+    setup = GAME.simulation(golems=4)
+    assert (setup["rounds"], setup["conceding"], setup["golems"]) == ("30", "no", "4")
+    assert GAME.simulation(rounds=50)["rounds"] == "50"
+    assert (GAME.setup()["rounds"], GAME.setup()["conceding"]) == ("none", "yes")
+
+
+@pytest.mark.rule("ironwood:12.1", "ironwood:U18", "ironwood:3.4")
+def test_each_side_may_have_its_own_deck_sorted() -> None:
+    """The Woodwalkers learn the game: they draw two in order, the Ironclads four as ever."""
+    table = new(decks="sorted_woodwalkers")
+    assert hand(table, WW) == ["WW01P", "WW02P", "WW03P", "WW04", "WW05"]
+    assert (asked(table), asker(table)) == ("return", IC)
+    assert len(hand(table, IC)) == 7
+    assert side(table, WW)["deck"]["known"][:2] == ["WW06", "WW07"]
+    assert side(table, IC)["deck"]["known"] == []
+    with pytest.raises(SetupError, match="first_draw=four needs decks=shuffled"):
+        new(decks="sorted_ironclads", first_draw="four")
 
 
 @pytest.mark.rule("ironwood:U16")

@@ -70,6 +70,16 @@ def test_without_that_option_an_empty_vision_deck_stays_empty() -> None:
     assert crystals(table) == (3, 0)
 
 
+@pytest.mark.rule("ironwood:U05", "ironwood:10.3")
+@pytest.mark.parametrize(("choice", "left"), [("usual", 3), ("renewed", 0), ("once", 3)])
+def test_against_the_automacier_a_burned_vision_does_not_come_back(choice: str, left: int) -> None:
+    """Its mountain is marked for good, because no totem will be sought there."""
+    visions = {"deck": [], "burned": ALL_VISIONS[:3], "found": ALL_VISIONS[3:]}
+    fields = {"solo": "automacier", "vision_deck": choice, "visions": visions}
+    table = play(at(ww="WW06", **fields), "WW06")
+    assert table.view(0)["visions"]["burned"]["count"] == left
+
+
 @pytest.mark.rule("ironwood:U05")
 def test_open_visions_are_never_drawn_again() -> None:
     table = play(at(ww="WW06", visions={"deck": [], "found": ALL_VISIONS}), "WW06")
@@ -148,7 +158,7 @@ def test_cards_that_are_not_burned_do_not_act_as_if() -> None:
     assert told(table, "cut") == [("woodwalkers", "WW15")]
     assert told(table, "gained") == [("woodwalkers", 1), ("ironclads", 2)]  # the next preparation
     table = at(side="ironclads", ic="IC27", ww="WW01P WW15")
-    play(table, "IC27")
+    play(table, "IC27 WW15")
     assert told(table, "lost-card") == [("woodwalkers", "WW15")]
     assert crystals(table) == (0, 0)
     table = at(ww="WW04 WW15", ic="", warriors={"forest_9": 3, "zincur": 1})

@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from ironwood.positions import IC, WW, at, new, play
+from ironwood.positions import IC, WW, at, play
 from properties import everybody, finished
 from spinney.core import SPECTATOR, Table
 from spinney.core.scenes import openings, scene_from
@@ -110,7 +110,7 @@ def test_scenes_of_random_games_add_up_and_can_be_drawn(solo: str) -> None:
     """The parts of each sum are what was told, an automaton's bonus among them."""
     fought = stances = 0
     for seed in range(8):
-        table = finished(GAME, new(solo=solo).setup, f"scene {seed}")
+        table = finished(GAME, GAME.simulation(solo=solo), f"scene {seed}")
         for reader in everybody(table):
             events = table.events(reader)
             for place in sorted(set(openings(GAME, events)) - {-1}):

@@ -79,7 +79,7 @@ def test_no_card_is_lost_and_no_piece_made(setup: Setup, seed: str) -> None:
 @pytest.mark.parametrize("solo", AUTOMATA)
 @pytest.mark.parametrize("level", [0, 5, 10, 15])
 def test_random_players_lose(solo: str, level: int) -> None:
-    results = [finished(GAME, GAME.setup(solo=solo, level=level), str(i)) for i in range(10)]
+    results = [finished(GAME, GAME.simulation(solo=solo, level=level), str(i)) for i in range(10)]
     assert sum(table.returns()[0] for table in results) <= 1
     assert all(table.over for table in results)
 
@@ -88,7 +88,7 @@ def test_everything_that_an_automaton_can_tell_happens() -> None:
     happened: set[str] = set()
     reasons: set[str] = set()
     for seed in range(40):
-        setup = GAME.setup(solo=AUTOMATA[seed % 2], level=seed % 16)
+        setup = GAME.simulation(solo=AUTOMATA[seed % 2], level=seed % 16)
         table, luck = Table(GAME, setup, str(seed)), Luck(str(seed))
         while not table.over:
             table.apply(by_habit(table, luck))

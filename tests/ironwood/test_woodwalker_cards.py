@@ -403,7 +403,7 @@ def test_canopy_paths_move_four_before_the_base_card() -> None:
 @pytest.mark.rule("ironwood:WW27")
 def test_clear_sight_takes_one_of_two_visions() -> None:
     table = play(at(ww="WW27", warriors={"forest_9": 1, "forest_1": 1}), "WW27")
-    assert options(table) == {"vision_auria", "vision_lithimar"}
+    assert options(table) == {"vision_auria", "vision_lithimar", "done"}
     assert refused(table, "vision_zincur") == ("not-looked-at", "9.2")
     play(table, "vision_lithimar vision_lithimar")
     assert told(table, "discovered") == [("woodwalkers", "lithimar", "forest_1")]
@@ -525,7 +525,7 @@ def test_a_burnt_offering_strengthens_its_own_combat() -> None:
 @pytest.mark.rule("ironwood:WW36")
 def test_a_dream_thief_picks_the_card_that_is_lost() -> None:
     table = play(at(ww="WW36", ic="IC01P IC05 IC06"), "WW36")
-    assert options(table) == {"IC05", "IC06"}
+    assert options(table) == {"IC05", "IC06", "done"}
     assert refused(table, "IC01P") == ("not-in-their-hand", "3.6")
     assert side(table, IC, WW)["hand"]["known"] == ["IC01P", "IC05", "IC06"]
     play(table, "IC06")

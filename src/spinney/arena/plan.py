@@ -44,7 +44,7 @@ class Plan(msgspec.Struct, frozen=True):
         return game_named(self.game)
 
     def setup(self) -> Setup:
-        return self.the_game().setup(**self.options)
+        return self.the_game().simulation(**self.options)
 
     def competitors(self) -> list[str]:
         return list(dict.fromkeys(self.seats))

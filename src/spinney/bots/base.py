@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
+from spinney.core.chance import Luck
 from spinney.core.game import Game
 from spinney.core.setup import Setup
 from spinney.core.state import Event
@@ -55,6 +56,14 @@ class Seat:
         With `keep` it can be cloned once it has come to its next step.
         """
         return self._table.determinize(self.number, seed, keep=keep)
+
+
+def any_of(options: list[int], surrenders: tuple[int, ...], luck: Luck) -> int:
+    """One of the options, each as likely as the others; but nobody gives up at random."""
+    choice = options[luck.below(len(options))]
+    while choice in surrenders:
+        choice = options[luck.below(len(options))]
+    return choice
 
 
 class Bot(Protocol):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from spinney.bots.base import any_of
 from spinney.bots.knobs import Knobs
 from spinney.core.chance import Luck
 from spinney.core.table import Table
@@ -87,4 +88,4 @@ def follow(table: Table[Any], way: list[int]) -> None:
 def wander(table: Table[Any], luck: Luck) -> None:
     """Answer at random until the step that the table was made in is over."""
     while (question := table.question) is not None and not table.steps:
-        table.apply(question.options[luck.below(len(question.options))])
+        table.apply(any_of(question.options, table.game.surrenders, luck))

@@ -1,8 +1,8 @@
-"""The bot to beat first: it plays any option, each as likely as the others."""
+"""The bot to beat first: it plays any option, each as likely as the others, and never gives up."""
 
 from __future__ import annotations
 
-from spinney.bots.base import Seat
+from spinney.bots.base import Seat, any_of
 from spinney.core.chance import Luck
 
 
@@ -13,5 +13,4 @@ class RandomBot:
         self._luck = Luck(seed)
 
     def choose(self, seat: Seat) -> int:
-        options = seat.options
-        return options[self._luck.below(len(options))]
+        return any_of(seat.options, seat.game.surrenders, self._luck)

@@ -94,7 +94,7 @@ def arena(
 ) -> None:
     """Let bots compete: everybody plays from every seat. The same command goes on after Ctrl-C."""
     the_game = game_named(game)
-    setup = the_game.setup(**parse_options(option))
+    setup = the_game.simulation(**parse_options(option))
     text = Text(the_game, language)
     check_extras(rate, plots, plots_as)
     path = out or Path(f"{game}.arena.jsonl")

@@ -43,7 +43,7 @@ def simulate(
 ) -> None:
     """Let bots play many games and say how they went."""
     the_game = game_named(game)
-    setup = the_game.setup(**parse_options(option))
+    setup = the_game.simulation(**parse_options(option))
     text = Text(the_game, language, setup=setup)
     make, seats = bot_maker(bot), range(the_game.seats(setup))
     seed = seed or secrets.token_hex(4)

@@ -27,7 +27,11 @@ prose is the whole interface. A game promises:
 8.  **Everything that happens is told** by `g.tell` with the rule it comes from; every event,
     question, refusal, option and word has a text in every language.
 9.  **Games end.** `g.over` is set by the rules, and then `returns(g)` says how each seat fared:
-    1 for a win, 0 for a loss, something between for what is between.
+    1 for a win, 0 for a loss, something between for what is between. Where the rulebook lets people
+    who only wait play for ever, `simulated` has options with which a game ends however it is
+    played; programs play with these (`simulation`), and whoever looks ahead in a game of people
+    looks only so far. An answer that gives the game up is one of the `surrenders`, and is left to
+    people: nobody gives up at random.
 10. **A game says what counts.** `reasons` names what makes a position good for a seat, `weigh`
     says how much of each there is, `outlook` what return each seat may expect. Whoever thinks about
     a game (bots, hints) thinks in these; they are given states that were resampled for a seat.
@@ -104,6 +108,10 @@ class Game(Generic[S]):
         """For each event that opens a scene, such as a battle: the one that closes it."""
         self.alone: dict[str, str] = {}
         """The options with which somebody alone plays at once, where they are not the defaults."""
+        self.simulated: dict[str, str] = {}
+        """The options with which programs play among themselves, where not the defaults."""
+        self.surrenders: tuple[int, ...] = ()
+        """The words with which somebody gives the game up."""
         self.scoring: dict[str, int] = {}
         """The events that change a score: 1 where their `count` is won, -1 where it is lost."""
         self.headings: dict[str, str] = {}
@@ -118,6 +126,10 @@ class Game(Generic[S]):
         setup = choose(self.name, self.options, given)
         self.check(setup)
         return setup
+
+    def simulation(self, /, **given: object) -> Setup:
+        """The setup of a game between programs: it ends, however it is played."""
+        return self.setup(**{**self.simulated, **given})
 
     def check(self, setup: Setup) -> None:
         """Raise a SetupError, with the rule, if these options do not go together."""

@@ -42,7 +42,7 @@ class SpinneyAEC(AECEnv):  # type: ignore[misc]
         self.metadata = {**self.metadata, "name": f"spinney_{game}_v0"}
         self.render_mode = render_mode
         the_game = game_named(game)
-        self.encoding = Encoding(the_game, the_game.setup(**options))
+        self.encoding = Encoding(the_game, the_game.simulation(**options))
         seats = the_game.seats(self.encoding.setup)
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.agents: list[str] = []

@@ -34,7 +34,7 @@ class Batch:
 
     def __init__(self, game: str, rows: int, seed: str, **options: object) -> None:
         the_game = game_named(game)
-        self.encoding = Encoding(the_game, the_game.setup(**options))
+        self.encoding = Encoding(the_game, the_game.simulation(**options))
         self._seed = seed
         self._begun = 0
         self.tables = [self._new() for _ in range(rows)]

@@ -42,7 +42,7 @@ class SpinneySolo(gymnasium.Env[Vector, np.int64]):
         **options: object,
     ) -> None:
         the_game = game_named(game)
-        setup = the_game.setup(**options)
+        setup = the_game.simulation(**options)
         self.encoding = Encoding(the_game, setup)
         self.seats = the_game.seats(setup)
         if not 0 <= seat < self.seats:

@@ -193,7 +193,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.seeds = int(given.pop("seeds", SEEDS))
         self.horizon = int(given.pop("horizon", LONGEST))
         self.rules = rules
-        self.setup: Setup = rules.setup(
+        self.setup: Setup = rules.simulation(
             **{name: option_value(value) for name, value in given.items()}
         )
         self.encoding = Encoding(rules, self.setup)
@@ -231,7 +231,8 @@ def option_value(parameter: str | int) -> str:
 def register(name: str) -> None:
     """Make one of our games known to OpenSpiel."""
     rules = game_named(name)
-    parameters = {option.name: parameter(option.default) for option in rules.options}
+    usual = {option.name: option.default for option in rules.options} | rules.simulated
+    parameters = {name: parameter(value) for name, value in usual.items()}
     game_type = pyspiel.GameType(
         short_name=f"spinney_{name}",
         long_name=f"Spinney: {name.title()}",

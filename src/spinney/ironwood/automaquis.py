@@ -13,7 +13,6 @@ from spinney.ironwood.automaquis_moves import (
     AT_POSSIBLE,
     AT_TOTEM,
     AT_WARBAND,
-    RICH,
     attack,
     carried,
     interfere,
@@ -50,7 +49,7 @@ from spinney.ironwood.effects import answer
 from spinney.ironwood.hands import draw, reshuffle
 from spinney.ironwood.ironclads import FORGES_TO_WIN, forges
 from spinney.ironwood.refusals import NOT_BURNABLE, NOTHING_TO_STEAL
-from spinney.ironwood.stances import add_spirits
+from spinney.ironwood.stances import RICH, add_spirits
 from spinney.ironwood.state import FOUNDATION, Ironwood, ask, units, warrior_supply
 from spinney.ironwood.supply import recruit_warrior, steal
 from spinney.ironwood.woodwalkers import discoverers

@@ -23,7 +23,7 @@ from spinney.ironwood.automaton import (
 from spinney.ironwood.moving import walk
 from spinney.ironwood.places import totem_in
 from spinney.ironwood.rounds import WARRIOR_PRICE
-from spinney.ironwood.stances import is_marked
+from spinney.ironwood.stances import LADEN, RICH, is_marked
 from spinney.ironwood.state import (
     FOUNDATION,
     Ironwood,
@@ -41,11 +41,6 @@ from spinney.ironwood.words import (
     SIDE,
     WOODWALKERS,
 )
-
-RICH: Final = 5
-"""With so many crystals the other side is worth plundering."""
-LADEN: Final = 2
-"""With so many crystals the drill is."""
 
 # What it may attack, as its lists of targets name it
 AT_POSSIBLE: Final = 0
@@ -268,10 +263,12 @@ def attack(g: Ironwood, kinds: tuple[int, ...], loot: int = 0) -> Act:
             choice.most(lambda m: lead(g, m), p.ODDS)
             mountain = choice.take(g, p.ATTACK, "11.9")
             origin = Choice(attackers(g, mountain)).most(lambda f: size(g, f), p.LARGEST)
+            guarded, prey = units(g, mountain), g.crystals[IRONCLADS] + g.hopper
             won = yield from fight(g, origin.take(g, p.ATTACKER, "11.9"), mountain)
             if won:
                 spoils(g, mountain, loot)
-            return DONE
+            # An empty Ferrum with nothing to take is attacked for nothing (14.4).
+            return DONE if guarded or g.crystals[IRONCLADS] + g.hopper < prey else IDLE
     g.tell("no-target", "11.9", SIDE + WOODWALKERS)
     return IDLE
 
@@ -284,9 +281,12 @@ def spoils(g: Ironwood, mountain: int, loot: int) -> None:
 
 
 def retreat(g: Ironwood, mountain: int) -> int:
-    """11.12: to the mountain with the fewest units, best one that is not a possible one."""
-    choice = Choice(g.box.board.near[mountain]).least(lambda m: units(g, m), p.FEWEST)
+    """11.12: to one that is no possible mountain, with the fewest units; which first, says U67."""
+    choice = Choice(g.box.board.near[mountain])
+    if g.terms.retreats_to_fewest:
+        choice.least(lambda m: units(g, m), p.FEWEST)
     choice.prefer(lambda m: not is_marked(g, m), p.UNMARKED)
+    choice.least(lambda m: units(g, m), p.FEWEST)
     return choice.take(g, p.RETREAT, "11.12")
 
 
@@ -294,11 +294,14 @@ def retreat(g: Ironwood, mountain: int) -> int:
 
 
 def recruit(g: Ironwood, price: int, rule: str) -> int:
-    """11.18: in the outer forest with the fewest warriors, of those that matter most."""
+    """11.18: in the outer forest with the fewest warriors, of those that matter most.
+
+    Of several, in the one nearest to the drill (U46).
+    """
     if not warrior_supply(g, WOODWALKERS) or g.crystals[WOODWALKERS] < price:
         return IDLE
     choice = musters(g).least(lambda f: g.warriors[f], p.FEWEST)
-    forest = choice.take(g, p.RECRUIT, "11.18")
+    forest = near_drill(g, choice).take(g, p.RECRUIT, "11.18")
     pay(g, WOODWALKERS, price, rule)
     recruit_warrior(g, WOODWALKERS, forest, rule)
     return DONE
@@ -309,14 +312,17 @@ def musters(g: Ironwood) -> Choice:
     board = g.box.board
     totems = set(totem_forests(g))
     beside = [f for f in board.outer_forests if not totems.isdisjoint(board.near[f])]
-    near_drill = Choice(board.outer_forests)
-    near_drill.least(lambda f: distance(g, f, board.touch[g.drill]), p.NEAR_DRILL)
     return first_of(
         Choice(beside, p.NEAR_TOTEM),
         Choice(touching(g, controlled_foundations(g)), p.NEAR_FOUNDATION),
         Choice(touching(g, unguarded(g)), p.NEAR_OUTER),
-        near_drill,
+        near_drill(g, Choice(board.outer_forests)),
     )
+
+
+def near_drill(g: Ironwood, choice: Choice) -> Choice:
+    goals = g.box.board.touch[g.drill]
+    return choice.least(lambda forest: distance(g, forest, goals), p.NEAR_DRILL)
 
 
 def unguarded(g: Ironwood) -> list[int]:

@@ -8,7 +8,7 @@ from typing import Final
 from spinney.ironwood import purposes as p
 from spinney.ironwood.automaton import Choice, distance
 from spinney.ironwood.knowledge import OBSERVERS, learn, mix_for_all
-from spinney.ironwood.state import TOTEMS, Ironwood, happen
+from spinney.ironwood.state import Ironwood, happen, totem_supply
 from spinney.ironwood.steps import DISCOVERED
 from spinney.ironwood.supply import gain
 from spinney.ironwood.woodwalkers import DISCOVERY
@@ -36,7 +36,7 @@ def discover(g: Ironwood, mountain: int, rule: str) -> None:
 
 def place_totem(g: Ironwood, mountain: int) -> None:
     """With the largest warband next to the mountain, or as near as can be to one (U54)."""
-    if len(g.totems) + g.secured >= TOTEMS:
+    if not totem_supply(g):
         return
     board = g.box.board
     around = [f for f in board.touch[mountain] if board.inner >> f & 1] or board.inner_forests

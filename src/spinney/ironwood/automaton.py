@@ -77,6 +77,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "spirits-left": ("count",),
     "located": ("vision",),
     "vision-back": ("vision",),
+    "totems-left": ("count",),
     "lost-sight": ("side", "vision"),
     "lost-sight-hidden": ("side",),
 }

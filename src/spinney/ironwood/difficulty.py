@@ -43,8 +43,9 @@ RULINGS: Final[tuple[Option, ...]] = (
     Option("solo_warband", ("first", "both"), "first", "U44"),
     Option("solo_eye", ("warriors", "warbands"), "warriors", "U45"),
     Option("solo_muster", ("outer", "possible"), "outer", "U46"),
-    Option("solo_expand", ("warriors", "foundation"), "warriors", "U47"),
+    Option("solo_expand", ("warriors", "foundation"), "foundation", "U47", before="warriors"),
     Option("solo_price", ("free", "paid"), "free", "U48"),
+    Option("solo_retreat", ("unmarked", "fewest"), "unmarked", "U67", before="fewest"),
 )
 LEVELS: Final[tuple[str, ...]] = (BY_OPTIONS, *(str(n) for n in range(HIGHEST + 1)))
 DETAILS: Final[tuple[Option, ...]] = (
@@ -78,7 +79,7 @@ def levels(level: int) -> tuple[bool, bool, bool, bool, int]:
 def check(setup: Setup) -> None:
     """Refuse what makes no sense without an automaton, or beside a level."""
     automaton = AUTOMATA[setup["solo"]]
-    given = [option.name for option in DETAILS if setup[option.name] != option.default]
+    given = [o.name for o in DETAILS if setup[o.name] not in (o.default, o.before)]
     if automaton == NOTHING and given:
         name, value = given[0], setup[given[0]]
         wrong = f"{name}={value} needs an automaton: solo=automacier or solo=automaquis"
@@ -118,6 +119,7 @@ def terms_of(setup: Setup) -> Terms:
     terms.recruits_at_possible = setup["solo_muster"] == "possible"
     terms.foundation_first = setup["solo_expand"] == "foundation"
     terms.icon_price = 2 if setup["solo_price"] == "paid" else 0
+    terms.retreats_to_fewest = setup["solo_retreat"] == "fewest"
     return terms
 
 

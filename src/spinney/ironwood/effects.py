@@ -6,13 +6,24 @@ decided, it asks. Where a card acts inside another, what was being resolved is p
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from typing import Final
 
 from spinney.core.question import NOT_AN_ANSWER, Ask, Flow, Question, Refusal
-from spinney.ironwood import combat, hands, ironclads, moving, permanents, secrets, supply, units
+from spinney.ironwood import (
+    combat,
+    hands,
+    ironclads,
+    moving,
+    permanents,
+    secrets,
+    supply,
+    units,
+    words,
+)
 from spinney.ironwood import steps as s
 from spinney.ironwood import woodwalkers as ww
+from spinney.ironwood.language import OPTION_WORDS
 from spinney.ironwood.places import is_met
 from spinney.ironwood.reach import in_full, may_burn, possible, price
 from spinney.ironwood.refusals import (
@@ -25,11 +36,14 @@ from spinney.ironwood.refusals import (
     NOTHING_TO_DO,
     TOO_DEAR,
 )
+from spinney.ironwood.stances import LADEN, RICH
 from spinney.ironwood.state import Ironwood, ask, card_rule, current_step, happen, tell_hidden
 from spinney.ironwood.state import permanents as permanents_of
 from spinney.ironwood.steps import Step
 from spinney.ironwood.words import (
+    CARDS,
     DONE,
+    IRONCLADS,
     NOTHING,
     PAY,
     SIDE,
@@ -45,23 +59,31 @@ Verb = Callable[[Ironwood, int, Step], Flow]
 
 def run(g: Ironwood, owner: int, steps: tuple[Step, ...]) -> Flow:
     """3.7: the steps in their order; the game may end in the middle of them."""
-    for step in steps:
+    for number, step in enumerate(steps, start=1):
         if g.over:
             return
         g.owner = owner
         if step.condition is None or is_met(g, step.condition):
+            ahead = len(steps) - number
+            g.ahead += ahead
             yield from perform(g, owner, step)
             if g.happened:
                 yield from answer(g)
+            g.ahead -= ahead
 
 
 def perform(g: Ironwood, owner: int, step: Step) -> Flow:
-    """One step: what asks nothing is done at once (U08)."""
+    """One step: what only gives something is done at once (U08)."""
     verb = step.verb
     if verb in ASKING:
         yield from ASKING[verb](g, owner, step)
     elif verb == s.THIS_COMBAT:
         this_combat(g, step)
+    elif verb == s.PLAY_BASE:
+        g.chain = True
+        g.again = step.again
+    elif (g.asks_always or may_harm(g, step)) and not (yield from accepts(g, owner, step)):
+        return
     elif verb == s.GAIN:
         supply.gain(g, owner, step.n, "13.10")
     elif verb == s.STEAL:
@@ -78,11 +100,34 @@ def perform(g: Ironwood, owner: int, step: Step) -> Flow:
         ww.look_at_visions(g, card_rule(g))
     elif verb == s.LOAD:
         supply.load(g, step.n, card_rule(g))
-    elif verb == s.UNLOAD:
-        moving.unload(g, card_rule(g))
-    elif verb == s.PLAY_BASE:
-        g.chain = True
-        g.again = step.again
+
+
+def may_harm(g: Ironwood, step: Step) -> bool:
+    """Whether what a step gives draws an automaton's attention: a second vision (10.17), a fifth
+    crystal or a second one in the hopper (11.13)."""
+    if g.automaton == IRONCLADS:
+        return step.verb == s.DRAW_VISIONS and len(g.vision_hand) > 0
+    if g.automaton == WOODWALKERS and step.verb in (s.GAIN, s.LOAD):
+        has, alarming = (g.crystals[IRONCLADS], RICH) if step.verb == s.GAIN else (g.hopper, LADEN)
+        return has < alarming <= has + step.n
+    return False
+
+
+def accepts(g: Ironwood, owner: int, step: Step) -> Generator[Question, int, bool]:
+    """3.7: whether the owner of a card wants what it gives; asked only if there is something."""
+    if not possible(g, owner, (step,)):
+        return True
+    choice = yield ask(g, ACCEPT, owner, step, (g.card,))
+    return choice != DONE
+
+
+def gift(g: Ironwood) -> int:
+    """The word for what the current step gives."""
+    return OPTION_WORDS[current_step(g).verb]
+
+
+def why_not_accept(g: Ironwood, q: Question, word: int) -> Refusal | None:
+    return None if word in (gift(g), DONE) else NOT_AN_ANSWER
 
 
 def act_as(g: Ironwood, card: int, steps: tuple[Step, ...]) -> Flow:
@@ -114,11 +159,13 @@ def play(g: Ironwood, side: int, card: int) -> Flow:
         yield from become_permanent(g, side, card)
     if effect.this_round:
         g.lasting.append(card)
+    yield from answer(g)
 
 
 def begin_card(g: Ironwood, card: int) -> None:
     """Nothing has been named, shown, attacked or strengthened yet."""
     g.card = card
+    g.ahead = 0
     g.here = g.shown = NOTHING
     g.attacked = g.damage = g.defense = g.dominance = 0
 
@@ -137,6 +184,7 @@ def prepare(g: Ironwood, card: int) -> Flow:
         yield from act_as(g, card, g.box.effects[card].each_preparation)
     else:
         yield from exhaust(g, card)
+    yield from answer(g)
 
 
 def exhaust(g: Ironwood, card: int) -> Flow:
@@ -146,17 +194,44 @@ def exhaust(g: Ironwood, card: int) -> Flow:
 
 
 def answer(g: Ironwood) -> Flow:
-    """3.9: permanents that waited for what has happened act, in the order their owner likes."""
-    while g.happened and not g.over:
-        event, side = divmod(g.happened.pop(0), 2)
-        waiting = [card for card in permanents_of(g, side) if waits_for(g, card, event)]
-        while waiting and not g.over:
-            g.triggered = waiting
+    """3.9: permanents that waited for what has happened act, in the order their owner likes.
+
+    While the card that is being resolved goes on, its owner may also have it go on first.
+    """
+    for event, side in (divmod(happened, 2) for happened in g.happened):
+        for card in permanents_of(g, side):
+            if waits_for(g, card, event):
+                g.waiting.append(event * CARDS + card)
+    g.happened = []
+    for side in (WOODWALKERS, IRONCLADS):
+        while (acting := waiting_of(g, side)) and not g.over:
+            g.triggered = [*acting, g.card] if goes_on(g, side) and g.card not in acting else acting
             card = yield ask(g, NEXT, side)
-            waiting.remove(card)
-            for when, steps in g.box.effects[card].when:
-                if when == event:
-                    yield from act_as(g, card, steps)
+            if card not in acting:
+                break
+            yield from act_on(g, card)
+    if not g.ahead:
+        g.waiting = []
+
+
+def goes_on(g: Ironwood, side: int) -> bool:
+    """Whether a card of this side is being resolved and not yet done."""
+    return g.ahead > 0 and g.card != NOTHING and side_of(g.card) == side
+
+
+def waiting_of(g: Ironwood, side: int) -> list[int]:
+    """A side's permanents that something has happened for, each once."""
+    cards = {each % CARDS for each in g.waiting}
+    return [card for card in permanents_of(g, side) if card in cards]
+
+
+def act_on(g: Ironwood, card: int) -> Flow:
+    """A permanent acts on the first thing that it has been waiting for."""
+    first = next(each for each in g.waiting if each % CARDS == card)
+    g.waiting.remove(first)
+    for event, steps in g.box.effects[card].when:
+        if event == first // CARDS:
+            yield from act_as(g, card, steps)
 
 
 def waits_for(g: Ironwood, card: int, event: int) -> bool:
@@ -173,9 +248,11 @@ def why_not_next(g: Ironwood, q: Question, word: int) -> Refusal | None:
 def attack(g: Ironwood, owner: int, step: Step) -> Flow:
     """13.1, 13.17: a battle, and what its victory brings."""
     won = yield from combat.attack(g, owner, step)
+    spoils = step.then if won else ()
+    g.ahead += len(spoils)
     yield from answer(g)
-    if won:
-        yield from run(g, owner, step.then)
+    g.ahead -= len(spoils)
+    yield from run(g, owner, spoils)
 
 
 def this_combat(g: Ironwood, step: Step) -> None:
@@ -188,14 +265,28 @@ def this_combat(g: Ironwood, step: Step) -> None:
 def move_drill(g: Ironwood, owner: int, step: Step) -> Flow:
     """6.5: one mountain further, or more than once if the card says so."""
     has_moved = g.drill_moved
-    for _ in range(step.times):
+    for left in range(step.times - 1, -1, -1):
         moved = yield from moving.move_drill(g, step)
         if not moved:
             break
         has_moved = True
         g.drill_moved = False
+        g.ahead += left
         yield from answer(g)
+        g.ahead -= left
     g.drill_moved = has_moved
+
+
+def unload(g: Ironwood, owner: int, step: Step) -> Flow:
+    """What may be left out like any effect (3.7): the track starts again with it."""
+    if not g.hopper and not g.track:
+        return
+    if (yield ask(g, UNLOAD, owner, step, (g.card, g.hopper))) == words.UNLOAD:
+        moving.unload(g, card_rule(g))
+
+
+def why_not_unload(g: Ironwood, q: Question, word: int) -> Refusal | None:
+    return None if word in (words.UNLOAD, DONE) else NOT_AN_ANSWER
 
 
 def spend(g: Ironwood, owner: int, step: Step) -> Flow:
@@ -341,6 +432,7 @@ ASKING: Final[dict[int, Verb]] = {
     s.CARRY: ww.carry,
     s.ADD_CUBES: permanents.add_cubes,
     s.REMOVE_CUBES: remove_cubes,
+    s.UNLOAD: unload,
 }
 
 NEXT: Final[Ask[Ironwood]] = Ask("next", "3.9", lambda g, q: g.triggered, why_not_next)
@@ -362,4 +454,10 @@ OPPONENT_CHOOSES: Final[Ask[Ironwood]] = Ask(
     why_not_opponent,
     ("card",),
 )
-ASKS = (NEXT, SPEND, BURN, RESOLVE, OPPONENT_CHOOSES)
+UNLOAD: Final[Ask[Ironwood]] = Ask(
+    "unload", "3.7", lambda g, q: (words.UNLOAD, DONE), why_not_unload, ("card", "count")
+)
+ACCEPT: Final[Ask[Ironwood]] = Ask(
+    "accept", "3.7", lambda g, q: (gift(g), DONE), why_not_accept, ("card",)
+)
+ASKS = (NEXT, SPEND, BURN, RESOLVE, OPPONENT_CHOOSES, UNLOAD, ACCEPT)

@@ -35,7 +35,7 @@ from spinney.ironwood import (
 )
 from spinney.ironwood.refusals import REFUSALS
 from spinney.ironwood.state import Ironwood
-from spinney.ironwood.words import NOTHING, SIDE_NAMES, VOCABULARY
+from spinney.ironwood.words import CONCEDE, NOTHING, SIDE_NAMES, VOCABULARY
 
 EVENTS: dict[str, tuple[str, ...]] = {
     # The round
@@ -79,6 +79,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     # The drill
     "drill-moved": ("origin", "target"),
     "track": ("stage",),
+    "track-reset": (),
     "loaded": ("count", "hopper"),
     "unloaded": ("count",),
     "drill-destroyed": ("place",),
@@ -161,6 +162,8 @@ class IronwoodGame(Game[Ironwood]):
             reasons=reasons.REASONS,
         )
         self.alone = {"solo": "automacier"}
+        self.simulated = options.SIMULATED
+        self.surrenders = (CONCEDE,)
         self.scenes = {"attacked": "battle-over"}
 
     def setup(self, **given: object) -> Setup:

@@ -55,7 +55,8 @@ def named(name: str, what: str) -> str:
 
 def status(view: dict[str, Any], text: Text) -> list[str]:
     """Where the game stands, in a few words each."""
-    parts = [label(text, "round", round=view["round"], rounds=view["rounds"])]
+    limit = {} if view["rounds"] is None else {"rounds": view["rounds"]}
+    parts = [label(text, "round-of" if limit else "round", round=view["round"], **limit)]
     if view["solo"]:
         parts.append(label(text, "level", n=view["solo"]["level"]))
     if view["result"]:

@@ -270,6 +270,8 @@ def unload(g: Ironwood, rule: str) -> None:
     """All that is in the hopper becomes available; the track starts again."""
     if g.hopper:
         g.tell("unloaded", rule, g.hopper)
+    elif g.track:
+        g.tell("track-reset", rule)
     g.crystals[IRONCLADS] += g.hopper
     g.hopper = 0
     g.track = 0

@@ -12,6 +12,16 @@ from spinney.ironwood.words import BASE_CARDS, IRONCLADS, SIDE_CARDS, WOODWALKER
 
 FILES = ("cards", "board")
 FIRST_DRAW = {"four": 4, "two": 2}
+SORTED = {
+    "shuffled": (),
+    "sorted": (WOODWALKERS, IRONCLADS),
+    "sorted_woodwalkers": (WOODWALKERS,),
+    "sorted_ironclads": (IRONCLADS,),
+}
+"""12.1: the sides whose decks are in the order of their numbers."""
+NO_LIMIT = "none"
+SIMULATED = {"conceding": "no", "rounds": "30"}
+"""Programs among themselves play on, and not for ever (U16)."""
 HELP = ("0", "1", "2", "3", "4")
 
 
@@ -21,16 +31,17 @@ def is_file(value: str) -> bool:
 
 
 OPTIONS: tuple[Option, ...] = (
-    Option("decks", ("shuffled", "sorted"), "shuffled", "12.1"),
+    Option("decks", tuple(SORTED), "shuffled", "12.1"),
     Option("first_draw", ("usual", "four", "two"), "usual", "3.4"),
     Option("help_woodwalkers", HELP, "0", "12.2"),
     Option("help_ironclads", HELP, "0", "12.2"),
-    Option("conceding", YES_NO, "no", "8.4"),
+    Option("conceding", YES_NO, "yes", "8.4", before="no"),
+    Option("asking", ("needed", "always"), "needed", "U08"),
     Option("cards", (OURS,), OURS, "U01", "ours, or a file of your own", is_file, file=True),
     Option("board", (OURS,), OURS, "U02", "ours, or a file of your own", is_file, file=True),
     Option("golems", ("2", "3", "4", "5"), "3", "U03"),
-    Option("vision_deck", ("renewed", "once"), "renewed", "U05"),
-    Option("rounds", ("20", "30", "50", "100"), "30", "U16"),
+    Option("vision_deck", ("usual", "renewed", "once"), "usual", "U05", before="renewed"),
+    Option("rounds", (NO_LIMIT, "20", "30", "50", "100"), NO_LIMIT, "U16", before="30"),
     *difficulty.OPTIONS,
 )
 
@@ -42,7 +53,7 @@ def pinned(setup: Setup) -> Setup:
 
 def check(setup: Setup) -> None:
     """Refuse options that do not go together, and files that cannot be played with."""
-    if setup["decks"] == "sorted" and setup["first_draw"] == "four":
+    if SORTED[setup["decks"]] and setup["first_draw"] == "four":
         raise needs("first_draw", "four", "decks", "shuffled", "U18")
     difficulty.check(setup)
     box_of(setup["cards"], setup["board"])
@@ -51,22 +62,30 @@ def check(setup: Setup) -> None:
 def begin(setup: Setup) -> Ironwood:
     """The table before anything is shuffled."""
     g = Ironwood(2, box_of(setup["cards"], setup["board"]))
-    in_order = setup["decks"] == "sorted"
-    usual = "two" if in_order else "four"
-    first_draw = setup["first_draw"]
-    g.first_draw = FIRST_DRAW[usual if first_draw == "usual" else first_draw]
+    in_order = SORTED[setup["decks"]]
     g.extra = [setup.number("help_woodwalkers"), setup.number("help_ironclads")]
     g.conceding = setup.flag("conceding")
+    g.asks_always = setup["asking"] == "always"
     g.golem_supply = setup.number("golems")
-    g.renews_visions = setup["vision_deck"] == "renewed"
-    g.round_limit = setup.number("rounds")
+    g.renews_visions = renews_visions(setup)
+    g.round_limit = 0 if setup["rounds"] == NO_LIMIT else setup.number("rounds")
     for side in (WOODWALKERS, IRONCLADS):
         # The lowest number is on top, at the end of the list.
         g.decks[side] = special_cards(side)[::-1]
-        g.foreseen[side] = len(g.decks[side]) if in_order else 0
+        g.foreseen[side] = len(g.decks[side]) if side in in_order else 0
+        usual = "two" if side in in_order else "four"
+        chosen = setup["first_draw"]
+        g.first_draw[side] = FIRST_DRAW[usual if chosen == "usual" else chosen]
     place_pieces(g)
     difficulty.seat_automaton(g, setup)
     return g
+
+
+def renews_visions(setup: Setup) -> bool:
+    """U05: usually, but not where the Automacier remembers what was burned."""
+    if setup["vision_deck"] == "usual":
+        return setup["solo"] != "automacier"
+    return setup["vision_deck"] == "renewed"
 
 
 def special_cards(side: int) -> list[int]:

@@ -25,6 +25,7 @@ from spinney.ironwood.state import (
     Ironwood,
     crystal_supply,
     cube_supply,
+    totem_supply,
     warrior_supply,
 )
 from spinney.ironwood.supply import golems_left
@@ -82,6 +83,7 @@ def write(g: Ironwood) -> dict[str, Any]:
             "intact": [PLACE_NAMES[totem >> 1] for totem in g.totems if not totem & 1],
             "fading": [PLACE_NAMES[totem >> 1] for totem in g.totems if totem & 1],
             "secured": g.secured,
+            **({"lost": g.lost_totems} if g.lost_totems else {}),
         },
         "drill": {
             "at": PLACE_NAMES[g.drill],
@@ -250,6 +252,7 @@ def read_board(g: Ironwood, f: Fields) -> None:
             g.totems.append(2 * place + fading)
     g.totems.sort()
     g.secured = totems.number("secured", 0, TOTEMS, 0)
+    g.lost_totems = totems.number("lost", 0, 0 if g.automaton == NOTHING else TOTEMS, 0)  # U66
     totems.done()
 
 
@@ -410,7 +413,7 @@ def check_supplies(g: Ironwood) -> None:
         ("warriors of the Ironclads", warrior_supply(g, IRONCLADS)),
         ("golems", golems_left(g)),
         ("foundations and forges", g.terms.tokens - tokens),
-        ("totems", TOTEMS - len(g.totems) - g.secured),
+        ("totems", totem_supply(g)),
     ):
         if left < 0:
             raise PositionError(f"state: there are {-left} {what} too many (rule 1.1)")

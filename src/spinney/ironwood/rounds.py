@@ -86,8 +86,8 @@ def prepare_round(g: Ironwood) -> None:
             draw(g, side, g.terms.cards if first else CARDS_A_ROUND, "14.1")
             shuffle_pile(g)
         else:
-            draw(g, side, g.first_draw if first else CARDS_A_ROUND, "3.4" if first else "3.3")
-    if first and g.first_draw > CARDS_A_ROUND:
+            draw(g, side, g.first_draw[side] if first else CARDS_A_ROUND, "3.4" if first else "3.3")
+    if first and max(g.first_draw) > CARDS_A_ROUND:
         g.stage = KEEP
     else:
         begin_cubes(g, WOODWALKERS)
@@ -96,12 +96,14 @@ def prepare_round(g: Ironwood) -> None:
 def keep(g: Ironwood) -> Flow:
     """3.4: of the first cards all but two go back into the deck."""
     side = g.side
-    for left in range(g.first_draw - CARDS_A_ROUND, 0, -1):
+    back = g.first_draw[side] - CARDS_A_ROUND
+    for left in range(back, 0, -1):
         card = yield ask(g, PUT_BACK, side, None, (left,))
         leave_hand(g, side, card)
         g.decks[side].append(card)
         tell_hidden(g, side, "returned", "3.4", card, SIDE + side)
-    g.shuffle(g.decks[side])
+    if back:
+        g.shuffle(g.decks[side])
     have_kept(g)
 
 
@@ -266,7 +268,7 @@ def end_round(g: Ironwood) -> None:
                 g.played[side].remove(card)
                 discard(g, side, card)
     g.lasting = []
-    if g.round == g.round_limit:
+    if g.round_limit and g.round >= g.round_limit:
         g.over = True
         g.winner = NOTHING
         g.tell("drawn", "U16", g.round)

@@ -18,6 +18,7 @@ from spinney.ironwood.woodwalkers import (
     take_vision,
 )
 from spinney.ironwood.words import (
+    DONE,
     IRONCLADS,
     NOTHING,
     SIDE,
@@ -34,7 +35,10 @@ def look(g: Ironwood, owner: int, step: Step) -> Flow:
     looked = look_at_top(g, owner, step.n, card_rule(g))
     if step.rest == KEEP_ORDER or not looked:
         return
-    chosen = (yield ask(g, TAKE_VISION, owner, step, (len(looked),))) - VISION
+    taken = yield ask(g, TAKE_VISION, owner, step, (len(looked),))
+    if taken == DONE:
+        return
+    chosen = taken - VISION
     # The others see that one of them goes, and that the rest may be in another order.
     mix_for_all(g, looked, (WOODWALKERS,))
     g.vision_deck.remove(chosen)
@@ -62,6 +66,10 @@ def put_back(g: Ironwood, owner: int, step: Step, n: int) -> Flow:
     g.tell("put-back", card_rule(g), SIDE + WOODWALKERS, n)
 
 
+def why_not_take(g: Ironwood, q: Question, word: int) -> Refusal | None:
+    return None if word == DONE else why_not_looked(g, q, word)
+
+
 def why_not_looked(g: Ironwood, q: Question, word: int) -> Refusal | None:
     """One of the top visions; q is about how many."""
     if is_vision(word) and word - VISION in g.vision_deck[-q.about[0] :]:
@@ -75,6 +83,8 @@ def show(g: Ironwood, owner: int, step: Step) -> Flow:
     if not g.vision_hand:
         return
     choice = yield ask(g, SHOW, WOODWALKERS, step)
+    if choice == DONE:
+        return
     g.shown = choice - VISION
     g.reveal()
     learn(g, IRONCLADS, g.shown)
@@ -83,7 +93,7 @@ def show(g: Ironwood, owner: int, step: Step) -> Flow:
 
 def why_not_show(g: Ironwood, q: Question, word: int) -> Refusal | None:
     held = is_vision(word) and word - VISION in g.vision_hand
-    return None if held else VISION_NOT_HELD
+    return None if held or word == DONE else VISION_NOT_HELD
 
 
 def discard_specials(g: Ironwood, owner: int, step: Step) -> Flow:
@@ -99,13 +109,16 @@ def discard_specials(g: Ironwood, owner: int, step: Step) -> Flow:
             card = held[g.below(len(held))]
         else:
             card = yield ask(g, DISCARD, owner, step)
+            if card == DONE:
+                return
         leave_hand(g, loser, card)
         discard(g, loser, card)
         g.tell("lost-card", card_rule(g), SIDE + loser, card)
 
 
 def why_not_discard(g: Ironwood, q: Question, word: int) -> Refusal | None:
-    return None if word in specials(g, 1 - g.owner) else NOT_IN_THEIR_HAND
+    held = word in specials(g, 1 - g.owner)
+    return None if held or word == DONE else NOT_IN_THEIR_HAND
 
 
 def discard_visions(g: Ironwood, owner: int, step: Step) -> Flow:
@@ -119,7 +132,10 @@ def discard_visions(g: Ironwood, owner: int, step: Step) -> Flow:
             vision = g.vision_hand[g.below(len(g.vision_hand))]
             knowing = 1 << WOODWALKERS
         else:
-            vision = (yield ask(g, DISCARD_VISION, owner, step)) - VISION
+            choice = yield ask(g, DISCARD_VISION, owner, step)
+            if choice == DONE:
+                return
+            vision = choice - VISION
             knowing = 1 << WOODWALKERS | 1 << IRONCLADS
         drop_vision(g, vision, knowing)
         side = SIDE + WOODWALKERS
@@ -128,7 +144,7 @@ def discard_visions(g: Ironwood, owner: int, step: Step) -> Flow:
 
 def why_not_discard_vision(g: Ironwood, q: Question, word: int) -> Refusal | None:
     held = is_vision(word) and word - VISION in g.vision_hand
-    return None if held else NOT_IN_THEIR_HAND
+    return None if held or word == DONE else NOT_IN_THEIR_HAND
 
 
 def top_visions(g: Ironwood, q: Question) -> list[int]:
@@ -136,16 +152,16 @@ def top_visions(g: Ironwood, q: Question) -> list[int]:
 
 
 def held_visions(g: Ironwood, q: Question) -> list[int]:
-    return [VISION + v for v in g.vision_hand]
+    return [*(VISION + v for v in g.vision_hand), DONE]
 
 
 TAKE_VISION: Final[Ask[Ironwood]] = Ask(
-    "take-vision", "9.2", top_visions, why_not_looked, ("count",)
+    "take-vision", "9.2", lambda g, q: [*top_visions(g, q), DONE], why_not_take, ("count",)
 )
 PUT_BACK: Final[Ask[Ironwood]] = Ask("put-back", "9.2", top_visions, why_not_looked, ("count",))
 SHOW: Final[Ask[Ironwood]] = Ask("show", "9.2", held_visions, why_not_show)
 DISCARD: Final[Ask[Ironwood]] = Ask(
-    "discard", "3.6", lambda g, q: specials(g, 1 - g.owner), why_not_discard
+    "discard", "3.6", lambda g, q: [*specials(g, 1 - g.owner), DONE], why_not_discard
 )
 DISCARD_VISION: Final[Ask[Ironwood]] = Ask(
     "discard-vision", "9.2", held_visions, why_not_discard_vision

@@ -26,6 +26,11 @@ DAMAGE: Final = 0
 DEFENSE: Final = 1
 DOMINANCE: Final = 2
 
+RICH: Final = 5
+"""11.13: with so many crystals the Automaquis finds the other side worth plundering."""
+LADEN: Final = 2
+"""With so many crystals it finds the drill so."""
+
 STANCE_BONUS: Final = {EXPANSIVE: DAMAGE, AGGRESSIVE: DOMINANCE, DEFENSIVE: DEFENSE}
 """10.5: the value to which each attitude adds one."""
 

@@ -71,7 +71,9 @@ PUBLIC: Final = 2
 class Ironwood(State):
     __slots__ = (
         "again",
+        "ahead",
         "alert",
+        "asks_always",
         "attacked",
         "attacker",
         "automaton",
@@ -105,6 +107,7 @@ class Ironwood(State):
         "hopper",
         "in_play",
         "lasting",
+        "lost_totems",
         "marked",
         "marks",
         "moved",
@@ -139,6 +142,7 @@ class Ironwood(State):
         "vision_deck",
         "vision_hand",
         "wagers",
+        "waiting",
         "warriors",
         "winner",
     )
@@ -150,11 +154,15 @@ class Ironwood(State):
         """Who plays each side; nobody (-1), if an automaton does."""
         # The options
         self.golem_supply: int = 3
-        self.first_draw: int = 4
+        self.first_draw: list[int] = [4, 4]
+        """How many cards each side draws in the first round (3.4)."""
         self.renews_visions: bool = True
         """An empty vision deck is made anew from what was burned (U05)."""
-        self.conceding: bool = False
+        self.asks_always: bool = False
+        """Every effect can be declined, even if it only gives something (U08)."""
+        self.conceding: bool = True
         self.round_limit: int = 0
+        """After so many rounds the game is drawn; none, if it is nothing (U16)."""
         self.extra: list[int] = [0, 0]
         """Warriors of the beginner's help that are still to be placed (12.2)."""
         # Progress
@@ -176,6 +184,8 @@ class Ironwood(State):
         self.totems: list[int] = []
         """The totems on the board: twice the forest, and one more if it is fading."""
         self.secured: int = 0
+        self.lost_totems: int = 0
+        """Those that have faded out of the game, against an automaton (U66)."""
         self.drill: int = FERRUM
         self.drill_moved: bool = False
         self.track: int = 0
@@ -239,7 +249,12 @@ class Ironwood(State):
         self.again: bool = False
         self.happened: list[int] = []
         """What permanent cards may be waiting for: twice the event, and the side."""
+        self.waiting: list[int] = []
+        """Which permanents will act on what: the event times CARDS, and the card."""
         self.triggered: list[int] = []
+        """The cards of which one is to be resolved next."""
+        self.ahead: int = 0
+        """More than nothing while the card that is being resolved has steps ahead."""
         # The automaton (chapters 10, 11, 14)
         self.automaton: int = NOTHING
         """The side that plays itself. Its hand is a pile, with its top at the end."""
@@ -263,6 +278,7 @@ class Ironwood(State):
         g.golem_supply = self.golem_supply
         g.first_draw = self.first_draw
         g.renews_visions = self.renews_visions
+        g.asks_always = self.asks_always
         g.conceding = self.conceding
         g.round_limit = self.round_limit
         g.extra = self.extra.copy()
@@ -279,6 +295,7 @@ class Ironwood(State):
         g.sites = self.sites.copy()
         g.totems = self.totems.copy()
         g.secured = self.secured
+        g.lost_totems = self.lost_totems
         g.drill = self.drill
         g.drill_moved = self.drill_moved
         g.track = self.track
@@ -320,7 +337,9 @@ class Ironwood(State):
         g.chain = self.chain
         g.again = self.again
         g.happened = self.happened.copy()
+        g.waiting = self.waiting.copy()
         g.triggered = self.triggered.copy()
+        g.ahead = self.ahead
         g.automaton = self.automaton
         g.terms = self.terms
         g.stance = self.stance
@@ -386,6 +405,11 @@ def warrior_supply(g: Ironwood, side: int) -> int:
     """1.1: the warriors that are not on the board."""
     placed = g.warriors[:MOUNTAINS] if side == IRONCLADS else g.warriors[MOUNTAINS:]
     return WARRIORS - sum(placed)
+
+
+def totem_supply(g: Ironwood) -> int:
+    """1.1: the totems that can still be discovered."""
+    return TOTEMS - len(g.totems) - g.secured - g.lost_totems
 
 
 def crystal_supply(g: Ironwood) -> int:

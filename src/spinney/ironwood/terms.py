@@ -23,6 +23,7 @@ class Terms:
         "located_from_hand",
         "recruits_at_possible",
         "red_icons",
+        "retreats_to_fewest",
         "rolls_again",
         "spirits_as_on_aid",
         "tokens",
@@ -42,7 +43,7 @@ class Terms:
         """Two for the Automacier at the start, two fewer for who plays against the Automaquis."""
         self.warriors: int = 0
         self.tokens: int = FORGE_TOKENS
-        # Rulings (U40 to U48)
+        # Rulings (U40 to U48, U67)
         self.rolls_again: bool = True
         self.spirits_as_on_aid: bool = False
         self.turn_costs_card: bool = False
@@ -50,8 +51,9 @@ class Terms:
         self.warband_twice: bool = False
         self.eye_moves_warbands: bool = False
         self.recruits_at_possible: bool = False
-        self.foundation_first: bool = False
+        self.foundation_first: bool = True
         self.icon_price: int = 0
+        self.retreats_to_fewest: bool = False
 
     def level(self) -> int:
         """14.10: how hard it is in all."""

@@ -19,6 +19,7 @@ from spinney.ironwood.state import (
     crystal_supply,
     cube_supply,
     permanents,
+    totem_supply,
 )
 from spinney.ironwood.steps import WAGER_BASE
 from spinney.ironwood.supply import golems_left
@@ -63,13 +64,13 @@ def view(g: Ironwood, seat: int) -> dict[str, Any]:
         "side": None if observer == PUBLIC else SIDE_NAMES[observer],
         "stage": STAGES[g.stage],
         "round": g.round,
-        "rounds": g.round_limit,
+        "rounds": g.round_limit or None,
         "active": SIDE_NAMES[g.side],
         "slot": g.slot,
         "result": result(g),
         "places": places(g),
         "drill": {"at": PLACE_NAMES[g.drill], "track": g.track, "hopper": g.hopper},
-        "supply": {"crystals": crystal_supply(g), "cubes": cube_supply(g)},
+        "supply": supply(g),
         "combat": combat(g),
         "marks": marks(g),
         "solo": automaton(g),
@@ -82,6 +83,15 @@ def view(g: Ironwood, seat: int) -> dict[str, Any]:
         },
         "owners": g.box.owners,
         "values": g.box.printed,
+    }
+
+
+def supply(g: Ironwood) -> dict[str, int]:
+    """1.1: what can still be gained, placed or discovered."""
+    return {
+        "crystals": crystal_supply(g),
+        "cubes": cube_supply(g),
+        "totems": totem_supply(g),
     }
 
 

@@ -20,7 +20,16 @@ from spinney.ironwood.refusals import (
     VISION_NOT_HELD,
 )
 from spinney.ironwood.stances import mark_mountain
-from spinney.ironwood.state import TOTEMS, Ironwood, ask, card_rule, end, happen, tell_hidden, units
+from spinney.ironwood.state import (
+    Ironwood,
+    ask,
+    card_rule,
+    end,
+    happen,
+    tell_hidden,
+    totem_supply,
+    units,
+)
 from spinney.ironwood.steps import DISCOVERED, SECURED, Step
 from spinney.ironwood.supply import gain
 from spinney.ironwood.words import (
@@ -140,7 +149,7 @@ def discover(g: Ironwood, owner: int, step: Step) -> Flow:
 
 def may_discover(g: Ironwood) -> bool:
     """Whether, for all that everybody knows, the hand could hold a vision to discover with."""
-    if not g.vision_hand or len(g.totems) + g.secured >= TOTEMS:
+    if not g.vision_hand or not totem_supply(g):
         return False
     return any(why_not_there(g, v) is None for v in range(VISIONS) if v not in g.found)
 
@@ -214,10 +223,14 @@ def secure(g: Ironwood, forest: int) -> None:
 
 
 def weaken_totems(g: Ironwood) -> None:
-    """9.7: intact totems fade, fading ones leave the board."""
+    """9.7: intact totems fade, fading ones leave the board, and in solo the game (U66)."""
     for totem in g.totems:
         g.tell("faded" if totem & 1 else "weakened", "9.7", PLACE + (totem >> 1))
+    before = len(g.totems)
     g.totems = [totem + 1 for totem in g.totems if not totem & 1]
+    if g.automaton != NOTHING and len(g.totems) < before:
+        g.lost_totems += before - len(g.totems)
+        g.tell("totems-left", "U66", totem_supply(g))
 
 
 def renew(g: Ironwood, owner: int, step: Step) -> Flow:

@@ -208,7 +208,13 @@ ask-enlist = Rekrutierst du einen Krieger für { $price ->
 
 ## Fragen: eine Karte ausführen
 
-ask-next = Mehrere deiner Karten wirken jetzt: Welche zuerst?
+ask-next = Mehrere deiner Karten sind abzuhandeln: Welche zuerst?
+ask-accept = { $card }: Nimmst du, was die Karte gibt?
+ask-unload = { $card }: Entlädst du den Bohrer, mit { $count ->
+    [0] nichts
+    [one] 1 Kristall
+   *[other] { $count } Kristallen
+} in der Lore? Seine Leiste beginnt dann von vorn.
 ask-spend = { $card }: Gibst du { $count ->
     [one] 1 Kristall
    *[other] { $count } Kristalle
@@ -383,6 +389,7 @@ event-lured = { $side } müssen mit { $count ->
 
 event-drill-moved = Der Bohrer bewegt sich von { $origin } nach { $target }.
 event-track = Die Bohrerleiste rückt vor auf { $stage }.
+event-track-reset = Die Lore ist leer; die Bohrerleiste beginnt von vorn.
 event-loaded = { $count ->
     [one] 1 Kristall kommt
    *[other] { $count } Kristalle kommen
@@ -512,9 +519,11 @@ no-already-intact = Das Totem dort ist intakt.
 ## Optionen
 
 option-decks = Stapel
-    .help = Ob die Sonderkarten gemischt oder für eine erste Partie nach Nummern sortiert sind: Die einfachsten kommen zuerst.
+    .help = Ob die Sonderkarten gemischt oder für eine erste Partie nach Nummern sortiert sind: Die einfachsten kommen zuerst. Jede Seite kann ihren eigenen Stapel sortiert haben.
 option-decks-shuffled = gemischt
 option-decks-sorted = sortiert
+option-decks-sorted_woodwalkers = nur der der Waldwandler sortiert
+option-decks-sorted_ironclads = nur der der Eisengepanzerten sortiert
 option-first_draw = Erste Karten
     .help = Wie viele Sonderkarten jede Seite in der ersten Runde zieht; von vieren gehen zwei zurück. Üblich sind vier bei gemischten Stapeln und zwei bei sortierten.
 option-first_draw-usual = wie üblich
@@ -535,9 +544,13 @@ option-help_ironclads-2 = zwei Krieger
 option-help_ironclads-3 = drei Krieger
 option-help_ironclads-4 = vier Krieger
 option-conceding = Aufgeben
-    .help = Ob eine Seite die Partie aufgeben darf, statt eine Karte zu spielen.
+    .help = Ob eine Seite die Partie aufgeben darf, statt eine Karte zu spielen; das Regelbuch gibt ihr dieses Recht.
 option-conceding-no = nein
 option-conceding-yes = ja
+option-asking = Effekte, die nur geben
+    .help = Auf jeden Effekt kann man verzichten. Was nur etwas gibt, geschieht ohne Frage, es sei denn, du willst jedes Mal gefragt werden.
+option-asking-needed = ohne Frage
+option-asking-always = mit Frage
 option-cards = Karten
     .help = Die gedruckten Effekte sind nicht öffentlich, unsere sind daher eine Rekonstruktion. Wer das Spiel besitzt, kann eine Datei mit eigenen Effekten angeben.
     .form = der Name einer eigenen Datei
@@ -553,11 +566,13 @@ option-golems-3 = drei
 option-golems-4 = vier
 option-golems-5 = fünf
 option-vision_deck = Leerer Visionsstapel
-    .help = Ob verbrannte Visionen zu einem neuen Stapel gemischt werden, wenn eine Vision gezogen werden soll und keine mehr da ist.
+    .help = Ob verbrannte Visionen zu einem neuen Stapel gemischt werden, wenn eine Vision gezogen werden soll und keine mehr da ist; in der Regel ja, aber nicht gegen den Eisenbot, der ihre Berge markiert hat.
+option-vision_deck-usual = wie üblich
 option-vision_deck-renewed = wird erneuert
 option-vision_deck-once = bleibt leer
 option-rounds = Längste Partie
-    .help = Nach wie vielen Runden die Partie ohne Sieg endet; das Regelbuch setzt kein Ende.
+    .help = Nach wie vielen Runden die Partie ohne Sieg endet; das Regelbuch setzt kein Ende. Partien, die Programme unter sich spielen, enden nach 30.
+option-rounds-none = ohne Grenze
 option-rounds-20 = 20 Runden
 option-rounds-30 = 30 Runden
 option-rounds-50 = 50 Runden

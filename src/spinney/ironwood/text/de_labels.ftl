@@ -1,6 +1,7 @@
 # Where the game stands
 
-label-round = Runde { $round } von { $rounds }
+label-round = Runde { $round }
+label-round-of = Runde { $round } von { $rounds }
 label-setup = Aufbau
 label-preparation = Vorbereitung
 label-actions = Aktionen
@@ -43,6 +44,7 @@ label-hopper = Lore: { $n }
 label-supply = Vorrat
 label-crystals = Kristalle
 label-cubes = Würfel
+label-totems = Totems
 label-cubes-on = { $n } Würfel
 label-warriors-left = Krieger im Vorrat
 label-golems-left = Golems im Vorrat

@@ -9,13 +9,13 @@ rule-U03 = Wie viele Golems
 rule-U04 = Keine Kristalle zu Beginn
     .summary = Das Regelbuch nennt keine Kristalle zu Beginn, also fangen beide Seiten ohne an.
 rule-U05 = Ein leerer Visionsstapel
-    .summary = Soll eine Vision gezogen werden und ist keine mehr da, werden die verdeckt abgelegten zu einem neuen Stapel gemischt; die offen ausliegenden bleiben draußen. Ohne diese Option bleibt der Stapel leer.
+    .summary = Soll eine Vision gezogen werden und ist keine mehr da, werden die verdeckt abgelegten zu einem neuen Stapel gemischt; die offen ausliegenden bleiben draußen. Nicht so gegen den Eisenbot: Er markiert den Berg einer verbrannten Vision für immer, weil dort kein Totem mehr gesucht wird. Eine Option entscheidet anders.
 rule-U06 = Dass gesetzt wird, sieht man
     .summary = Dass eine Karte verdeckt daliegt, ist zu sehen wie am Tisch; welche es ist, nicht.
 rule-U07 = Nichts für nichts
     .summary = Was jetzt nichts bewirken könnte, wird nicht zur Wahl gestellt, und nichts wird dafür bezahlt.
 rule-U08 = Was keine Entscheidung braucht
-    .summary = Nach Effekten, die dir nur etwas geben, wie Erhalten, Stehlen oder Ziehen, wird nicht gefragt: Sie geschehen.
+    .summary = Auf jeden Effekt kann man verzichten, aber was dir nur etwas gibt, geschieht ohne Frage; als Option wird nach jedem gefragt. Gegen einen Automaten wirst du gefragt, wo mehr seine Aufmerksamkeit weckt: bei einer zweiten Vision, einem fünften Kristall, einem zweiten Kristall in der Lore.
 rule-U09 = Aller Schaden wird zugefügt
     .summary = Schaden, der noch eine Einheit entfernen könnte, darf nicht zurückgehalten werden; ein einzelner Punkt, der für einen Golem nicht reicht, verfällt.
 rule-U10 = Wer zuerst verloren geht
@@ -31,13 +31,13 @@ rule-U14 = Nichts zu ziehen
 rule-U15 = Eine weitere Karte, nicht zwei
     .summary = In einem Zug wird nur eine weitere Karte auf die erste gespielt; gewährt diese zweite eine dritte, geschieht nichts.
 rule-U16 = Die längste Partie
-    .summary = Das Regelbuch setzt den Runden kein Ende. Nach der letzten eingestellten Runde endet die Partie ohne Sieg.
+    .summary = Das Regelbuch setzt den Runden kein Ende, und es gibt keines, wenn du keines einstellst: Dann endet die Partie ohne Sieg. Programme unter sich hören nach 30 Runden auf.
 rule-U17 = Wohin die Hilfe kommt
     .summary = Wer neu ist, wählt, wo die weiteren Krieger stehen, höchstens einer an jedem Ort.
 rule-U18 = Sortierte Stapel und die ersten Karten
-    .summary = Von einem sortierten Stapel werden in der ersten Runde zwei Karten gezogen, denn zwei zurückzumischen würde die Ordnung zerstören. Alle kennen diese Ordnung.
+    .summary = Von einem sortierten Stapel werden in der ersten Runde zwei Karten gezogen, denn zwei zurückzumischen würde die Ordnung zerstören; eine Seite mit gemischtem Stapel zieht wie sonst vier. Alle kennen die Ordnung eines sortierten Stapels.
 rule-U19 = Totems, die erlöschen
-    .summary = Ein Totem, das erlischt, kommt zurück in den Vorrat von fünf.
+    .summary = Zu zweit kommt ein Totem, das erlischt, zurück in den Vorrat von fünf.
 rule-U20 = Wer den Kristall nimmt
     .summary = Der Krieger, der noch da sein muss, um dem zerstörten Bohrer einen Kristall zu nehmen, ist einer aus dem Trupp, der gekämpft hat.
 rule-U21 = Würfel entfernen ist ein Zug
@@ -71,10 +71,10 @@ rule-U45 = Zwei Krieger, nicht zwei Trupps
     .summary = Waldwandler bewegen sich einzeln, also bewegt das erhabene Augen-Symbol zwei Krieger; als Option zwei ganze Trupps.
 
 rule-U46 = Rekruten bei äußeren Bergen
-    .summary = Die dritte Zeile meint jeden äußeren Berg, wie die französische Spielregel sagt; als Option nur mögliche.
+    .summary = Die dritte Zeile meint jeden äußeren Berg, wie die französische Spielregel sagt; als Option nur mögliche. Weil jeder äußere Wald an einem liegt, entscheidet die letzte Zeile, am nächsten beim Bohrer, zwischen sonst gleichen Wäldern, vor dem Würfel.
 
 rule-U47 = Wohin zuerst
-    .summary = Die wenigsten gegnerischen Krieger entscheiden vor einem Fundament, in der Reihenfolge der Spielregel; als Option das Fundament.
+    .summary = Ein äußerer Berg mit Fundament geht vor, wenn es einen gibt, denn die Spielregel verlangt es, wenn möglich; dann entscheiden die wenigsten gegnerischen Krieger. Als Option entscheiden diese zuerst.
 
 rule-U48 = Rekruten durch Symbole
     .summary = Wo ein Symbol den Eisenbot rekrutieren lässt und keinen Preis nennt, ist es umsonst; als Option kostet es zwei Kristalle.
@@ -131,4 +131,7 @@ rule-U65 = Wer ein Totem nach Hause bringt
     .summary = Nur der Trupp mit dem Totem bewegt sich, mit so vielen Kriegern, wie die Zeile sagt. Jeder nimmt ein Totem mit, zuerst ein verblassendes.
 
 rule-U66 = Totems, die im Solospiel verloren gehen
-    .summary = Wie zu zweit verlässt ein verlorenes Totem das Spielbrett und kann neu entdeckt werden; aus dem Spiel kommt es nicht.
+    .summary = Gegen einen Automaten ist ein erloschenes Totem aus dem Spiel, wie die Spielregel dort sagt, und zählt nicht mehr zu den fünf.
+
+rule-U67 = Auf welchen Berg man zurückweicht
+    .summary = Die Spielregel gibt einem Berg ohne Würfel den Vorrang: Das geht also vor den wenigsten Einheiten; als Option danach.

@@ -115,6 +115,11 @@ event-spirits-left = Die Geister des Waldes haben geholfen; { $count ->
 }
 event-located = Der Waldbot deckt eine Vision auf: { $vision }.
 event-vision-back = { $vision } kommt zurück in den Stapel: Dort kann wieder ein Totem sein.
+event-totems-left = Was erloschen ist, ist aus dem Spiel: { $count ->
+    [0] kein Totem kann mehr entdeckt werden
+    [one] 1 Totem kann noch entdeckt werden
+   *[other] { $count } Totems können noch entdeckt werden
+}.
 event-lost-sight = Du mischst zurück in den Visionsstapel: { $vision }.
 event-lost-sight-hidden = { $side } mischen eine ihrer Visionen in den Stapel zurück.
 
@@ -208,6 +213,10 @@ option-solo_price = Rekrutieren durch Symbole
     .help = Ob der Eisenbot zwei Kristalle zahlt, wo ihn ein Symbol rekrutieren lässt, ohne einen Preis zu nennen.
 option-solo_price-free = umsonst
 option-solo_price-paid = zwei Kristalle
+option-solo_retreat = Wohin dich der Waldbot zurückdrängt
+    .help = Ob er zuerst einen Berg ohne Würfel oder den mit den wenigsten Einheiten sucht.
+option-solo_retreat-unmarked = zuerst ohne Würfel
+option-solo_retreat-fewest = zuerst die wenigsten Einheiten
 
 ## Aufschriften
 

@@ -208,7 +208,13 @@ ask-enlist = Recruit a warrior for { $price ->
 
 ## Questions: resolving a card
 
-ask-next = Several of your cards take effect: which one first?
+ask-next = Several of your cards are to be resolved: which one goes first?
+ask-accept = { $card }: do you take what it gives?
+ask-unload = { $card }: do you unload the drill, with { $count ->
+    [0] nothing
+    [one] 1 crystal
+   *[other] { $count } crystals
+} in its hopper? Its track starts again then.
 ask-spend = { $card }: do you spend { $count ->
     [one] 1 crystal
    *[other] { $count } crystals
@@ -386,6 +392,7 @@ event-lured = { $count ->
 
 event-drill-moved = The drill moves from { $origin } to { $target }.
 event-track = The drill track advances to { $stage }.
+event-track-reset = The hopper is empty; the drill track starts again.
 event-loaded = { $count ->
     [one] 1 crystal goes
    *[other] { $count } crystals go
@@ -515,9 +522,11 @@ no-already-intact = The totem there is intact.
 ## Options
 
 option-decks = Decks
-    .help = Whether the special cards are shuffled, or sorted by number for a first game: the simplest come first.
+    .help = Whether the special cards are shuffled, or for a first game sorted by number: the simplest come first. Each side can have its own sorted.
 option-decks-shuffled = shuffled
 option-decks-sorted = sorted
+option-decks-sorted_woodwalkers = only the Woodwalkers’ sorted
+option-decks-sorted_ironclads = only the Ironclads’ sorted
 option-first_draw = First cards
     .help = How many special cards each side draws in the first round; of four, two go back. Usual is four with shuffled decks and two with sorted ones.
 option-first_draw-usual = as usual
@@ -538,9 +547,13 @@ option-help_ironclads-2 = two warriors
 option-help_ironclads-3 = three warriors
 option-help_ironclads-4 = four warriors
 option-conceding = Conceding
-    .help = Whether a side may give the game up instead of playing a card.
+    .help = Whether a side may give the game up instead of playing a card; the rulebook gives it this right.
 option-conceding-no = no
 option-conceding-yes = yes
+option-asking = Effects that only give
+    .help = Every effect may be declined. Those that only give something are done without a question, unless you want to be asked about each.
+option-asking-needed = done at once
+option-asking-always = asked about
 option-cards = Cards
     .help = The printed effects are not public, so ours are a reconstruction. An owner of the game can name a file with effects of their own.
     .form = the name of a file of your own
@@ -556,11 +569,13 @@ option-golems-3 = three
 option-golems-4 = four
 option-golems-5 = five
 option-vision_deck = Empty vision deck
-    .help = Whether burned visions are shuffled into a new deck when a vision should be drawn and none is left.
+    .help = Whether burned visions are shuffled into a new deck when a vision should be drawn and none is left; usually so, but not against the Ironbot, which has marked their mountains.
+option-vision_deck-usual = as usual
 option-vision_deck-renewed = made anew
 option-vision_deck-once = stays empty
 option-rounds = Longest game
-    .help = After how many rounds the game ends without a winner; the rulebook sets no end.
+    .help = After how many rounds the game ends without a winner; the rulebook sets no end. Games that programs play among themselves end after 30.
+option-rounds-none = no limit
 option-rounds-20 = 20 rounds
 option-rounds-30 = 30 rounds
 option-rounds-50 = 50 rounds

@@ -1,6 +1,7 @@
 # Where the game stands
 
-label-round = Round { $round } of { $rounds }
+label-round = Round { $round }
+label-round-of = Round { $round } of { $rounds }
 label-setup = Setup
 label-preparation = Preparation
 label-actions = Actions
@@ -46,6 +47,7 @@ label-hopper = Hopper: { $n }
 label-supply = Supply
 label-crystals = Crystals
 label-cubes = Cubes
+label-totems = Totems
 label-cubes-on = { $n ->
     [one] 1 cube
    *[other] { $n } cubes

@@ -9,13 +9,13 @@ rule-U03 = How many golems
 rule-U04 = No crystals at the start
     .summary = The rulebook names no starting crystals, so both sides begin with none.
 rule-U05 = An empty vision deck
-    .summary = If a vision should be drawn and none is left, those that were discarded face down are shuffled into a new deck; those lying open stay out. Without that option the deck stays empty.
+    .summary = If a vision should be drawn and none is left, those that were discarded face down are shuffled into a new deck; those lying open stay out. Not so against the Ironbot: it marks the mountain of a burned vision for good, because no totem will be sought there again. An option decides otherwise.
 rule-U06 = A wager is seen to be made
     .summary = That a card lies face down can be seen, as at a table; which one cannot.
 rule-U07 = Nothing for nothing
     .summary = What could do nothing now is not offered as an option, and nothing is paid for it.
 rule-U08 = What needs no decision
-    .summary = Effects that only give you something, such as gaining, stealing or drawing, are not asked about: they happen.
+    .summary = Any effect may be declined, but those that only give you something happen without a question; as an option each is asked about. Against an automaton you are asked where more would draw its attention: a second vision, a fifth crystal, a second crystal in the hopper.
 rule-U09 = All damage is dealt
     .summary = Damage that could remove another unit cannot be held back; a single point left over for a golem is lost.
 rule-U10 = Who is lost first
@@ -31,13 +31,13 @@ rule-U14 = Nothing to draw
 rule-U15 = One more card, not two
     .summary = In a turn only one more card is played on top of the first; a second card that grants a third one grants nothing.
 rule-U16 = The longest game
-    .summary = The rulebook sets no end to the rounds. After the last round that you set up, the game ends without a winner.
+    .summary = The rulebook sets no end to the rounds, and there is none, unless you set one up: then the game ends without a winner. Programs among themselves stop after 30 rounds.
 rule-U17 = Where the help comes
     .summary = The beginner chooses where the additional warriors stand, at most one in a place.
 rule-U18 = Sorted decks and the first cards
-    .summary = From a sorted deck two cards are drawn in the first round, since shuffling two back would undo the order. Everybody knows that order.
+    .summary = From a sorted deck two cards are drawn in the first round, since shuffling two back would undo the order; a side with a shuffled deck draws four as usual. Everybody knows the order of a sorted deck.
 rule-U19 = Totems that fade away
-    .summary = A totem that fades away goes back to the supply of five.
+    .summary = Between two players a totem that fades away goes back to the supply of five.
 rule-U20 = Who takes the crystal
     .summary = The warrior that must be left to take a crystal from the destroyed drill is one of the warband that fought.
 rule-U21 = Removing cubes is a turn
@@ -71,10 +71,10 @@ rule-U45 = Two warriors, not two warbands
     .summary = Woodwalkers move one by one, so the exalted eye icon moves two warriors; as an option two whole warbands.
 
 rule-U46 = Recruits near outer mountains
-    .summary = The third line means any outer mountain, as the French rulebook says; as an option only possible ones.
+    .summary = The third line means any outer mountain, as the French rulebook says; as an option only possible ones. As every outer forest is next to one, the last line, nearest to the drill, decides between forests that are otherwise equal, before the die.
 
 rule-U47 = Where to expand first
-    .summary = The fewest enemy warriors decide before a foundation, in the order of the rulebook; as an option the foundation does.
+    .summary = An outer mountain with a foundation comes first if there is one, since the rulebook says that it must; then the fewest enemy warriors decide. As an option these decide first.
 
 rule-U48 = Recruits by icon
     .summary = Where an icon lets the Ironbot recruit and names no price, it is free; as an option it costs two crystals.
@@ -131,4 +131,7 @@ rule-U65 = Who brings a totem home
     .summary = Only the warband that has the totem moves, as many of its warriors as the line says. Each of them takes one totem along, a fading one first.
 
 rule-U66 = Totems that are lost in solo
-    .summary = As in the game for two, a totem that has faded leaves the board and can be discovered anew; it does not leave the game.
+    .summary = Against an automaton a totem that has faded is out of the game, as the rulebook says there, and is not among the five any more.
+
+rule-U67 = Which mountain to retreat to
+    .summary = The rulebook gives priority to a mountain without a cube, so that comes before the fewest units; as an option after it.

@@ -115,6 +115,10 @@ event-spirits-left = The Spirits of the Forest have helped; { $count ->
 }
 event-located = The Woodenbot turns up a vision: { $vision }.
 event-vision-back = { $vision } goes back into the deck: a totem may be there again.
+event-totems-left = What has faded is out of the game: { $count ->
+    [one] 1 totem
+   *[other] { $count } totems
+} can still be discovered.
 event-lost-sight = You shuffle back into the vision deck: { $vision }.
 event-lost-sight-hidden = The { $side } shuffle one of their visions back into the deck.
 
@@ -208,6 +212,10 @@ option-solo_price = Recruiting by icon
     .help = Whether the Ironbot pays two crystals where an icon lets it recruit without naming a price.
 option-solo_price-free = free
 option-solo_price-paid = two crystals
+option-solo_retreat = Where the Woodenbot drives you back
+    .help = Whether it first looks for a mountain without a cube or for the one with the fewest units.
+option-solo_retreat-unmarked = without a cube first
+option-solo_retreat-fewest = fewest units first
 
 ## Labels
 

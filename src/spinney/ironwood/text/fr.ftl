@@ -208,7 +208,13 @@ ask-enlist = Recruter un guerrier pour { $price ->
 
 ## Questions : résoudre une carte
 
-ask-next = Plusieurs de vos cartes prennent effet : laquelle d’abord ?
+ask-next = Plusieurs de vos cartes sont à résoudre : laquelle d’abord ?
+ask-accept = { $card } : prenez-vous ce que la carte donne ?
+ask-unload = { $card } : déchargez-vous la foreuse, avec { $count ->
+    [0] rien
+    [one] { $count } cristal
+   *[other] { $count } cristaux
+} dans sa benne ? Sa piste repart alors du début.
 ask-spend = { $card } : dépensez-vous { $count ->
     [one] { $count } cristal
    *[other] { $count } cristaux
@@ -389,6 +395,7 @@ event-lured = { $count ->
 
 event-drill-moved = La foreuse va depuis { $origin } vers { $target }.
 event-track = La piste de la foreuse avance à l’étape { $stage }.
+event-track-reset = La benne est vide ; la piste de la foreuse repart du début.
 event-loaded = { $count ->
     [one] { $count } cristal va
    *[other] { $count } cristaux vont
@@ -521,9 +528,11 @@ no-already-intact = Le totem est déjà intact ici.
 ## Options
 
 option-decks = Paquets
-    .help = Les cartes spéciales peuvent être mélangées, ou triées par numéro pour une première partie : les plus simples viennent d’abord.
+    .help = Les cartes spéciales peuvent être mélangées ou, pour une première partie, triées par numéro : les plus simples viennent d’abord. Chaque camp peut avoir le sien trié.
 option-decks-shuffled = mélangés
 option-decks-sorted = triés
+option-decks-sorted_woodwalkers = seul celui des Rôdeurs est trié
+option-decks-sorted_ironclads = seul celui des Cuirassés est trié
 option-first_draw = Premières cartes
     .help = Combien de cartes spéciales chaque camp pioche à la première manche ; sur quatre, deux sont rendues. D’habitude, quatre avec des paquets mélangés et deux avec des paquets triés.
 option-first_draw-usual = comme d’habitude
@@ -544,9 +553,13 @@ option-help_ironclads-2 = deux guerriers
 option-help_ironclads-3 = trois guerriers
 option-help_ironclads-4 = quatre guerriers
 option-conceding = Abandon
-    .help = Si un camp peut concéder la défaite au lieu de jouer une carte.
+    .help = Si un camp peut concéder la défaite au lieu de jouer une carte ; le livret de règles lui en donne le droit.
 option-conceding-no = non
 option-conceding-yes = oui
+option-asking = Effets qui ne font que donner
+    .help = Tout effet peut être ignoré. Ceux qui ne font que donner quelque chose ont lieu sans question, à moins que vous ne vouliez décider de chacun.
+option-asking-needed = sans question
+option-asking-always = avec une question
 option-cards = Cartes
     .help = Les effets imprimés ne sont pas publics, les nôtres sont donc une reconstitution. Qui possède le jeu peut indiquer un fichier avec ses propres effets.
     .form = le nom d’un fichier à vous
@@ -562,11 +575,13 @@ option-golems-3 = trois
 option-golems-4 = quatre
 option-golems-5 = cinq
 option-vision_deck = Pioche Vision vide
-    .help = Si les visions brûlées sont mélangées en une nouvelle pioche quand il faut piocher une vision et qu’il n’en reste aucune.
+    .help = Si les visions brûlées sont mélangées en une nouvelle pioche quand il faut piocher une vision et qu’il n’en reste aucune ; c’est l’usage, sauf contre l’Automacier, qui a marqué leurs montagnes.
+option-vision_deck-usual = selon l’usage
 option-vision_deck-renewed = reformée
 option-vision_deck-once = reste vide
 option-rounds = Partie la plus longue
-    .help = Après combien de manches la partie se termine sans victoire ; le livret de règles ne fixe pas de fin.
+    .help = Après combien de manches la partie se termine sans victoire ; le livret de règles ne fixe pas de fin. Les parties que des programmes jouent entre eux finissent après 30.
+option-rounds-none = sans limite
 option-rounds-20 = 20 manches
 option-rounds-30 = 30 manches
 option-rounds-50 = 50 manches

@@ -1,6 +1,7 @@
 # Where the game stands
 
-label-round = Manche { $round } sur { $rounds }
+label-round = Manche { $round }
+label-round-of = Manche { $round } sur { $rounds }
 label-setup = Mise en place
 label-preparation = Préparation
 label-actions = Actions
@@ -47,6 +48,7 @@ label-hopper = Benne : { $n }
 label-supply = Réserve
 label-crystals = Cristaux
 label-cubes = Cubes
+label-totems = Totems
 label-cubes-on = { $n ->
     [one] { $n } cube
    *[other] { $n } cubes

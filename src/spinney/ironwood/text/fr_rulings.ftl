@@ -9,13 +9,13 @@ rule-U03 = Combien de golems
 rule-U04 = Pas de cristaux au départ
     .summary = Le livret de règles n’indique pas de cristaux de départ : les deux camps commencent donc sans.
 rule-U05 = Une pioche Vision vide
-    .summary = S’il faut piocher une vision et qu’il n’en reste pas, celles défaussées face cachée sont mélangées en une nouvelle pioche ; celles posées face visible n’y entrent pas. Sans cette option, la pioche reste vide.
+    .summary = S’il faut piocher une vision et qu’il n’en reste pas, celles défaussées face cachée sont mélangées en une nouvelle pioche ; celles posées face visible n’y entrent pas. Pas contre l’Automacier : il marque pour toujours la montagne d’une vision brûlée, car on n’y cherchera plus de totem. Une option en décide autrement.
 rule-U06 = On voit qu’une carte est engagée
     .summary = Qu’une carte soit posée face cachée se voit, comme autour d’une table ; laquelle, non.
 rule-U07 = Rien pour rien
     .summary = Ce qui ne ferait rien maintenant n’est pas proposé, et rien n’est payé pour cela.
 rule-U08 = Ce qui ne demande pas de décision
-    .summary = Les effets qui ne font que vous donner quelque chose, comme gagner, voler ou piocher, ne sont pas demandés : ils ont lieu.
+    .summary = Tout effet peut être ignoré, mais ceux qui ne font que vous donner quelque chose ont lieu sans question ; en option, chacun est demandé. Contre un automate, la question est posée là où en avoir plus attire son attention : une deuxième vision, un cinquième cristal, un deuxième cristal dans la benne.
 rule-U09 = Tous les dégâts sont infligés
     .summary = Des dégâts qui pourraient retirer une unité de plus ne peuvent pas être retenus ; un seul point de reste contre un golem est perdu.
 rule-U10 = Qui tombe d’abord
@@ -31,13 +31,13 @@ rule-U14 = Rien à piocher
 rule-U15 = Une carte de plus, pas deux
     .summary = Dans un tour, une seule carte est jouée par-dessus la première ; si la deuxième en accorde une troisième, cela ne donne rien.
 rule-U16 = La partie la plus longue
-    .summary = Le livret de règles ne fixe pas de fin aux manches. Après la dernière que vous avez prévue, la partie se termine sans victoire.
+    .summary = Le livret de règles ne fixe pas de fin aux manches, et il n’y en a pas, sauf si vous en prévoyez une : la partie se termine alors sans victoire. Les programmes entre eux s’arrêtent après 30 manches.
 rule-U17 = Où vient l’aide
     .summary = Qui débute choisit où se tiennent les guerriers de plus, un par lieu au plus.
 rule-U18 = Paquets triés et premières cartes
-    .summary = D’un paquet trié, on pioche deux cartes à la première manche, car en rendre deux et mélanger déferait l’ordre. Tout le monde connaît cet ordre.
+    .summary = D’un paquet trié, on pioche deux cartes à la première manche, car en rendre deux et mélanger déferait l’ordre ; un camp au paquet mélangé en pioche quatre comme d’habitude. Tout le monde connaît l’ordre d’un paquet trié.
 rule-U19 = Les totems qui s’éteignent
-    .summary = Un totem qui s’éteint retourne à la réserve de cinq.
+    .summary = À deux, un totem qui s’éteint retourne à la réserve de cinq.
 rule-U20 = Qui prend le cristal
     .summary = Le guerrier qui doit rester pour prendre un cristal à la foreuse détruite appartient à l’escouade qui s’est battue.
 rule-U21 = Retirer des cubes est un tour
@@ -71,10 +71,10 @@ rule-U45 = Deux guerriers, pas deux escouades
     .summary = Les Rôdeurs se déplacent un par un : l’icône Œil en Exalté déplace donc deux guerriers ; en option, deux escouades entières.
 
 rule-U46 = Des recrues près des montagnes extérieures
-    .summary = La troisième ligne désigne toute montagne extérieure, comme dans le livret français ; en option, seulement les potentielles.
+    .summary = La troisième ligne désigne toute montagne extérieure, comme dans le livret français ; en option, seulement les potentielles. Comme chaque forêt extérieure en touche une, la dernière ligne, au plus proche de la foreuse, départage les forêts à égalité, avant le dé.
 
 rule-U47 = Où s’étendre d’abord
-    .summary = Le plus petit nombre de guerriers ennemis décide avant la fondation, dans l’ordre du livret ; en option, la fondation.
+    .summary = Une montagne extérieure avec une fondation passe d’abord s’il y en a une, car le livret l’exige si possible ; puis le plus petit nombre de guerriers ennemis décide. En option, c’est lui qui décide d’abord.
 
 rule-U48 = Des recrues par icône
     .summary = Là où une icône fait recruter l’Automacier sans nommer de prix, c’est gratuit ; en option, cela coûte deux cristaux.
@@ -131,4 +131,7 @@ rule-U65 = Qui ramène un totem
     .summary = Seule l’escouade qui a le totem se déplace, avec autant de guerriers que le dit la ligne. Chacun emporte un totem, un totem affaibli d’abord.
 
 rule-U66 = Les totems perdus en solo
-    .summary = Comme à deux, un totem perdu quitte le plateau et peut être découvert de nouveau ; il ne quitte pas le jeu.
+    .summary = Contre un automate, un totem qui s’est éteint est retiré du jeu, comme le livret le dit à cet endroit, et ne compte plus parmi les cinq.
+
+rule-U67 = Vers quelle montagne battre en retraite
+    .summary = Le livret donne la priorité à une montagne sans cube : cela passe donc avant le plus petit nombre d’unités ; en option, après.

@@ -115,6 +115,11 @@ event-spirits-left = Les Esprits de la Forêt ont aidé ; { $count ->
 }
 event-located = L’Automaquis révèle une vision : { $vision }.
 event-vision-back = { $vision } : la carte retourne dans la pioche, un totem peut de nouveau s’y trouver.
+event-totems-left = Ce qui s’est éteint quitte le jeu : { $count ->
+    [0] aucun totem ne peut plus être découvert
+    [one] { $count } totem peut encore être découvert
+   *[other] { $count } totems peuvent encore être découverts
+}.
 event-lost-sight = Vous remélangez dans la pioche Vision : { $vision }.
 event-lost-sight-hidden = Les { $side } remélangent une de leurs visions dans la pioche.
 
@@ -208,6 +213,10 @@ option-solo_price = Recruter par une icône
     .help = Si l’Automacier paie deux cristaux là où une icône le fait recruter sans nommer de prix.
 option-solo_price-free = gratuit
 option-solo_price-paid = deux cristaux
+option-solo_retreat = Où l’Automaquis vous repousse
+    .help = S’il cherche d’abord une montagne sans cube ou celle qui a le moins d’unités.
+option-solo_retreat-unmarked = sans cube d’abord
+option-solo_retreat-fewest = le moins d’unités d’abord
 
 ## Étiquettes
 
