@@ -201,7 +201,7 @@ def test_a_board_that_breaks_the_rulebook_is_refused(folder: Path) -> None:
 @pytest.mark.parametrize("option", ["cards", "board"])
 def test_a_file_that_is_not_there_is_named(folder: Path, option: str) -> None:
     assert refusal(**{option: "nowhere.json"}) == "nowhere.json: No such file or directory"
-    assert refusal(**{option: "."}) == ".: Is a directory"
+    assert refusal(**{option: "."}) == ".: this is no regular file"
     assert "cannot be 'my file.json'; it can be ours, or a file of your own" in refusal(
         **{option: "my file.json"}
     )
