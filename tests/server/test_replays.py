@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
@@ -12,6 +13,10 @@ from spinney.core.playout import play_out
 from spinney.core.records import record_of
 from spinney.core.registry import game_named
 from spinney.core.table import Table
+from spinney.server import storage as s
+from spinney.server import uploads
+from spinney.server.pruning import A_DAY, forget
+from spinney.server.uploads import Uploads
 
 
 @pytest.fixture
@@ -118,3 +123,97 @@ def test_a_damaged_record_is_refused_with_the_place(eve: Player, damage: object,
     refused = eve.post("/api/records", body, status=400)
     assert refused["error"] == "record"
     assert said in refused["message"]
+
+
+# Not too many, and not for ever
+
+
+@pytest.fixture
+def unused(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody has brought anything yet."""
+    parts = server.app.state.server
+    monkeypatch.setattr(parts, "uploads", Uploads(parts.house))
+
+
+def recorded(choices: int = 20) -> str:
+    game = game_named("ironwood")
+    table: Table[Any] = Table(game, game.setup(), "upload")
+    play_out(table, Luck("upload"))
+    return record_of(table.back_to(choices))
+
+
+@pytest.mark.parametrize("bound", ["MOST_OF_ONE", "MOST_FROM_ONE"])
+def test_only_so_many_records_are_brought_in_an_hour(
+    server: Running, eve: Player, bob: Player, monkeypatch: pytest.MonkeyPatch, bound: str
+) -> None:
+    monkeypatch.setattr(uploads, bound, 2)
+    parts = server.app.state.server
+    monkeypatch.setattr(parts, "uploads", Uploads(parts.house))
+    body = {"record": recorded()}
+    for _ in range(2):
+        eve.post("/api/records", body)
+    refused = eve.http.post("/api/records", json=body)
+    assert (refused.status_code, refused.json()["error"]) == (429, "too-fast")
+    assert int(refused.headers["retry-after"]) > 1000
+    other = bob.http.post("/api/records", json=body)
+    assert other.status_code == (201 if bound == "MOST_OF_ONE" else 429)
+
+
+@pytest.mark.usefixtures("unused")
+def test_a_record_that_is_too_long_is_refused_before_it_is_played(
+    eve: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(uploads, "MOST_CHOICES", 19)
+    monkeypatch.setattr("spinney.core.records.Record.verify", lambda _: pytest.fail("it is played"))
+    refused = eve.post("/api/records", {"record": recorded()}, status=413)
+    assert (refused["error"], refused["message"]) == (
+        "too-long",
+        "A record can have at most 19 choices.",
+    )
+    huge = {"record": recorded() + "#" * 200_000}
+    assert eve.post("/api/records", huge, status=400)["error"] == "unreadable"
+    huge = {"record": recorded() + "#" * 300_000}
+    assert eve.post("/api/records", huge, status=413)["error"] == "too-big"
+
+
+@pytest.mark.usefixtures("unused")
+def test_only_so_much_is_kept_of_what_is_brought(
+    eve: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    eve.post("/api/records", {"record": recorded()})
+    monkeypatch.setattr(uploads, "MOST_KEPT", 30)
+    refused = eve.post("/api/records", {"record": recorded()}, status=409)
+    assert refused["error"] == "records-full"
+
+
+@pytest.mark.usefixtures("unused")
+def test_a_name_that_nobody_can_read_is_not_kept(eve: Player) -> None:
+    body = {"record": recorded().replace("seed upload", "seed upload\nseats " + "x" * 100_000)}
+    refused = eve.post("/api/records", body, status=400)
+    assert refused["error"] == "record"
+    assert refused["message"] == "line 4: a name has at most 40 characters, not 100000"
+
+
+@pytest.mark.usefixtures("unused")
+def test_what_nobody_looks_at_is_forgotten_after_a_week(
+    server: Running, eve: Player, finished: str, ann: Player
+) -> None:
+    house = server.app.state.server.house
+    left, opened = [eve.post("/api/records", {"record": recorded()})["table"] for _ in range(2)]
+
+    async def grow_old(days: float) -> None:
+        async with house.storage.write() as connection:
+            old = s.tables.update().values(changed=s.tables.c.changed - days * A_DAY)
+            await connection.execute(old.where(s.tables.c.id.in_([left, opened, finished])))
+        for table in (left, opened, finished):
+            house._heard(f"{table} seats")
+
+    server.do(grow_old(6))
+    eve.get(f"/api/tables/{opened}/replay")
+    server.do(forget(house, time.time() - 90 * A_DAY))
+    assert eve.state(left)["phase"] == "over"
+    server.do(grow_old(2))
+    server.do(forget(house, time.time() - 90 * A_DAY))
+    assert eve.get(f"/api/tables/{left}", status=404)["error"] == "no-table"
+    assert eve.state(opened)["phase"] == "over"
+    assert ann.state(finished)["phase"] == "over"

@@ -32,6 +32,7 @@ from spinney.server.security import Signer
 from spinney.server.sockets import Sockets
 from spinney.server.storage import Storage
 from spinney.server.thinking import Thinkers
+from spinney.server.uploads import Uploads
 from spinney.server.words import Words
 
 log = logging.getLogger(__name__)
@@ -82,7 +83,7 @@ def make_inside(config: Config, metrics: Metrics) -> Litestar:
         boards = Boards(metrics)
         sockets = Sockets(house, boards)
         people = People(storage, Signer(config.secret or await kept_secret(storage)))
-        app.state.server = Server(house, people, boards, sockets)
+        app.state.server = Server(house, people, boards, sockets, Uploads(house))
         await house.open()
         log.info("open", extra={"database": storage.url.render_as_string(hide_password=True)})
         try:

@@ -22,17 +22,21 @@ from spinney.server.people import People, Visitor
 from spinney.server.security import COOKIE, COOKIE_AGE, new_id
 from spinney.server.sockets import Sockets
 from spinney.server.states import Reader, state_of
+from spinney.server.uploads import Uploads
 from spinney.server.words import Words
 
 
 class Server:
     """The parts of a running server."""
 
-    def __init__(self, house: House, people: People, boards: Boards, sockets: Sockets) -> None:
+    def __init__(
+        self, house: House, people: People, boards: Boards, sockets: Sockets, uploads: Uploads
+    ) -> None:
         self.house = house
         self.people = people
         self.boards = boards
         self.sockets = sockets
+        self.uploads = uploads
 
 
 class Desk:

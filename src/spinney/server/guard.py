@@ -28,7 +28,7 @@ PROBE = "/healthz"
 
 PORTS = {"http": 80, "https": 443}
 MOST_BYTES = 64 * 1024
-MOST_BYTES_OF_A_RECORD = 1200 * 1024
+MOST_BYTES_OF_A_RECORD = 256 * 1024
 
 HEADERS = {
     "Content-Security-Policy": (

@@ -190,7 +190,7 @@ class Continue(Struct, forbid_unknown_fields=True):
 
 
 class Upload(Struct, forbid_unknown_fields=True):
-    record: Annotated[str, Meta(max_length=1_000_000)]
+    record: Annotated[str, Meta(max_length=200_000)]
 
 
 class TableRef(Struct):

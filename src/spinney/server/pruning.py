@@ -2,7 +2,8 @@
 
 A table is abandoned when for so long nobody has made a move at it and nobody who sits there has
 looked at it. Abandoned tables that are not finished go, with all that belongs to them; finished
-games stay, without their chat. Guests go who have not been here and sit nowhere; accounts stay.
+games stay, without their chat, but uploaded ones go that nobody looks at for a week. Guests go who
+have not been here and sit nowhere; accounts stay.
 
 A clock that is wrong removes nothing: what was there when it leapt has all its days from then on.
 """
@@ -24,7 +25,9 @@ from spinney.server import storage as s
 from spinney.server.health import FORGETTING
 from spinney.server.house import GONE, House
 from spinney.server.live import OVER
+from spinney.server.security import COOKIE_AGE
 from spinney.server.storage import Storage
+from spinney.server.uploads import unfetched
 
 A_DAY = 24 * 3600.0
 
@@ -102,7 +105,8 @@ async def last_leap(storage: Storage, now: float) -> float:
 async def forget(house: House, since: float) -> Gone:
     """Remove what has been left alone since then."""
     async with house.storage.write() as connection:
-        removed = s.tables.delete().where(s.tables.c.phase != OVER, abandoned(since))
+        unfinished = (s.tables.c.phase != OVER) & abandoned(since)
+        removed = s.tables.delete().where(unfinished | unfetched(since))
         tables = (await connection.execute(removed.returning(s.tables.c.id))).scalars().all()
         played_again = s.tables.update().where(s.tables.c.rematch.in_(tables))
         await connection.execute(played_again.values(rematch=None))
@@ -110,6 +114,8 @@ async def forget(house: House, since: float) -> Gone:
             await house.news.tell(connection, f"{table_id} {GONE}")
         chat = await connection.execute(s.chat.delete().where(old_chat(since)))
         guests = await connection.execute(s.persons.delete().where(lost_guest(since)))
+        too_old = s.signed_out.c.at < time.time() - COOKIE_AGE  # to be believed in any case
+        await connection.execute(s.signed_out.delete().where(too_old))
     for table_id in tables:
         house.lose(table_id)
     return Gone(len(tables), guests.rowcount, chat.rowcount)

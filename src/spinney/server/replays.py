@@ -6,22 +6,17 @@ import asyncio
 from typing import Any
 
 from spinney.core.errors import SpinneyError
-from spinney.core.records import Record, letter, parse_record, record_of
+from spinney.core.records import letter, record_of
 from spinney.core.state import SPECTATOR
 from spinney.core.table import Table
 from spinney.core.text import Text
 from spinney.server import messages as m
-from spinney.server import storage as s
-from spinney.server.errors import CONFLICT, TOO_BIG, UNREADABLE, Refused
+from spinney.server.errors import CONFLICT, UNREADABLE, Refused
 from spinney.server.house import House
-from spinney.server.live import BACK, CHOICE, OVER, PERSON, Live
-from spinney.server.lobby import checked_level, found, new_row, taken_by
-from spinney.server.security import new_id
+from spinney.server.live import OVER, Live
+from spinney.server.lobby import checked_level, found, taken_by
 from spinney.server.states import Reader, draw, scene_of, state_of
 from spinney.server.words import Words
-
-MOST_CHOICES = 50_000
-"""How long an uploaded game may be."""
 
 EYES = "open"
 """Instead of a seat: through the eyes of whoever is asked."""
@@ -121,50 +116,3 @@ async def go_on(house: House, live: Live, person: m.Person, wanted: m.Continue) 
         watch="nobody",
         began_at=table.position(),
     )
-
-
-async def upload(house: House, person: m.Person, text: str) -> str:
-    """Keep somebody's record, once it is known to be right."""
-    try:
-        read = parse_record(text, files=False)
-        if len(read.choices) > MOST_CHOICES:
-            raise Refused(TOO_BIG, "too-long", most=MOST_CHOICES)
-        table = await asyncio.to_thread(read.verify)
-    except Refused:
-        raise
-    except SpinneyError as error:
-        raise Refused(UNREADABLE, "record", said=str(error)) from None
-    return await keep_record(house, person, read, table)
-
-
-async def keep_record(house: House, person: m.Person, read: Record, table: Table[Any]) -> str:
-    made = m.Made(new_id())
-    row = new_row(made, read.setup, person, pace="async", watch="anyone", seed=read.seed)
-    moves = moves_of(read, made.table)
-    row |= {"phase": OVER, "how": "finished", "sequence": len(moves)}
-    row["turn"] = table.game.turn(table.state)
-    names = read.names + [letter(seat) for seat in range(len(read.names), table.seats)]
-    empty = {"table_id": made.table, "kind": PERSON, "conceded": False, "seen": 0.0}
-    async with house.storage.write() as connection:
-        await connection.execute(s.tables.insert().values(**row))
-        for seat in range(table.seats):
-            new = empty | {"seat": seat, "name": names[seat]}
-            await connection.execute(s.seats.insert().values(**new))
-        if moves:
-            await connection.execute(s.moves.insert(), moves)
-    return made.table
-
-
-def moves_of(read: Record, table_id: str) -> list[dict[str, Any]]:
-    """The choices of a record, and where chance got a new seed, as a table keeps them."""
-    words, seeds = read.game.vocabulary.words, dict(read.reseeded)
-    kept: list[tuple[str, str]] = []
-    for number in range(len(read.choices) + 1):
-        if number in seeds:
-            kept.append((BACK, f"{number} {seeds[number]}"))
-        if number < len(read.choices):
-            kept.append((CHOICE, words[read.choices[number]]))
-    return [
-        {"table_id": table_id, "sequence": at, "kind": kind, "value": value, "at": 0.0}
-        for at, (kind, value) in enumerate(kept, start=1)
-    ]

@@ -18,6 +18,7 @@ from spinney.server.desk import Desk, Server, desk_of
 from spinney.server.guard import MOST_BYTES_OF_A_RECORD, client_of
 from spinney.server.security import COOKIE
 from spinney.server.talk import reply_to
+from spinney.server.uploads import opened
 
 ERRORS = {
     status: ResponseSpec(m.Error, description=what, generate_examples=False)
@@ -248,6 +249,7 @@ async def replay(
     token: FromQuery[m.Token | None] = None,
 ) -> m.State:
     async with desk.table(table_id, token=token or "") as (live, reader):
+        await opened(desk.house, live)
         return await replays.position(live, reader, eyes, number, events)
 
 
@@ -285,7 +287,7 @@ async def go_on(
 
 @post("/api/records", responses=ERRORS, request_max_body_size=MOST_BYTES_OF_A_RECORD)
 async def upload(desk: AtDesk, data: JSONBody[m.Upload]) -> m.TableRef:
-    return m.TableRef(await replays.upload(desk.house, desk.me, data.record))
+    return m.TableRef(await desk.server.uploads.upload(desk.me, desk.network, data.record))
 
 
 # Operations

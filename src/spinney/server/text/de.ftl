@@ -53,6 +53,7 @@ refused-too-many-seats = Mit diesen Optionen hat das Spiel { $count ->
 refused-too-many-tables = Du hast { $count } Tische, an denen noch gespielt wird; spiele erst einige zu Ende.
 refused-too-many-bots = Du hast { $count } Tische, an denen nur Bots sitzen und noch spielen; lass erst einige zu Ende spielen.
 refused-too-long = Eine Mitschrift kann höchstens { $most } Entscheidungen haben.
+refused-records-full = Im Moment ist kein Platz für weitere Mitschriften; versuch es an einem anderen Tag noch einmal.
 refused-level = Es gibt keinen Bot „{ $level }“; wähle einen von diesen: { $levels }.
 refused-name = { $why ->
     [empty] Ein Name hat mindestens ein Zeichen.

@@ -53,6 +53,7 @@ refused-too-many-seats = This game has { $count ->
 refused-too-many-tables = You have { $count } unfinished tables; finish some first.
 refused-too-many-bots = You have { $count } unfinished tables with nobody but bots; let some of them finish first.
 refused-too-long = A record can have at most { $most } choices.
+refused-records-full = There is no room for more records at the moment; try again another day.
 refused-level = There is no bot “{ $level }”; choose one of: { $levels }.
 refused-name = { $why ->
     [empty] A name has at least one character.

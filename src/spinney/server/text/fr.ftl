@@ -53,6 +53,7 @@ refused-too-many-seats = Avec ces options, ce jeu a { $count ->
 refused-too-many-tables = Vous avez { $count } tables non terminées ; finissez-en d’abord quelques-unes.
 refused-too-many-bots = Vous avez { $count } tables non terminées où il n’y a que des robots ; laissez-en d’abord finir quelques-unes.
 refused-too-long = Un enregistrement peut avoir { $most } choix au plus.
+refused-records-full = Il n’y a plus de place pour d’autres enregistrements en ce moment ; réessayez un autre jour.
 refused-level = Il n’y a pas de robot « { $level } » ; choisissez parmi : { $levels }.
 refused-name = { $why ->
     [empty] Un nom a au moins un caractère.
