@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import Iterator
 
@@ -195,6 +196,16 @@ def test_guesses_are_counted_however_the_address_is_spelled(ann: Player, fresh: 
     refused = answers[-1]
     assert (refused.status_code, refused.json()["error"]) == (429, "too-fast")
     assert 0 < int(refused.headers["retry-after"]) <= 7
+
+
+def test_accounts_are_not_made_by_the_dozen(ann: Player, fresh: Guesses) -> None:
+    """By new guests of one address, all at the same moment."""
+    statuses = []
+    for number in range(12):
+        with contextlib.closing(Player(ann.url, f"Guest {number}")) as guest:
+            said = {"name": f"Account {number} {ann.me['id'][:4]}", "password": "correct horse"}
+            statuses.append(guest.http.post("/api/account", json=said).status_code)
+    assert statuses == [200] * 10 + [429] * 2
 
 
 def test_guesses_at_one_account_are_counted_from_everywhere(fresh: Guesses) -> None:

@@ -150,6 +150,45 @@ def test_chat_and_presence_cross_over(pair: list[Apart]) -> None:
     bob.close()
 
 
+def test_a_seat_taken_elsewhere_is_looked_through_at_once(pair: list[Apart]) -> None:
+    """Bob looks on at one server, and sits down by the other."""
+    ann, bob = pair[0].person("Ann"), pair[1].person("Bob")
+    twin = elsewhere(bob, pair[0])
+    options = {"players": "2", "hands": "hidden"}
+    table = ann.table(options=options, seats=seats("me", "open"))["table"]
+    with bob.socket(table, board="no") as his:
+        assert his.state()["you"] is None
+        assert twin.post("/api/join", {"table": table})["seat"] == "B"
+        state = his.state(lambda each: each["you"] == "B")
+        assert (state["mine"], state["phase"]) == (["B"], "playing")
+        assert state["view"] == bob.state(table)["view"] != ann.state(table)["view"]
+        assert state["events_after"] == 0
+    for person in (ann, bob, twin):
+        person.close()
+
+
+def test_a_seat_given_up_elsewhere_is_looked_through_no_longer(pair: list[Apart]) -> None:
+    """Bob concedes at one server while he has the table open at the other."""
+    ann, bob = pair[0].person("Ann"), pair[1].person("Bob")
+    twin = elsewhere(bob, pair[0])
+    setup = {"seats": "marquise,eyrie,alliance"}
+    made = ann.table("root", options=setup, seats=seats("me", "link", "me"), watch="anyone")
+    table = made["table"]
+    assert bob.post("/api/join", {"token": made["join"]})["seat"] == "B"
+    with bob.socket(table, board="no") as his:
+        state = his.state(lambda each: each["phase"] == "playing")
+        assert state["you"] == "B"
+        twin.post(f"/api/tables/{table}/concede")
+        after = his.state(lambda each: each["you"] is None)
+        assert (after["mine"], after["order"], after["orders"]) == ([], None, None)
+        assert after["view"] != state["view"]
+        assert after["events_after"] == 0
+        sent = {"word": "done", "number": after["number"]}
+        assert his.ask("choose", **sent)["error"] in ("not-asked", "not-seated")
+    for person in (ann, bob, twin):
+        person.close()
+
+
 def test_a_dump_is_a_backup(
     nest: Nest, postgres: Postgres, database: str, pair: list[Apart]
 ) -> None:
