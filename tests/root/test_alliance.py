@@ -21,6 +21,7 @@ from root.positions import (
     ruler,
     told,
 )
+from root.vagabonds import vagabond
 from spinney.core import SPECTATOR, PositionError, Table
 from spinney.root.game import GAME
 from spinney.root.state import Root
@@ -175,6 +176,24 @@ def test_losing_a_base_costs_its_supporters_and_half_the_officers() -> None:
     assert board(table, "alliance")["officers"] == 1
     assert player(table, "alliance")["supply"] == 9
     assert points(table, "marquise") == 1
+
+
+@pytest.mark.rule("root:8.2.4", "root:8.2.3")
+def test_supporters_that_go_with_a_base_are_seen_and_cannot_be_taken_back() -> None:
+    """A strike draws nothing and asks nobody else: the supporters alone are news."""
+    here = {"c1": "base", "c2": "base", "c3": "eyrie 1"}
+    table = at(
+        seats="vagabond,alliance,eyrie",
+        clearings=here,
+        players={
+            "vagabond": vagabond("c1", "crossbow boots boots"),
+            "alliance": {"board": {"supporters": ["anvil", "bake_sale"]}},
+        },
+    )
+    play(table, "strike")
+    assert told(table, "lost-supporter") == [("alliance", "anvil")]
+    assert asker(table) == "vagabond"
+    assert table.why_not_undo(0) == "undo-revealed"
 
 
 @pytest.mark.rule("root:8.2.4")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -30,6 +31,7 @@ from spinney.root.svg.boards import goal
 from spinney.root.svg.described import player_line
 from spinney.root.svg.score import named_score
 from spinney.root.terminal.boards import counts
+from spinney.server.states import count_points
 
 
 def among(
@@ -425,8 +427,16 @@ def test_a_coalition_takes_the_score_marker_away() -> None:
     assert GAME.score(table.state)[seat] == 0
     assert not GAME.has_score(table.state, seat)
     assert points_made(table)[seat] == {}
+    assert header_scores(table)[seat] is None
     for language in LANGUAGES:
         assert "14" not in drawn_text(table, language)
+
+
+def header_scores(table: Table[Root]) -> list[float | None]:
+    """What the seats' lines in the browser say."""
+    seats: Any = [SimpleNamespace(score=None, points=[]) for _ in range(table.seats)]
+    count_points(seats, table, Text(GAME, "en"))
+    return [seat.score for seat in seats]
 
 
 def drawn_text(table: Table[Root], language: str) -> str:
