@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from properties import everything_has_a_text
+from properties import everything_has_a_text, random_game
 from spinney.core import Event
 from spinney.core.game import NUMBER
 from spinney.core.rules import rulebook
@@ -25,12 +25,27 @@ from spinney.core.text import LANGUAGES, Text, rule_key
 from spinney.ironwood.game import GAME
 from spinney.ironwood.language import CONDITIONS, EVENTS, FIELDS, RULES, SETS, TELLING, TESTS
 from spinney.ironwood.wording import card_text
-from spinney.ironwood.words import CARD_NAMES
-from texts import Sentences, can_be_read, has_names_of_its_own, is_well_set, variables
+from spinney.ironwood.words import CARD_NAMES, FOREST_NAMES, MOUNTAIN_NAMES
+from texts import (
+    Sentences,
+    can_be_read,
+    ends_in_no_choice,
+    has_names_of_its_own,
+    is_well_set,
+    quotes,
+    variables,
+)
 
 PACKAGE = files(GAME.package)
 CARDS = json.loads(PACKAGE.joinpath("data", "cards.json").read_text("utf-8"))["cards"]
 INDEX = rulebook(GAME.package)
+WITH_A_WAY_OUT = (
+    *("add-cube", "attack-from", "build", "burn", "carry-from", "discover", "drill-to", "enlist"),
+    *("found", "lure-from", "mark", "move-from", "play-base", "recruit", "recruit-golem"),
+    *("remove", "renew", "replace", "resolve", "retreat", "spend", "take-cube", "take-totem"),
+    "warband-from",
+)
+"""Questions that can be answered by doing nothing: each has a word of its own for that."""
 PHRASES = re.compile(
     "(do|frame|when|if|value|mod|place|terrain|adjective|qualifier|help|label)-|or$"
 )
@@ -50,6 +65,9 @@ def needed() -> Iterator[str]:
     yield from ("game-name", "game-about", "game-facts", "about-woodwalkers", "about-ironclads")
     yield from ("setup-needs-automaton", "setup-level-chooses", "setup-help-automaton")
     yield from (f"ask-{ask.name}" for ask in GAME.asks)
+    yield from (f"ask-{name}.done" for name in WITH_A_WAY_OUT)
+    yield from ("word-intact.label", "word-fading.label")
+    yield from (f"word-{place}.at" for place in (*MOUNTAIN_NAMES, *FOREST_NAMES))
     yield from (f"event-{name}" for name in GAME.events)
     yield from (f"no-{refusal.name}" for refusal in GAME.refusals)
     yield from (f"word-{word}" for word in GAME.vocabulary.words if not word.isdecimal())
@@ -95,7 +113,7 @@ def test_a_sentence_speaks_only_of_what_it_is_told(language: str) -> None:
     for ask in GAME.asks:
         assert variables(there[f"ask-{ask.name}"]) == set(ask.about), ask.name
     for name, args in GAME.events.items():
-        assert variables(there[f"event-{name}"]) <= set(args), name
+        assert variables(there[f"event-{name}"]) <= {*args, "you"}, name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -198,6 +216,51 @@ def test_a_colon_takes_the_capital_away_in_french(language: str, sentence: str) 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_text_is_set_as_in_the_language(language: str) -> None:
     is_well_set(sentences(language), language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_cards_are_quoted(language: str) -> None:
+    quotes(told_in_games(language), language, {"card", "vision", "chosen"})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_begin_with_what_was_chosen(language: str) -> None:
+    ends_in_no_choice(sentences(language))
+
+
+def told_in_games(language: str) -> Sentences:
+    """What games tell, without the phrases that cards are put together from."""
+    folder = Path(str(PACKAGE.joinpath("text")))
+    return Sentences([folder / f"{language}.ftl", folder / f"{language}_solo.ftl"])
+
+
+@pytest.mark.parametrize(
+    ("language", "mine", "theirs"),
+    [
+        ("en", "You draw “Visions”.", "The Woodwalkers draw “Visions”."),
+        (
+            "fr",
+            "Vous piochez «\u00a0Visions\u00a0».",
+            "Les Rôdeurs piochent «\u00a0Visions\u00a0».",
+        ),
+        ("de", "Du ziehst „Visionen“.", "Die Waldwandler ziehen „Visionen“."),
+    ],
+)
+def test_events_address_their_reader(language: str, mine: str, theirs: str) -> None:
+    number, setup = GAME.vocabulary.number, GAME.setup()
+    drew = Event("drew", "3.3", (number("woodwalkers"), number("WW01P")), EVERYBODY)
+    seat = GAME.roles(setup).index("woodwalkers")
+    told = [Text(GAME, language, (), reader, setup).event(drew) for reader in (seat, 1 - seat)]
+    assert [each.replace("\u00a0", " ") for each in told] == [mine, theirs]
+    assert Text(GAME, language).event(drew) == told[1]
+
+
+@pytest.mark.parametrize("seed", ["way out 1", "way out 2"])
+def test_every_way_out_has_a_word_of_its_own(seed: str) -> None:
+    done = GAME.vocabulary.number("done")
+    for table in random_game(GAME, GAME.setup(), seed):
+        if table.question is not None and done in table.question.options:
+            assert table.question.ask.name in WITH_A_WAY_OUT
 
 
 def test_sides_begin_a_german_sentence() -> None:

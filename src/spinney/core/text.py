@@ -13,9 +13,10 @@
 `ask-NAME.WORD` is what an answer is called in this question alone: "No ambush" instead of "Done".
 `word-WORD.label` is the name as it stands alone, where that is another than within a sentence.
 
-A sentence says "you" by `$you`: `yes` if the `$seat` it is about is the reader's, the name of the
-argument if another one is, else `no`. Words and seats with a role come with its other forms, too:
-`$seat-of` is the attribute `of` of the role. `$seat-player` is the person's name, or `none`.
+A sentence says "you" by `$you`: `yes` if the `$seat` or `$side` it is about is the reader's, the
+name of the argument if another one is, else `no`. Seats and words come with their other forms, too:
+`$seat-of` is the attribute `of` of the role, `$place-at` the attribute `at` of the word.
+`$seat-player` is the person's name, or `none`.
 """
 
 from __future__ import annotations
@@ -35,6 +36,8 @@ from spinney.core.setup import Option, Setup
 from spinney.core.state import SPECTATOR, Event
 
 LANGUAGES = ("en", "fr", "de")
+SUBJECTS = ("seat", "side")
+"""The arguments that name whoever does what a sentence tells."""
 SOMEBODY = "role-somebody"
 """The message that a game has which names seats by their roles."""
 
@@ -188,8 +191,11 @@ class Text:
         for name, value in zip(names, values, strict=True):
             kind = self.game.arguments[name]
             if kind == WORD:
-                args[name] = self.word(value)
-                args |= self._role_forms(name, self.game.vocabulary.word(value))
+                word = self.game.vocabulary.word(value)
+                args[name] = self.named(word)
+                args |= self._word_forms(name, word)
+                if args["you"] == "no" and self._is_readers(word):
+                    args["you"] = "yes" if name in SUBJECTS else name
             elif kind == SEAT:
                 args |= self._seat_args(name, value)
             else:
@@ -200,21 +206,27 @@ class Text:
         """What a sentence may say of a seat."""
         args = {name: self.player(seat)}
         if seat == self.reader:
-            args["you"] = "yes" if name == "seat" else name
+            args["you"] = "yes" if name in SUBJECTS else name
         if self.roles:
             known = seat < len(self.names)
             args[f"{name}-player"] = self.names[seat] if known else "none"
-            args |= self._role_forms(name, self.roles[seat])
+            args |= self._word_forms(name, self.roles[seat])
         elif self.has(SOMEBODY):
             args[f"{name}-player"] = "none"
             args |= self._forms_of(name, SOMEBODY, name=args[name])
         return args
 
-    def _role_forms(self, name: str, word: str) -> dict[str, str]:
-        """The forms of a word that is a role; they are the same all game."""
+    def _is_readers(self, word: str) -> bool:
+        """Whether a word is what the reader plays."""
+        return 0 <= self.reader < len(self.roles) and self.roles[self.reader] == word
+
+    def _word_forms(self, name: str, word: str) -> dict[str, str]:
+        """All forms of a word that is a role, else the attributes of its name."""
         if word not in self._forms:
-            key = f"role-{word}"
-            self._forms[word] = self._forms_of("", key) if self.has(key) else {}
+            role = self.has(f"role-{word}")
+            key = f"role-{word}" if role else f"word-{word}"
+            forms = self._forms_of("", key) if self.has(key) else {}
+            self._forms[word] = forms if role else {f: told for f, told in forms.items() if f}
         return {name + form: told for form, told in self._forms[word].items()}
 
     def _forms_of(self, before: str, key: str, /, **args: str) -> dict[str, str]:

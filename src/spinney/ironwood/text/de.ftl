@@ -96,36 +96,67 @@ word-vision_cuprumis = Vision von Cuprumis
 word-vision_gallimor = Vision von Gallimor
 word-vision_plumbarum = Vision von Plumbarum
 word-ferrum = Ferrum
+    .at = auf Ferrum
 word-auria = Auria
+    .at = auf Auria
 word-lithimar = Lithimar
+    .at = auf Lithimar
 word-palladimor = Palladimor
+    .at = auf Palladimor
 word-zincur = Zincur
+    .at = auf Zincur
 word-argentimar = Argentimar
+    .at = auf Argentimar
 word-chromia = Chromia
+    .at = auf Chromia
 word-cobaltis = Cobaltis
+    .at = auf Cobaltis
 word-cuprumis = Cuprumis
+    .at = auf Cuprumis
 word-gallimor = Gallimor
+    .at = auf Gallimor
 word-plumbarum = Plumbarum
+    .at = auf Plumbarum
 word-forest_1 = Aschenhain (1)
+    .at = in Aschenhain (1)
 word-forest_2 = Rußgrund (2)
+    .at = in Rußgrund (2)
 word-forest_3 = Rostdickicht (3)
+    .at = in Rostdickicht (3)
 word-forest_4 = Rauchtal (4)
+    .at = in Rauchtal (4)
 word-forest_5 = Eulenschatten (5)
+    .at = in Eulenschatten (5)
 word-forest_6 = Farnmark (6)
+    .at = in Farnmark (6)
 word-forest_7 = Fuchsbau (7)
+    .at = in Fuchsbau (7)
 word-forest_8 = Dachsholz (8)
+    .at = in Dachsholz (8)
 word-forest_9 = Hirschsteig (9)
+    .at = in Hirschsteig (9)
 word-forest_10 = Rabenforst (10)
+    .at = in Rabenforst (10)
 word-forest_11 = Alteichen (11)
+    .at = in Alteichen (11)
 word-forest_12 = Morgenbirken (12)
+    .at = in Morgenbirken (12)
 word-forest_13 = Honiglinden (13)
+    .at = in Honiglinden (13)
 word-forest_14 = Eibenstille (14)
+    .at = in Eibenstille (14)
 word-forest_15 = Abenderlen (15)
+    .at = in Abenderlen (15)
 word-forest_16 = Winterkiefern (16)
+    .at = in Winterkiefern (16)
 word-forest_17 = Wald 17
+    .at = in Wald 17
 word-forest_18 = Wald 18
+    .at = in Wald 18
 word-forest_19 = Wald 19
+    .at = in Wald 19
 word-forest_20 = Wald 20
+    .at = in Wald 20
 
 ## Wörter: Seiten und Antworten. Die Seiten stehen mit ihrem Artikel immer am Anfang eines Satzes; Einheiten und Totems stehen mitten darin.
 
@@ -139,7 +170,9 @@ word-no = Nein
 word-pay = Bezahlen
 word-none = Keine Karte
 word-intact = intakt
+    .label = Intakt
 word-fading = verblassend
+    .label = Verblassend
 word-warrior = Krieger
 word-golem = Golem
 word-move = Bewegen
@@ -166,7 +199,7 @@ word-unload = Den Bohrer entladen
 word-cubes = Würfel ändern
 word-play = Eine weitere Karte spielen
 word-strengthen = Den Angriff verstärken
-word-resolve = Weiter wählen
+word-resolve = Eine weitere Wahl
 word-option_1 = Erste Option
 word-option_2 = Zweite Option
 word-option_3 = Dritte Option
@@ -185,7 +218,7 @@ help-ferrum = Die Heimat der Eisengepanzerten: Hier steht von Anfang an eine Sch
 
 ## Fragen: Aufbau und Runde
 
-ask-help-at = Wohin stellst du einen weiteren Krieger? { $count ->
+ask-help-at = Wohin stellst du einen zusätzlichen Krieger? { $count ->
     [one] Einer ist noch übrig.
    *[other] { $count } sind noch übrig.
 }
@@ -196,157 +229,217 @@ ask-return = Welche Karte kommt zurück in deinen Stapel? { $count ->
 ask-cube-from = Welche deiner permanenten Karten verliert ihren Würfel zuerst?
 ask-play = Aktion { $slot } von 3: Welche Karte spielst du? Du kannst stattdessen auch eine ziehen.
 ask-sure = Willst du die Partie wirklich aufgeben?
-ask-play-base = Welche Basiskarte spielst du obendrauf?
+ask-play-base = Welche Basiskarte spielst du zusätzlich?
+    .done = Keine weitere Karte
 ask-cut = Mehr als acht Karten auf der Hand: Welche Sonderkarte legst du ab?{ $count ->
     [one] { "" }
    *[other] { " " }Es müssen { $count } sein.
 }
-ask-enlist = Rekrutierst du einen Krieger für { $price ->
+ask-enlist = Wo rekrutierst du einen Krieger für { $price ->
     [one] 1 Kristall
    *[other] { $price } Kristalle
 }? Du hast { $crystals }.
+    .done = Nicht mehr rekrutieren
 
 ## Fragen: eine Karte ausführen
 
 ask-next = Mehrere deiner Karten sind abzuhandeln: Welche zuerst?
-ask-accept = { $card }: Nimmst du, was die Karte gibt?
-ask-unload = { $card }: Entlädst du den Bohrer, mit { $count ->
+ask-accept = „{ $card }“: Nimmst du, was die Karte gibt?
+ask-unload = „{ $card }“: Entlädst du den Bohrer, mit { $count ->
     [0] nichts
     [one] 1 Kristall
    *[other] { $count } Kristallen
 } in der Lore? Seine Leiste beginnt dann von vorn.
-ask-spend = { $card }: Gibst du { $count ->
+ask-spend = „{ $card }“: Gibst du { $count ->
     [one] 1 Kristall
    *[other] { $count } Kristalle
-} aus?
-ask-burn = { $card }: Welche Karte verbrennst du?{ $count ->
+} aus, um den Effekt zu nutzen?
+    .done = Nichts ausgeben
+ask-burn = „{ $card }“: Welche Karte verbrennst du?{ $count ->
     [one] { "" }
    *[other] { " " }Es müssen { $count } sein.
 }
-ask-resolve = { $card }: Welchen Effekt führst du aus?{ $count ->
+    .done = Nichts verbrennen
+ask-resolve = „{ $card }“: Welchen Effekt führst du aus?{ $count ->
     [one] { "" }
-   *[other] { " " }Du darfst { $count } ausführen.
+   *[other] { " " }Bis zu { $count }.
 }
-ask-opponent-chooses = { $card }: Du hast die Wahl. Was geschieht?
+    .done = Kein weiterer Effekt
+ask-opponent-chooses = „{ $card }“: Du hast die Wahl. Was geschieht?
 ask-mark = Welchen Ort markierst du?{ $count ->
     [one] { "" }
-   *[other] { " " }Du darfst { $count } markieren.
+   *[other] { " " }Bis zu { $count }.
 }
+    .done = Nichts mehr markieren
 ask-add-cube = Welche deiner permanenten Karten bekommt { $count ->
     [one] einen Würfel
    *[other] { $count } Würfel
 }?
+    .done = Kein Würfel
 ask-take-cube = Welche permanente Karte verliert { $count ->
     [one] einen Würfel
    *[other] { $count } Würfel
 }?
+    .done = Kein Würfel
 
 ## Fragen: Bewegung
 
-ask-move-from = Von wo bricht ein Krieger auf? { $count ->
+ask-move-from = Von wo bewegst du Krieger? { $count ->
     [one] Du darfst einen bewegen.
-   *[other] Du darfst { $count } bewegen.
+   *[other] Du darfst bis zu { $count } bewegen.
 }
-ask-move-to = Wohin geht es von { $origin } aus?
-ask-how-many = Wie viele Krieger gehen von { $origin } nach { $target }? Höchstens { $count }.
+    .done = Keine Bewegung mehr
+ask-move-to = Wohin gehen sie von { $origin } aus?
+ask-how-many = Wie viele Krieger gehen von { $origin } nach { $target }? Bis zu { $count }.
 ask-take-totem = Welches Totem nehmen sie von { $origin } nach { $target } mit?
+    .done = Totem liegen lassen
 ask-warband-from = Welcher Trupp bewegt sich? { $count ->
     [one] Du darfst einen bewegen.
     [99] Du darfst beliebig viele bewegen.
-   *[other] Du darfst { $count } bewegen.
+   *[other] Du darfst bis zu { $count } bewegen.
 }
-ask-how-many-warriors = Wie viele Krieger gehen von { $origin } nach { $target }? Von { $least } bis { $count }.
-ask-how-many-golems = Wie viele Golems gehen von { $origin } nach { $target }? Von { $least } bis { $count }.
+    .done = Keine Bewegung mehr
+ask-how-many-warriors = Wie viele Krieger gehen von { $origin } nach { $target }? Zwischen { $least } und { $count }.
+ask-how-many-golems = Wie viele Golems gehen von { $origin } nach { $target }? Zwischen { $least } und { $count }.
 ask-drill-to = Wohin bewegt sich der Bohrer von { $origin } aus?
+    .done = Bohrer stehen lassen
 
 ## Fragen: Kampf
 
 ask-attack-from = Welcher deiner Trupps greift an?
-ask-attack-at = Was greift der Trupp bei { $origin } an?
+    .done = Kein Angriff
+ask-attack-at = Was greift der Trupp { $origin-at } an?
 ask-wager = Kampf zwischen { $mountain } und { $forest }: Welche Karte setzt du?
-ask-split = Du fügst bei { $mountain } { $count } Schaden zu: Wie viele Golems fallen? Jeder braucht zwei.
+ask-split = Du fügst { $mountain-at } { $count } Schaden zu: Wie viele Golems fallen? Jeder braucht zwei.
 ask-retreat = Du hast gewonnen: Wohin zieht sich der besiegte Trupp von { $origin } zurück?
+    .done = Bleiben lassen
 
 ## Fragen: Einheiten
 
 ask-recruit = Wo rekrutierst du einen Krieger?{ $count ->
     [one] { "" }
-   *[other] { " " }Du darfst { $count } rekrutieren.
+   *[other] { " " }Bis zu { $count }.
 }
+    .done = Nicht mehr rekrutieren
 ask-recruit-golem = Wo rekrutierst du einen Golem?{ $count ->
     [one] { "" }
-   *[other] { " " }Du darfst { $count } rekrutieren.
+   *[other] { " " }Bis zu { $count }.
 }
-ask-replace = Wo ersetzt ein Golem einen Krieger?{ $count ->
+    .done = Nicht mehr rekrutieren
+ask-replace = Wo ersetzt du einen Krieger durch einen Golem?{ $count ->
     [one] { "" }
-   *[other] { " " }Du darfst { $count } ersetzen.
+   *[other] { " " }Bis zu { $count }.
 }
+    .done = Nichts mehr ersetzen
 ask-remove = Wo entfernst du eine gegnerische Einheit?{ $count ->
     [one] { "" }
-   *[other] { " " }Du darfst { $count } entfernen.
+   *[other] { " " }Bis zu { $count }.
 }
+    .done = Nichts mehr entfernen
 ask-lose = Wo verlierst du eine Einheit?{ $count ->
     [one] { "" }
    *[other] { " " }Du musst { $count } verlieren.
 }
 ask-fall-back = Wohin zieht sich der Trupp von { $origin } zurück?
 ask-lure-from = Welchen gegnerischen Trupp bewegst du?
-ask-lure-to = Wohin schickst du die Krieger bei { $origin }?
-ask-lure-how-many = Wie viele Krieger schickst du von { $origin } nach { $target }? Höchstens { $count }.
+    .done = Niemanden bewegen
+ask-lure-to = Wohin schickst du die Krieger { $origin-at }?
+ask-lure-how-many = Wie viele Krieger schickst du von { $origin } nach { $target }? Bis zu { $count }.
 
 ## Fragen: Fundamente, Visionen, Totems
 
 ask-found = Wo legst du ein Fundament?
+    .done = Kein Fundament legen
 ask-build = Wo baust du eine Schmiede?
+    .done = Keine Schmiede bauen
 ask-discover = Mit welcher Vision entdeckst du ein Totem?
-ask-discoverers = { $vision }: Welcher Trupp bekommt das Totem?
+    .done = Nichts entdecken
+ask-discoverers = „{ $vision }“: Welcher Trupp bekommt das Totem?
 ask-renew = Welches verblassende Totem drehst du auf seine intakte Seite?
+    .done = Kein Totem erneuern
 ask-carry-from = Welchen Wald verlässt ein Totem?
+    .done = Totems liegen lassen
 ask-carry-to = Wohin kommt das Totem von { $origin } aus?
 ask-which-totem = Welches Totem kommt von { $origin } nach { $target }?
 ask-take-vision = Du hast { $count ->
     [one] eine Vision
    *[other] { $count } Visionen
 } angesehen: Welche nimmst du?
-ask-put-back = Welche der { $count } Visionen legst du zuerst zurück, zuunterst?
+ask-put-back = Welche der { $count } Visionen legst du zuerst zurück (sie liegt dann zuunterst)?
 ask-show = Welche Vision zeigst du?
 ask-discard = Welche Sonderkarte verliert die Gegenseite?
 ask-discard-vision = Welche Vision verliert die Gegenseite verdeckt?
 
 ## Ereignisse: die Runde
 
-event-first-vision = Du beginnst mit: { $vision }.
+event-first-vision = Du beginnst mit „{ $vision }“.
 event-first-vision-hidden = { $side } beginnen mit der Vision eines inneren Berges.
 event-round = Runde { $round } beginnt.
-event-returned = Du legst in deinen Stapel zurück: { $card }.
+event-returned = Du legst „{ $card }“ in deinen Stapel zurück.
 event-returned-hidden = { $side } legen eine Karte in ihren Stapel zurück.
 event-cube-removed = „{ $card }“ verliert einen Würfel; { $count ->
-    [0] keiner bleibt übrig.
-    [one] einer bleibt übrig.
-   *[other] { $count } bleiben übrig.
+    [0] keiner bleibt
+    [one] einer bleibt
+   *[other] { $count } bleiben
+} übrig.
+event-played = { $you ->
+    [yes] Du spielst „{ $card }“.
+   *[no] { $side } spielen „{ $card }“.
 }
-event-played = { $side } spielen „{ $card }“.
-event-drew-instead = { $side } ziehen eine Karte, statt eine zu spielen.
-event-cut = Handkartenlimit: { $side } legen „{ $card }“ ab.
-event-conceded = { $side } geben auf.
-event-won = { $side } gewinnen die Partie.
+event-drew-instead = { $you ->
+    [yes] Du ziehst eine Karte, statt eine zu spielen.
+   *[no] { $side } ziehen eine Karte, statt eine zu spielen.
+}
+event-cut = { $you ->
+    [yes] Handkartenlimit: Du legst „{ $card }“ ab.
+   *[no] Handkartenlimit: { $side } legen „{ $card }“ ab.
+}
+event-conceded = { $you ->
+    [yes] Du gibst auf.
+   *[no] { $side } geben auf.
+}
+event-won = { $you ->
+    [yes] Du gewinnst die Partie.
+   *[no] { $side } gewinnen die Partie.
+}
 event-drawn = Runde { $round } war die letzte: Niemand gewinnt.
 
 ## Ereignisse: Karten
 
-event-drew = { $side } ziehen „{ $card }“.
+event-drew = { $you ->
+    [yes] Du ziehst „{ $card }“.
+   *[no] { $side } ziehen „{ $card }“.
+}
 event-drew-hidden = { $side } ziehen eine Sonderkarte.
-event-nothing-to-draw = Stapel und Ablagestapel sind leer: { $side } ziehen nichts.
-event-reshuffled = { $side } mischen ihren Ablagestapel zu einem neuen Stapel aus { $count ->
-    [one] einer Karte
-   *[other] { $count } Karten
-}.
-event-burned = { $side } verbrennen „{ $card }“.
-event-burned-vision = Du verbrennst verdeckt: { $vision }.
+event-nothing-to-draw = { $you ->
+    [yes] Stapel und Ablagestapel sind leer: Du ziehst nichts.
+   *[no] Stapel und Ablagestapel sind leer: { $side } ziehen nichts.
+}
+event-reshuffled = { $you ->
+    [yes] Du mischst deinen Ablagestapel zu einem neuen Stapel aus { $count ->
+        [one] einer Karte
+       *[other] { $count } Karten
+    }.
+   *[no] { $side } mischen ihren Ablagestapel zu einem neuen Stapel aus { $count ->
+        [one] einer Karte
+       *[other] { $count } Karten
+    }.
+}
+event-burned = { $you ->
+    [yes] Du verbrennst „{ $card }“.
+   *[no] { $side } verbrennen „{ $card }“.
+}
+event-burned-vision = Du verbrennst „{ $vision }“ verdeckt.
 event-burned-vision-hidden = { $side } verbrennen verdeckt eine Vision.
-event-saw = { $side } sehen sich eine Karte der gegnerischen Hand an: { $card }.
+event-saw = { $you ->
+    [yes] Du siehst dir eine Karte der gegnerischen Hand an: „{ $card }“.
+   *[no] { $side } sehen sich eine Karte der gegnerischen Hand an: „{ $card }“.
+}
 event-saw-hidden = { $side } sehen sich eine Karte der gegnerischen Hand an.
-event-lost-card = { $side } verlieren eine Handkarte: { $card }.
+event-lost-card = { $you ->
+    [yes] Du verlierst eine Handkarte: „{ $card }“.
+   *[no] { $side } verlieren eine Handkarte: „{ $card }“.
+}
 event-permanent = „{ $card }“ bleibt mit { $count ->
     [one] einem Würfel
    *[other] { $count } Würfeln
@@ -361,29 +454,68 @@ event-unmarked = Die Markierung von „{ $card }“ verschwindet: { $place }.
 
 ## Ereignisse: Kristalle und Einheiten
 
-event-gained = { $side } erhalten { $count ->
-    [one] 1 Kristall
-   *[other] { $count } Kristalle
-}.
-event-paid = { $side } geben { $count ->
-    [one] 1 Kristall
-   *[other] { $count } Kristalle
-} aus.
-event-stole = { $side } stehlen { $count ->
-    [one] 1 Kristall
-   *[other] { $count } Kristalle
-}.
-event-recruited = { $side } rekrutieren einen { $unit } bei { $place }.
-event-removed = { $side } verlieren bei { $place }: { $count } × { $unit }.
-event-moved = { $side } bewegen { $count } Krieger von { $origin } nach { $target }.
-event-moved-golems = { $side } bewegen { $count ->
-    [one] 1 Golem
-   *[other] { $count } Golems
-} von { $origin } nach { $target }.
-event-lured = { $side } müssen mit { $count ->
-    [one] 1 Krieger
-   *[other] { $count } Kriegern
-} von { $origin } nach { $target } gehen.
+event-gained = { $you ->
+    [yes] Du erhältst { $count ->
+        [one] 1 Kristall
+       *[other] { $count } Kristalle
+    }.
+   *[no] { $side } erhalten { $count ->
+        [one] 1 Kristall
+       *[other] { $count } Kristalle
+    }.
+}
+event-paid = { $you ->
+    [yes] Du gibst { $count ->
+        [one] 1 Kristall
+       *[other] { $count } Kristalle
+    } aus.
+   *[no] { $side } geben { $count ->
+        [one] 1 Kristall
+       *[other] { $count } Kristalle
+    } aus.
+}
+event-stole = { $you ->
+    [yes] Du stiehlst { $count ->
+        [one] 1 Kristall
+       *[other] { $count } Kristalle
+    }.
+   *[no] { $side } stehlen { $count ->
+        [one] 1 Kristall
+       *[other] { $count } Kristalle
+    }.
+}
+event-recruited = { $you ->
+    [yes] Du rekrutierst einen { $unit } { $place-at }.
+   *[no] { $side } rekrutieren einen { $unit } { $place-at }.
+}
+event-removed = { $you ->
+    [yes] Du verlierst { $place-at }: { $unit } × { $count }.
+   *[no] { $side } verlieren { $place-at }: { $unit } × { $count }.
+}
+event-moved = { $you ->
+    [yes] Du bewegst { $count } Krieger von { $origin } nach { $target }.
+   *[no] { $side } bewegen { $count } Krieger von { $origin } nach { $target }.
+}
+event-moved-golems = { $you ->
+    [yes] Du bewegst { $count ->
+        [one] 1 Golem
+       *[other] { $count } Golems
+    } von { $origin } nach { $target }.
+   *[no] { $side } bewegen { $count ->
+        [one] 1 Golem
+       *[other] { $count } Golems
+    } von { $origin } nach { $target }.
+}
+event-lured = { $you ->
+    [yes] Du musst mit { $count ->
+        [one] 1 Krieger
+       *[other] { $count } Kriegern
+    } von { $origin } nach { $target } gehen.
+   *[no] { $side } müssen mit { $count ->
+        [one] 1 Krieger
+       *[other] { $count } Kriegern
+    } von { $origin } nach { $target } gehen.
+}
 
 ## Ereignisse: der Bohrer
 
@@ -398,65 +530,113 @@ event-unloaded = Der Bohrer wird entladen: { $count ->
     [one] 1 Kristall ist
    *[other] { $count } Kristalle sind
 } jetzt verfügbar.
-event-drill-destroyed = Der Bohrer wird bei { $place } zerstört und kommt zurück nach Ferrum.
-event-salvaged = { $side } nehmen 1 Kristall aus der Lore.
+event-drill-destroyed = Der Bohrer { $place-at } wird zerstört und kommt nach Ferrum zurück.
+event-salvaged = { $you ->
+    [yes] Du nimmst 1 Kristall aus der Lore.
+   *[no] { $side } nehmen 1 Kristall aus der Lore.
+}
 
 ## Ereignisse: Kampf
 
-event-attacked = { $side } greifen { $target } von { $origin } aus an.
+event-attacked = { $you ->
+    [yes] Du greifst { $target } von { $origin } aus an.
+   *[no] { $side } greifen { $target } von { $origin } aus an.
+}
 event-forces = Vor dem Kampf: Krieger der Waldwandler { $warriors }, Krieger der Eisengepanzerten { $others }, Golems { $golems }.
-event-won-without-combat = Niemand ist da, um zu kämpfen: { $side } gewinnen das Gefecht.
-event-no-wager = { $side } setzen keine Karte.
-event-wagered = { $side } legen eine Karte verdeckt hin.
-event-revealed = { $side } haben „{ $card }“ gesetzt.
+event-won-without-combat = { $you ->
+    [yes] Niemand ist da, um zu kämpfen: Du gewinnst das Gefecht.
+   *[no] Niemand ist da, um zu kämpfen: { $side } gewinnen das Gefecht.
+}
+event-no-wager = { $you ->
+    [yes] Du setzt keine Karte.
+   *[no] { $side } setzen keine Karte.
+}
+event-wagered = { $you ->
+    [yes] Du setzt verdeckt eine Karte.
+   *[no] { $side } setzen verdeckt eine Karte.
+}
+event-revealed = { $you ->
+    [yes] Du hast „{ $card }“ gesetzt.
+   *[no] { $side } haben „{ $card }“ gesetzt.
+}
 event-bonus-stance = { $side } erhalten durch den Automa: Schaden { $damage }, Verteidigung { $defense }, Dominanz { $dominance }.
-event-bonus-card = { $side } erhalten durch „{ $card }“: Schaden { $damage }, Verteidigung { $defense }, Dominanz { $dominance }.
-event-blow = { $side } fügen { $count } Schaden zu: { $value } durch die Karte, { $bonus } als Bonus, { $golems } durch Golems, { $forge } durch eine Schmiede, abzüglich { $defense } Verteidigung.
-event-dominance = { $side } haben { $count } Dominanz: { $units } durch Einheiten, { $value } durch die Karte, { $bonus } als Bonus.
-event-won-combat = { $side } gewinnen den Kampf.
+event-bonus-card = { $you ->
+    [yes] Du erhältst durch „{ $card }“: Schaden { $damage }, Verteidigung { $defense }, Dominanz { $dominance }.
+   *[no] { $side } erhalten durch „{ $card }“: Schaden { $damage }, Verteidigung { $defense }, Dominanz { $dominance }.
+}
+event-blow = { $you ->
+    [yes] Du fügst { $count } Schaden zu: { $value } durch die Karte, { $bonus } als Bonus, { $golems } durch Golems, { $forge } durch eine Schmiede, abzüglich { $defense } Verteidigung.
+   *[no] { $side } fügen { $count } Schaden zu: { $value } durch die Karte, { $bonus } als Bonus, { $golems } durch Golems, { $forge } durch eine Schmiede, abzüglich { $defense } Verteidigung.
+}
+event-dominance = { $you ->
+    [yes] Du hast { $count } Dominanz: { $units } durch Einheiten, { $value } durch die Karte, { $bonus } als Bonus.
+   *[no] { $side } haben { $count } Dominanz: { $units } durch Einheiten, { $value } durch die Karte, { $bonus } als Bonus.
+}
+event-won-combat = { $you ->
+    [yes] Du gewinnst den Kampf.
+   *[no] { $side } gewinnen den Kampf.
+}
 event-nobody-won = Niemand ist übrig: Niemand gewinnt den Kampf.
-event-retreated = { $side } ziehen sich von { $origin } nach { $target } zurück.
-event-battle-over = Die Schlacht bei { $place } ist vorbei.
+event-retreated = { $you ->
+    [yes] Du ziehst dich von { $origin } nach { $target } zurück.
+   *[no] { $side } ziehen sich von { $origin } nach { $target } zurück.
+}
+event-battle-over = Das Gefecht { $place-at } ist vorbei.
 
 ## Ereignisse: Fundamente und Schmieden, Visionen und Totems
 
-event-founded = Ein Fundament wird auf { $place } gelegt.
-event-built = Eine Schmiede wird auf { $place } gebaut: { $count } von 3.
-event-drew-vision = Du ziehst: { $vision }.
+event-founded = Ein Fundament wird { $place-at } gelegt.
+event-built = Eine Schmiede wird { $place-at } gebaut: { $count } von 3.
+event-drew-vision = Du ziehst „{ $vision }“.
 event-drew-vision-hidden = { $side } ziehen eine Vision.
-event-no-vision-left = { $side } ziehen keine Vision: Es ist keine mehr da.
+event-no-vision-left = { $you ->
+    [yes] Du ziehst keine Vision: Es ist keine mehr da.
+   *[no] { $side } ziehen keine Vision: Es ist keine mehr da.
+}
 event-visions-renewed = Die verdeckt abgelegten Visionen werden zu einem neuen Stapel aus { $count } gemischt.
-event-looked = Du siehst dir die oberste Karte des Visionsstapels an: { $vision }.
+event-looked = Du siehst dir die oberste Karte des Visionsstapels an: „{ $vision }“.
 event-looked-hidden = { $side } sehen sich eine Vision oben auf dem Stapel an.
-event-put-under = { $side } legen { $count ->
-    [one] eine Vision
-   *[other] { $count } Visionen
-} unter den Stapel.
-event-put-back = { $side } legen { $count } Visionen in eigener Reihenfolge oben auf den Stapel zurück.
-event-shown = { $side } zeigen dir: { $vision }.
+event-put-under = { $you ->
+    [yes] Du legst { $count ->
+        [one] eine Vision
+       *[other] { $count } Visionen
+    } unter den Stapel.
+   *[no] { $side } legen { $count ->
+        [one] eine Vision
+       *[other] { $count } Visionen
+    } unter den Stapel.
+}
+event-put-back = { $you ->
+    [yes] Du legst { $count } Visionen in einer Reihenfolge deiner Wahl oben auf den Stapel zurück.
+   *[no] { $side } legen { $count } Visionen in einer Reihenfolge ihrer Wahl oben auf den Stapel zurück.
+}
+event-shown = { $side } zeigen dir „{ $vision }“.
 event-shown-hidden = { $side } zeigen der anderen Seite eine Vision.
-event-lost-vision = Du verlierst verdeckt: { $vision }.
+event-lost-vision = Du verlierst „{ $vision }“ verdeckt.
 event-lost-vision-hidden = { $side } verlieren verdeckt eine Vision.
-event-discovered = { $side } entdecken das Totem von { $place }; es liegt bei { $target }.
+event-discovered = { $you ->
+    [yes] Du entdeckst das Totem von { $place }; es liegt jetzt { $target-at }.
+   *[no] { $side } entdecken das Totem von { $place }; es liegt jetzt { $target-at }.
+}
 event-carried = Ein Totem ({ $totem }) wird von { $origin } nach { $target } gebracht.
-event-secured = Das Totem ist bei { $place } in Sicherheit: { $count } von 3.
-event-weakened = Das Totem bei { $place } verblasst.
-event-faded = Das Totem bei { $place } ist erloschen.
-event-renewed = Das Totem bei { $place } ist wieder intakt.
+event-secured = Das Totem ist { $place-at } in Sicherheit: { $count } von 3.
+event-weakened = Das Totem { $place-at } verblasst.
+event-faded = Das Totem { $place-at } ist erloschen.
+event-renewed = Das Totem { $place-at } ist wieder intakt.
 
 ## Ablehnungen: Karten
 
-no-not-held = Diese Karte hast du nicht auf der Hand: { $choice }.
-no-not-a-special = Basiskarten werden nie abgelegt: { $choice } bleibt auf deiner Hand.
-no-not-a-base-card = Obendrauf kommt nur eine Basiskarte, und das ist keine: { $choice }.
+no-not-held = „{ $chosen }“: Diese Karte hast du nicht auf der Hand.
+no-not-a-special = „{ $chosen }“ bleibt auf deiner Hand: Basiskarten werden nie abgelegt.
+no-not-a-base-card = „{ $chosen }“: Zusätzlich spielen kannst du nur eine Basiskarte.
 no-not-drawn = Zurück kann nur eine der Sonderkarten, die du gezogen hast.
-no-not-in-play = Das ist keine permanente Karte im Spiel: { $choice }.
-no-not-triggered = Diese Karte wartet nicht auf ihre Wirkung: { $choice }.
-no-not-pending = Diese Karte hat jetzt keinen Würfel zu verlieren: { $choice }.
+no-not-in-play = „{ $chosen }“ ist keine permanente Karte im Spiel.
+no-not-triggered = „{ $chosen }“ wartet nicht auf ihre Wirkung.
+no-not-pending = „{ $chosen }“ verliert jetzt keinen Würfel.
 no-no-cube-left = Es sind keine Würfel mehr da.
 no-too-dear = Du hast nicht genug Kristalle.
 no-nothing-to-do = Das würde jetzt nichts bewirken.
-no-not-burnable = Diese Karte kann hier nicht verbrannt werden: { $choice }.
+no-not-burnable = „{ $chosen }“ kann hier nicht verbrannt werden.
 no-must-burn-all = Du hast mit dem Verbrennen begonnen: Jetzt muss auch der Rest weg.
 no-not-an-option = Das bietet diese Karte nicht an.
 no-already-resolved = Jede Option kann nur einmal ausgeführt werden.
@@ -474,47 +654,47 @@ no-not-in-their-hand = So eine Karte ist nicht in der gegnerischen Hand.
 no-not-a-forest = Waldwandler und Totems gibt es nur in Wäldern.
 no-not-a-mountain = Das geht nur auf Bergen.
 no-not-your-ground = Waldwandler können nur in Wäldern sein, Eisengepanzerte nur auf Bergen.
-no-not-there-by-card = Die Karte erlaubt { $choice } nicht.
-no-not-next-to-it = Dorthin führt kein Weg: { $choice } ist nicht benachbart.
-no-not-touching = { $choice } grenzt nicht an diesen Ort.
+no-not-there-by-card = „{ $chosen }“: Das erlaubt die Karte nicht.
+no-not-next-to-it = „{ $chosen }“ ist nicht benachbart: Dorthin führt kein Weg.
+no-not-touching = „{ $chosen }“ grenzt nicht an diesen Ort.
 no-not-outer = Fundamente liegen nur auf äußeren Bergen.
-no-no-forge = Krieger der Eisengepanzerten werden dort rekrutiert, wo eine Schmiede steht.
-no-not-outer-forest = Waldwandler werden in äußeren Wäldern rekrutiert.
-no-helped-already = { $choice } hat schon einen zusätzlichen Krieger.
+no-no-forge = Krieger der Eisengepanzerten werden nur dort rekrutiert, wo eine Schmiede steht.
+no-not-outer-forest = Waldwandler werden nur in äußeren Wäldern rekrutiert.
+no-helped-already = „{ $chosen }“ hat schon einen zusätzlichen Krieger.
 
 ## Ablehnungen: Einheiten
 
-no-no-unit = So eine Einheit gibt es bei { $choice } nicht.
+no-no-unit = „{ $chosen }“: So eine Einheit gibt es dort nicht.
 no-none-left = Im Vorrat ist nichts mehr davon.
-no-have-moved = Alle Einheiten bei { $choice } haben sich in diesem Zug schon bewegt.
-no-same-warband = Was bei { $choice } bleibt, kann sich nicht mit demselben Effekt bewegen.
+no-have-moved = „{ $chosen }“: Alle Einheiten dort haben sich in diesem Zug schon bewegt.
+no-same-warband = „{ $chosen }“: Wer dort zurückblieb, kann sich nicht mit demselben Effekt bewegen.
 no-nobody-goes = Mindestens eine Einheit muss gehen.
-no-nowhere-to-go = Von { $choice } aus geht es jetzt nirgendwohin.
+no-nowhere-to-go = „{ $chosen }“: Von dort geht es jetzt nirgendwohin.
 no-marked = Eine Markierung verbietet diese Bewegung.
-no-already-marked = { $choice } ist schon markiert.
+no-already-marked = „{ $chosen }“ ist schon markiert.
 no-drill-has-moved = Der Bohrer hat sich in diesem Zug schon bewegt.
 no-too-many = So viele lassen sich nicht bewegen.
 
 ## Ablehnungen: Kampf
 
 no-out-of-reach = Äußere Wälder können nicht angegriffen werden, und von dort greift niemand an.
-no-has-attacked = Der Trupp bei { $choice } hat mit dieser Karte schon angegriffen.
-no-no-enemy = Bei { $choice } gibt es nichts anzugreifen.
-no-no-target = Der Trupp bei { $choice } hat niemanden zum Angreifen.
+no-has-attacked = „{ $chosen }“: Der Trupp dort hat mit dieser Karte schon angegriffen.
+no-no-enemy = „{ $chosen }“: Dort ist nichts, was du angreifen könntest.
+no-no-target = „{ $chosen }“: Der Trupp dort findet niemanden zum Angreifen.
 no-base-only = Eine Karte im Spiel erlaubt dir nur, Basiskarten zu setzen.
-no-not-enough-damage = Ein Golem fällt nur durch zwei Schaden: Für { $choice } reicht es nicht.
-no-damage-left = Es bliebe Schaden für einen weiteren Golem übrig: Aller Schaden wird zugefügt.
+no-not-enough-damage = „{ $chosen }“: Der Schaden reicht nicht; ein Golem fällt erst durch zwei.
+no-damage-left = Der Schaden reicht für einen weiteren Golem, und aller Schaden muss zugefügt werden.
 
 ## Ablehnungen: Fundamente, Schmieden, Totems
 
-no-taken-site = { $choice } hat schon ein Fundament oder eine Schmiede.
-no-not-controlled = Du kontrollierst { $choice } nicht: Dort ist keine Kampfeinheit von dir.
+no-taken-site = „{ $chosen }“ hat schon ein Fundament oder eine Schmiede.
+no-not-controlled = Du kontrollierst { $choice } nicht: Du hast dort keine Kampfeinheit.
 no-no-token-left = Alle fünf Schmiedemarker sind auf dem Spielbrett.
-no-no-foundation = Auf { $choice } liegt kein Fundament.
+no-no-foundation = „{ $chosen }“: Dort liegt kein Fundament.
 no-still-controlled = Die Eisengepanzerten kontrollieren diesen Berg: Dort kann kein Totem entdeckt werden.
 no-no-warband-near = Keiner deiner Trupps ist in einem inneren Wald, der an diesen Berg grenzt.
 no-no-totem = So ein Totem gibt es dort nicht.
-no-already-intact = Das Totem dort ist intakt.
+no-already-intact = Das Totem dort ist schon intakt.
 
 ## Optionen
 

@@ -93,12 +93,12 @@ event-ignored-icon = Rot und daher unbeachtet: { $icon }.
 event-no-effect = Das ändert nichts: { $side } werden entschädigt.
 event-no-hand = { $side } haben keine Karte mehr und ziehen eine; ihr Zug ist zu Ende.
 event-drew-on-top = { $side } ziehen eine Sonderkarte und legen sie oben auf ihre Hand.
-event-nothing-to-wager = { $side } haben keine Karte zu setzen: Sie ziehen eine, statt anzugreifen.
+event-nothing-to-wager = { $side } haben keine Karte zum Setzen: Sie ziehen eine, statt anzugreifen.
 event-decided = { $purpose }: { $place } ({ $reason }).
 event-decided-among = { $purpose }: { $place } ({ $line }; { $reason }).
 event-nobody-moves = { $purpose }: Niemand kann sich bewegen.
-event-outnumbers = Niemand muss kommen: Dem Trupp in { $place } ist der Eisenbot schon überlegen.
-event-holds-back = Der Eisenbot greift nicht an: Der Trupp in { $place } ist in der Überzahl.
+event-outnumbers = Niemand muss kommen: Dem Trupp { $place-at } ist der Eisenbot schon überlegen.
+event-holds-back = Der Eisenbot greift nicht an: Der Trupp { $place-at } ist in der Überzahl.
 event-no-target = { $side } finden nichts, was sie angreifen könnten.
 event-die = Zauberwürfel: { $face }.
 event-die-again = Keiner der Orte passt: Es wird noch einmal gewürfelt.
@@ -113,14 +113,14 @@ event-spirits-left = Die Geister des Waldes haben geholfen; { $count ->
     [one] 1 Würfel bleibt übrig.
    *[other] { $count } Würfel bleiben übrig.
 }
-event-located = Der Waldbot deckt eine Vision auf: { $vision }.
-event-vision-back = { $vision } kommt zurück in den Stapel: Dort kann wieder ein Totem sein.
+event-located = Der Waldbot deckt „{ $vision }“ auf.
+event-vision-back = „{ $vision }“ kommt zurück in den Stapel: Dort kann wieder ein Totem sein.
 event-totems-left = Was erloschen ist, ist aus dem Spiel: { $count ->
     [0] kein Totem kann mehr entdeckt werden
     [one] 1 Totem kann noch entdeckt werden
    *[other] { $count } Totems können noch entdeckt werden
 }.
-event-lost-sight = Du mischst zurück in den Visionsstapel: { $vision }.
+event-lost-sight = Du mischst „{ $vision }“ zurück in den Visionsstapel.
 event-lost-sight-hidden = { $side } mischen eine ihrer Visionen in den Stapel zurück.
 
 ## Ablehnungen

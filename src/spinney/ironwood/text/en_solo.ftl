@@ -87,7 +87,7 @@ event-stance-disruptive = The Woodenbot is disruptive: there is no totem on the 
 event-stance-threatened = The Woodenbot is disruptive: you could build your last forge.
 event-stance-exalted = The Woodenbot is exalted: there is a totem on the board.
 event-procedure = The procedure card is turned: { $procedure }.
-event-expended = The { $side } expend { $card }.
+event-expended = The { $side } expend “{ $card }”.
 event-icon = They resolve the { $icon }.
 event-ignored-icon = The { $icon } is red and ignored.
 event-no-effect = This changes nothing: the { $side } are compensated.
@@ -97,8 +97,8 @@ event-nothing-to-wager = The { $side } have no card to wager: they draw one inst
 event-decided = { $purpose }: { $place } ({ $reason }).
 event-decided-among = { $purpose }: { $place } ({ $line }; { $reason }).
 event-nobody-moves = { $purpose }: nobody can move.
-event-outnumbers = Nobody has to come: the warband in { $place } is outnumbered already.
-event-holds-back = The Ironbot does not attack: the warband in { $place } outnumbers it.
+event-outnumbers = Nobody has to come: the Ironbot already outnumbers the warband { $place-at }.
+event-holds-back = The Ironbot does not attack: the warband { $place-at } outnumbers it.
 event-no-target = The { $side } find no warband or place that they could attack.
 event-die = Magic die: { $face }.
 event-die-again = None of the places fits: the die is rolled again.
@@ -113,13 +113,13 @@ event-spirits-left = The Spirits of the Forest have helped; { $count ->
     [one] 1 cube is left.
    *[other] { $count } cubes are left.
 }
-event-located = The Woodenbot turns up a vision: { $vision }.
-event-vision-back = { $vision } goes back into the deck: a totem may be there again.
+event-located = The Woodenbot turns up “{ $vision }”.
+event-vision-back = “{ $vision }” goes back into the deck: a totem may be there again.
 event-totems-left = What has faded is out of the game: { $count ->
     [one] 1 totem
    *[other] { $count } totems
 } can still be discovered.
-event-lost-sight = You shuffle back into the vision deck: { $vision }.
+event-lost-sight = You shuffle “{ $vision }” back into the vision deck.
 event-lost-sight-hidden = The { $side } shuffle one of their visions back into the deck.
 
 ## Refusals

@@ -96,36 +96,67 @@ word-vision_cuprumis = Vision de Cuprumis
 word-vision_gallimor = Vision de Gallimor
 word-vision_plumbarum = Vision de Plumbarum
 word-ferrum = Ferrum
+    .at = à Ferrum
 word-auria = Auria
+    .at = à Auria
 word-lithimar = Lithimar
+    .at = à Lithimar
 word-palladimor = Palladimor
+    .at = à Palladimor
 word-zincur = Zincur
+    .at = à Zincur
 word-argentimar = Argentimar
+    .at = à Argentimar
 word-chromia = Chromia
+    .at = à Chromia
 word-cobaltis = Cobaltis
+    .at = à Cobaltis
 word-cuprumis = Cuprumis
+    .at = à Cuprumis
 word-gallimor = Gallimor
+    .at = à Gallimor
 word-plumbarum = Plumbarum
+    .at = à Plumbarum
 word-forest_1 = Cendrebois (1)
+    .at = à Cendrebois (1)
 word-forest_2 = Noircombe (2)
+    .at = à Noircombe (2)
 word-forest_3 = Roussehaie (3)
+    .at = à Roussehaie (3)
 word-forest_4 = Fumeval (4)
+    .at = à Fumeval (4)
 word-forest_5 = Ombrechouette (5)
+    .at = à Ombrechouette (5)
 word-forest_6 = Fougeray (6)
+    .at = à Fougeray (6)
 word-forest_7 = Boisrenard (7)
+    .at = à Boisrenard (7)
 word-forest_8 = Blairelande (8)
+    .at = à Blairelande (8)
 word-forest_9 = Passecerf (9)
+    .at = à Passecerf (9)
 word-forest_10 = Corbeval (10)
+    .at = à Corbeval (10)
 word-forest_11 = Vieuxchênes (11)
+    .at = à Vieuxchênes (11)
 word-forest_12 = Clairboulay (12)
+    .at = à Clairboulay (12)
 word-forest_13 = Tillemiel (13)
+    .at = à Tillemiel (13)
 word-forest_14 = Ifs-Muets (14)
+    .at = à Ifs-Muets (14)
 word-forest_15 = Aulnoy-du-Soir (15)
+    .at = à Aulnoy-du-Soir (15)
 word-forest_16 = Pins-Givrés (16)
+    .at = à Pins-Givrés (16)
 word-forest_17 = Forêt 17
+    .at = à Forêt 17
 word-forest_18 = Forêt 18
+    .at = à Forêt 18
 word-forest_19 = Forêt 19
+    .at = à Forêt 19
 word-forest_20 = Forêt 20
+    .at = à Forêt 20
 
 ## Mots : camps et réponses. Camps, unités et totems se lisent dans une phrase.
 
@@ -139,7 +170,9 @@ word-no = Non
 word-pay = Payer
 word-none = Aucune carte
 word-intact = intact
+    .label = Intact
 word-fading = affaibli
+    .label = Affaibli
 word-warrior = guerrier
 word-golem = golem
 word-move = Déplacer
@@ -166,7 +199,7 @@ word-unload = Décharger la foreuse
 word-cubes = Changer les cubes
 word-play = Jouer une autre carte
 word-strengthen = Renforcer l’attaque
-word-resolve = Choisir plus loin
+word-resolve = Un autre choix
 word-option_1 = Première option
 word-option_2 = Deuxième option
 word-option_3 = Troisième option
@@ -185,7 +218,7 @@ help-ferrum = Le foyer des Cuirassés : il a sa forge dès le départ, et la fo
 
 ## Questions : mise en place et manche
 
-ask-help-at = Où placez-vous un guerrier de plus ? { $count ->
+ask-help-at = Où placez-vous un guerrier supplémentaire ? { $count ->
     [one] Il en reste un à placer.
    *[other] Il en reste { $count } à placer.
 }
@@ -196,165 +229,225 @@ ask-return = Quelle carte retourne dans votre paquet ? { $count ->
 ask-cube-from = Laquelle de vos cartes permanentes perd son cube en premier ?
 ask-play = Action { $slot } sur 3 : quelle carte jouez-vous ? Vous pouvez aussi en piocher une.
 ask-sure = Voulez-vous vraiment concéder la défaite ?
-ask-play-base = Quelle carte de base jouez-vous par-dessus ?
+ask-play-base = Quelle carte de base jouez-vous en plus ?
+    .done = Aucune autre carte
 ask-cut = Plus de huit cartes en main : quelle carte spéciale défaussez-vous ?{ $count ->
     [one] { "" }
    *[other] { " " }Il en faut { $count }.
 }
-ask-enlist = Recruter un guerrier pour { $price ->
+ask-enlist = Où recrutez-vous un guerrier pour { $price ->
     [one] { $price } cristal
    *[other] { $price } cristaux
 } ? Vous en avez { $crystals }.
+    .done = Ne plus recruter
 
 ## Questions : résoudre une carte
 
 ask-next = Plusieurs de vos cartes sont à résoudre : laquelle d’abord ?
-ask-accept = { $card } : prenez-vous ce que la carte donne ?
-ask-unload = { $card } : déchargez-vous la foreuse, avec { $count ->
+ask-accept = « { $card } » : prenez-vous ce que la carte donne ?
+ask-unload = « { $card } » : déchargez-vous la foreuse, avec { $count ->
     [0] rien
     [one] { $count } cristal
    *[other] { $count } cristaux
 } dans sa benne ? Sa piste repart alors du début.
-ask-spend = { $card } : dépensez-vous { $count ->
+ask-spend = « { $card } » : dépensez-vous { $count ->
     [one] { $count } cristal
    *[other] { $count } cristaux
-} ?
-ask-burn = { $card } : quelle carte brûlez-vous ?{ $count ->
+} pour utiliser son effet ?
+    .done = Ne rien dépenser
+ask-burn = « { $card } » : quelle carte brûlez-vous ?{ $count ->
     [one] { "" }
    *[other] { " " }Il en faut { $count }.
 }
-ask-resolve = { $card } : quel effet résolvez-vous ?{ $count ->
+    .done = Ne rien brûler
+ask-resolve = « { $card } » : quel effet résolvez-vous ?{ $count ->
     [one] { "" }
-   *[other] { " " }Vous pouvez en résoudre { $count }.
+   *[other] { " " }Jusqu’à { $count }.
 }
-ask-opponent-chooses = { $card } : le choix vous revient. Que se passe-t-il ?
+    .done = Aucun autre effet
+ask-opponent-chooses = « { $card } » : c’est à vous de choisir. Que se passe-t-il ?
 ask-mark = Quel lieu marquez-vous ?{ $count ->
     [one] { "" }
-   *[other] { " " }Vous pouvez en marquer { $count }.
+   *[other] { " " }Jusqu’à { $count }.
 }
+    .done = Ne plus marquer
 ask-add-cube = Laquelle de vos cartes permanentes reçoit { $count ->
     [one] un cube
    *[other] { $count } cubes
 } ?
+    .done = Aucun cube
 ask-take-cube = Quelle carte permanente perd { $count ->
     [one] un cube
    *[other] { $count } cubes
 } ?
+    .done = Aucun cube
 
 ## Questions : déplacement
 
-ask-move-from = D’où part un guerrier ? { $count ->
+ask-move-from = D’où déplacez-vous des guerriers ? { $count ->
     [one] Vous pouvez en déplacer un.
-   *[other] Vous pouvez en déplacer { $count }.
+   *[other] Vous pouvez en déplacer jusqu’à { $count }.
 }
-ask-move-to = Où aller depuis { $origin } ?
-ask-how-many = Combien de guerriers vont depuis { $origin } vers { $target } ? Au plus { $count }.
-ask-take-totem = Quel totem emportent-ils depuis { $origin } vers { $target } ?
+    .done = Ne plus déplacer
+ask-move-to = Où vont-ils depuis { $origin } ?
+ask-how-many = Combien de guerriers quittent { $origin } pour { $target } ? Jusqu’à { $count }.
+ask-take-totem = Quel totem emportent-ils quand ils quittent { $origin } pour { $target } ?
+    .done = Laisser le totem
 ask-warband-from = Quelle escouade se déplace ? { $count ->
     [one] Vous pouvez en déplacer une.
     [99] Vous pouvez en déplacer autant que vous voulez.
-   *[other] Vous pouvez en déplacer { $count }.
+   *[other] Vous pouvez en déplacer jusqu’à { $count }.
 }
-ask-how-many-warriors = Combien de guerriers vont depuis { $origin } vers { $target } ? De { $least } à { $count }.
-ask-how-many-golems = Combien de golems vont depuis { $origin } vers { $target } ? De { $least } à { $count }.
+    .done = Ne plus déplacer
+ask-how-many-warriors = Combien de guerriers quittent { $origin } pour { $target } ? De { $least } à { $count }.
+ask-how-many-golems = Combien de golems quittent { $origin } pour { $target } ? De { $least } à { $count }.
 ask-drill-to = Où va la foreuse depuis { $origin } ?
+    .done = Laisser la foreuse ici
 
 ## Questions : combat
 
 ask-attack-from = Laquelle de vos escouades attaque ?
-ask-attack-at = Qu’attaque l’escouade à { $origin } ?
+    .done = Pas d’attaque
+ask-attack-at = Qu’attaque l’escouade { $origin-at } ?
 ask-wager = Combat entre { $mountain } et { $forest } : quelle carte engagez-vous ?
 ask-split = Vous infligez { $count ->
     [one] { $count } dégât
    *[other] { $count } dégâts
-} à { $mountain } : combien de golems tombent ? Il en faut deux pour chacun.
+} { $mountain-at } : combien de golems tombent ? Il faut deux dégâts pour chacun.
 ask-retreat = Vous avez gagné : où l’escouade vaincue bat-elle en retraite depuis { $origin } ?
+    .done = Les laisser sur place
 
 ## Questions : unités
 
 ask-recruit = Où recrutez-vous un guerrier ?{ $count ->
     [one] { "" }
-   *[other] { " " }Vous pouvez en recruter { $count }.
+   *[other] { " " }Jusqu’à { $count }.
 }
+    .done = Ne plus recruter
 ask-recruit-golem = Où recrutez-vous un golem ?{ $count ->
     [one] { "" }
-   *[other] { " " }Vous pouvez en recruter { $count }.
+   *[other] { " " }Jusqu’à { $count }.
 }
-ask-replace = Où un golem prend-il la place d’un guerrier ?{ $count ->
+    .done = Ne plus recruter
+ask-replace = Où remplacez-vous un guerrier par un golem ?{ $count ->
     [one] { "" }
-   *[other] { " " }Vous pouvez en remplacer { $count }.
+   *[other] { " " }Jusqu’à { $count }.
 }
+    .done = Ne plus remplacer
 ask-remove = Où retirez-vous une unité ennemie ?{ $count ->
     [one] { "" }
-   *[other] { " " }Vous pouvez en retirer { $count }.
+   *[other] { " " }Jusqu’à { $count }.
 }
+    .done = Ne plus retirer
 ask-lose = Où perdez-vous une unité ?{ $count ->
     [one] { "" }
    *[other] { " " }Vous devez en perdre { $count }.
 }
 ask-fall-back = Où l’escouade bat-elle en retraite depuis { $origin } ?
 ask-lure-from = Quelle escouade ennemie déplacez-vous ?
-ask-lure-to = Où envoyez-vous les guerriers à { $origin } ?
-ask-lure-how-many = Combien de guerriers envoyez-vous depuis { $origin } vers { $target } ? Au plus { $count }.
+    .done = Ne déplacer personne
+ask-lure-to = Où envoyez-vous les guerriers { $origin-at } ?
+ask-lure-how-many = Combien de guerriers envoyez-vous depuis { $origin } vers { $target } ? Jusqu’à { $count }.
 
 ## Questions : fondations, visions, totems
 
 ask-found = Où placez-vous une fondation ?
+    .done = Aucune fondation
 ask-build = Où construisez-vous une forge ?
+    .done = Ne pas construire
 ask-discover = Avec quelle vision découvrez-vous un totem ?
-ask-discoverers = { $vision } : quelle escouade reçoit le totem ?
+    .done = Ne rien découvrir
+ask-discoverers = « { $vision } » : quelle escouade reçoit le totem ?
 ask-renew = Quel totem affaibli redevient intact ?
+    .done = Aucun totem
 ask-carry-from = Quelle forêt un totem quitte-t-il ?
+    .done = Laisser les totems
 ask-carry-to = Où va le totem depuis { $origin } ?
-ask-which-totem = Quel totem va depuis { $origin } vers { $target } ?
+ask-which-totem = Quel totem quitte { $origin } pour { $target } ?
 ask-take-vision = Vous avez consulté { $count ->
     [one] une vision
    *[other] { $count } visions
 } : laquelle prenez-vous ?
-ask-put-back = Laquelle des { $count } visions reposez-vous en premier, tout en dessous ?
+ask-put-back = Laquelle des { $count } visions reposez-vous en premier (elle sera tout en dessous) ?
 ask-show = Quelle vision montrez-vous ?
 ask-discard = Quelle carte spéciale perd l’adversaire ?
 ask-discard-vision = Quelle vision perd l’adversaire, face cachée ?
 
 ## Événements : la manche
 
-event-first-vision = Vous commencez avec : { $vision }.
+event-first-vision = Vous commencez avec « { $vision } ».
 event-first-vision-hidden = Les { $side } commencent avec une vision d’une montagne intérieure.
 event-round = La manche { $round } commence.
-event-returned = Vous remettez dans votre paquet : { $card }.
+event-returned = Vous remettez « { $card } » dans votre paquet.
 event-returned-hidden = Les { $side } remettent une carte dans leur paquet.
 event-cube-removed = « { $card } » perd un cube ; { $count ->
-    [0] il n’en reste plus.
-    [one] il en reste un.
-   *[other] il en reste { $count }.
+    [0] il n’en reste plus
+    [one] il en reste { $count }
+   *[other] il en reste { $count }
+}.
+event-played = { $you ->
+    [yes] Vous jouez « { $card } ».
+   *[no] Les { $side } jouent « { $card } ».
 }
-event-played = Les { $side } jouent « { $card } ».
-event-drew-instead = Les { $side } piochent une carte au lieu d’en jouer une.
-event-cut = Limite de main : les { $side } défaussent « { $card } ».
-event-conceded = Les { $side } concèdent la défaite.
-event-won = Les { $side } gagnent la partie.
+event-drew-instead = { $you ->
+    [yes] Vous piochez une carte au lieu d’en jouer une.
+   *[no] Les { $side } piochent une carte au lieu d’en jouer une.
+}
+event-cut = { $you ->
+    [yes] Limite de main : vous défaussez « { $card } ».
+   *[no] Limite de main : les { $side } défaussent « { $card } ».
+}
+event-conceded = { $you ->
+    [yes] Vous concédez la défaite.
+   *[no] Les { $side } concèdent la défaite.
+}
+event-won = { $you ->
+    [yes] Vous gagnez la partie.
+   *[no] Les { $side } gagnent la partie.
+}
 event-drawn = La manche { $round } était la dernière : personne ne gagne.
 
 ## Événements : cartes
 
-event-drew = Les { $side } piochent « { $card } ».
+event-drew = { $you ->
+    [yes] Vous piochez « { $card } ».
+   *[no] Les { $side } piochent « { $card } ».
+}
 event-drew-hidden = Les { $side } piochent une carte spéciale.
-event-nothing-to-draw = Le paquet et la défausse sont vides : les { $side } ne piochent rien.
-event-reshuffled = Les { $side } mélangent leur défausse en un nouveau paquet de { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}.
-event-burned = Les { $side } brûlent « { $card } ».
-event-burned-vision = Vous brûlez, face cachée : { $vision }.
+event-nothing-to-draw = { $you ->
+    [yes] Le paquet et la défausse sont vides : vous ne piochez rien.
+   *[no] Le paquet et la défausse sont vides : les { $side } ne piochent rien.
+}
+event-reshuffled = { $you ->
+    [yes] Vous mélangez votre défausse en un nouveau paquet de { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
+   *[no] Les { $side } mélangent leur défausse en un nouveau paquet de { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
+}
+event-burned = { $you ->
+    [yes] Vous brûlez « { $card } ».
+   *[no] Les { $side } brûlent « { $card } ».
+}
+event-burned-vision = Vous brûlez « { $vision } », face cachée.
 event-burned-vision-hidden = Les { $side } brûlent une vision, face cachée.
-event-saw = Les { $side } consultent une carte de la main adverse : { $card }.
+event-saw = { $you ->
+    [yes] Vous consultez une carte de la main adverse : « { $card } ».
+   *[no] Les { $side } consultent une carte de la main adverse : « { $card } ».
+}
 event-saw-hidden = Les { $side } consultent une carte de la main adverse.
-event-lost-card = Les { $side } perdent une carte de leur main : { $card }.
+event-lost-card = { $you ->
+    [yes] Vous perdez une carte de votre main : « { $card } ».
+   *[no] Les { $side } perdent une carte de leur main : « { $card } ».
+}
 event-permanent = « { $card } » reste en jeu avec { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
 }.
-event-exhausted = « { $card } » est une carte épuisée : elle est défaussée.
+event-exhausted = « { $card } », une carte épuisée, est défaussée.
 event-cubes-added = « { $card } » reçoit { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
@@ -364,36 +457,78 @@ event-unmarked = La marque laissée par « { $card } » quitte { $place }.
 
 ## Événements : cristaux et unités
 
-event-gained = Les { $side } gagnent { $count ->
-    [one] { $count } cristal
-   *[other] { $count } cristaux
-}.
-event-paid = Les { $side } dépensent { $count ->
-    [one] { $count } cristal
-   *[other] { $count } cristaux
-}.
-event-stole = Les { $side } volent { $count ->
-    [one] { $count } cristal
-   *[other] { $count } cristaux
-}.
-event-recruited = Les { $side } recrutent un { $unit } à { $place }.
-event-removed = Les { $side } perdent à { $place } : { $count } × { $unit }.
-event-moved = Les { $side } déplacent { $count ->
-    [one] { $count } guerrier
-   *[other] { $count } guerriers
-} depuis { $origin } vers { $target }.
-event-moved-golems = Les { $side } déplacent { $count ->
-    [one] { $count } golem
-   *[other] { $count } golems
-} depuis { $origin } vers { $target }.
-event-lured = { $count ->
-    [one] { $count } guerrier des { $side } est envoyé
-   *[other] { $count } guerriers des { $side } sont envoyés
-} depuis { $origin } vers { $target }.
+event-gained = { $you ->
+    [yes] Vous gagnez { $count ->
+        [one] { $count } cristal
+       *[other] { $count } cristaux
+    }.
+   *[no] Les { $side } gagnent { $count ->
+        [one] { $count } cristal
+       *[other] { $count } cristaux
+    }.
+}
+event-paid = { $you ->
+    [yes] Vous dépensez { $count ->
+        [one] { $count } cristal
+       *[other] { $count } cristaux
+    }.
+   *[no] Les { $side } dépensent { $count ->
+        [one] { $count } cristal
+       *[other] { $count } cristaux
+    }.
+}
+event-stole = { $you ->
+    [yes] Vous volez { $count ->
+        [one] { $count } cristal
+       *[other] { $count } cristaux
+    }.
+   *[no] Les { $side } volent { $count ->
+        [one] { $count } cristal
+       *[other] { $count } cristaux
+    }.
+}
+event-recruited = { $you ->
+    [yes] Vous recrutez un { $unit } { $place-at }.
+   *[no] Les { $side } recrutent un { $unit } { $place-at }.
+}
+event-removed = { $you ->
+    [yes] Vous perdez { $place-at } : { $unit } × { $count }.
+   *[no] Les { $side } perdent { $place-at } : { $unit } × { $count }.
+}
+event-moved = { $you ->
+    [yes] { $count ->
+        [one] { $count } de vos guerriers quitte
+       *[other] { $count } de vos guerriers quittent
+    } { $origin } pour { $target }.
+   *[no] { $count ->
+        [one] { $count } guerrier des { $side } quitte
+       *[other] { $count } guerriers des { $side } quittent
+    } { $origin } pour { $target }.
+}
+event-moved-golems = { $you ->
+    [yes] { $count ->
+        [one] { $count } de vos golems quitte
+       *[other] { $count } de vos golems quittent
+    } { $origin } pour { $target }.
+   *[no] { $count ->
+        [one] { $count } golem des { $side } quitte
+       *[other] { $count } golems des { $side } quittent
+    } { $origin } pour { $target }.
+}
+event-lured = { $you ->
+    [yes] { $count ->
+        [one] { $count } de vos guerriers doit
+       *[other] { $count } de vos guerriers doivent
+    } quitter { $origin } pour { $target }.
+   *[no] { $count ->
+        [one] { $count } guerrier des { $side } doit
+       *[other] { $count } guerriers des { $side } doivent
+    } quitter { $origin } pour { $target }.
+}
 
 ## Événements : la foreuse
 
-event-drill-moved = La foreuse va depuis { $origin } vers { $target }.
+event-drill-moved = La foreuse quitte { $origin } pour { $target }.
 event-track = La piste de la foreuse avance à l’étape { $stage }.
 event-track-reset = La benne est vide ; la piste de la foreuse repart du début.
 event-loaded = { $count ->
@@ -404,68 +539,119 @@ event-unloaded = La foreuse est déchargée : { $count ->
     [one] { $count } cristal est maintenant disponible
    *[other] { $count } cristaux sont maintenant disponibles
 }.
-event-drill-destroyed = La foreuse est détruite à { $place } et retourne à Ferrum.
-event-salvaged = Les { $side } prennent 1 cristal dans la benne.
+event-drill-destroyed = La foreuse { $place-at } est détruite et retourne à Ferrum.
+event-salvaged = { $you ->
+    [yes] Vous prenez 1 cristal dans la benne.
+   *[no] Les { $side } prennent 1 cristal dans la benne.
+}
 
 ## Événements : combat
 
-event-attacked = Les { $side } attaquent { $target } depuis { $origin }.
+event-attacked = { $you ->
+    [yes] Vous attaquez { $target } depuis { $origin }.
+   *[no] Les { $side } attaquent { $target } depuis { $origin }.
+}
 event-forces = Avant le combat : guerriers Rôdeurs { $warriors }, guerriers Cuirassés { $others }, golems { $golems }.
-event-won-without-combat = Personne n’est là pour se battre : les { $side } gagnent la bataille.
-event-no-wager = Les { $side } n’engagent aucune carte.
-event-wagered = Les { $side } posent une carte face cachée.
-event-revealed = Les { $side } avaient engagé « { $card } ».
+event-won-without-combat = { $you ->
+    [yes] Il n’y a personne à combattre : vous gagnez la bataille.
+   *[no] Il n’y a personne à combattre : les { $side } gagnent la bataille.
+}
+event-no-wager = { $you ->
+    [yes] Vous n’engagez aucune carte.
+   *[no] Les { $side } n’engagent aucune carte.
+}
+event-wagered = { $you ->
+    [yes] Vous engagez une carte, face cachée.
+   *[no] Les { $side } engagent une carte, face cachée.
+}
+event-revealed = { $you ->
+    [yes] Vous aviez engagé « { $card } ».
+   *[no] Les { $side } avaient engagé « { $card } ».
+}
 event-bonus-stance = L’automa ajoute pour les { $side } : dégâts { $damage }, défense { $defense }, domination { $dominance }.
-event-bonus-card = « { $card } » ajoute pour les { $side } : dégâts { $damage }, défense { $defense }, domination { $dominance }.
-event-blow = Les { $side } infligent { $count ->
-    [one] { $count } dégât
-   *[other] { $count } dégâts
-} : { $value } par la carte, { $bonus } en bonus, { $golems } par les golems, { $forge } par une forge, moins { $defense } de défense.
-event-dominance = Les { $side } ont { $count } de domination : { $units } par les unités, { $value } par la carte, { $bonus } en bonus.
-event-won-combat = Les { $side } gagnent le combat.
+event-bonus-card = { $you ->
+    [yes] « { $card } » vous donne : dégâts { $damage }, défense { $defense }, domination { $dominance }.
+   *[no] « { $card } » donne aux { $side } : dégâts { $damage }, défense { $defense }, domination { $dominance }.
+}
+event-blow = { $you ->
+    [yes] Vous infligez { $count ->
+        [one] { $count } dégât
+       *[other] { $count } dégâts
+    } : { $value } par la carte, { $bonus } en bonus, { $golems } par les golems, { $forge } par une forge, moins { $defense } de défense.
+   *[no] Les { $side } infligent { $count ->
+        [one] { $count } dégât
+       *[other] { $count } dégâts
+    } : { $value } par la carte, { $bonus } en bonus, { $golems } par les golems, { $forge } par une forge, moins { $defense } de défense.
+}
+event-dominance = { $you ->
+    [yes] Vous avez { $count } de domination : { $units } par les unités, { $value } par la carte, { $bonus } en bonus.
+   *[no] Les { $side } ont { $count } de domination : { $units } par les unités, { $value } par la carte, { $bonus } en bonus.
+}
+event-won-combat = { $you ->
+    [yes] Vous gagnez le combat.
+   *[no] Les { $side } gagnent le combat.
+}
 event-nobody-won = Il ne reste personne : personne ne gagne le combat.
-event-retreated = Les { $side } battent en retraite depuis { $origin } vers { $target }.
-event-battle-over = La bataille à { $place } est finie.
+event-retreated = { $you ->
+    [yes] Vous battez en retraite depuis { $origin } vers { $target }.
+   *[no] Les { $side } battent en retraite depuis { $origin } vers { $target }.
+}
+event-battle-over = La bataille { $place-at } est finie.
 
 ## Événements : fondations et forges, visions et totems
 
-event-founded = Une fondation est placée à { $place }.
-event-built = Une forge est construite à { $place } : { $count } sur 3.
-event-drew-vision = Vous piochez : { $vision }.
+event-founded = Une fondation est placée { $place-at }.
+event-built = Une forge est construite { $place-at } : { $count } sur 3.
+event-drew-vision = Vous piochez « { $vision } ».
 event-drew-vision-hidden = Les { $side } piochent une vision.
-event-no-vision-left = Il ne reste aucune vision à piocher pour les { $side }.
+event-no-vision-left = { $you ->
+    [yes] Il ne vous reste aucune vision à piocher.
+   *[no] Il ne reste aucune vision à piocher pour les { $side }.
+}
 event-visions-renewed = Les visions défaussées face cachée sont mélangées en une nouvelle pioche de { $count }.
-event-looked = Vous consultez le dessus de la pioche Vision : { $vision }.
+event-looked = Vous consultez le dessus de la pioche Vision : « { $vision } ».
 event-looked-hidden = Les { $side } consultent une vision du dessus de la pioche.
-event-put-under = Les { $side } mettent { $count ->
-    [one] { $count } vision
-   *[other] { $count } visions
-} sous la pioche.
-event-put-back = Les { $side } reposent { $count } visions sur la pioche, dans un ordre de leur choix.
-event-shown = Les { $side } vous montrent : { $vision }.
+event-put-under = { $you ->
+    [yes] Vous mettez { $count ->
+        [one] { $count } vision
+       *[other] { $count } visions
+    } sous la pioche.
+   *[no] Les { $side } mettent { $count ->
+        [one] { $count } vision
+       *[other] { $count } visions
+    } sous la pioche.
+}
+event-put-back = { $you ->
+    [yes] Vous reposez { $count } visions sur la pioche, dans l’ordre de votre choix.
+   *[no] Les { $side } reposent { $count } visions sur la pioche, dans l’ordre de leur choix.
+}
+event-shown = Les { $side } vous montrent « { $vision } ».
 event-shown-hidden = Les { $side } montrent une vision à l’autre camp.
-event-lost-vision = Vous perdez, face cachée : { $vision }.
+event-lost-vision = Vous perdez « { $vision } », face cachée.
 event-lost-vision-hidden = Les { $side } perdent une vision, face cachée.
-event-discovered = Les { $side } découvrent le totem caché à { $place } ; il est à { $target }.
-event-carried = Un totem ({ $totem }) est emporté depuis { $origin } vers { $target }.
-event-secured = Le totem est en sécurité à { $place } : { $count } sur 3.
-event-weakened = Le totem à { $place } s’affaiblit.
-event-faded = Le totem à { $place } s’est éteint.
-event-renewed = Le totem à { $place } est de nouveau intact.
+event-discovered = { $you ->
+    [yes] Vous découvrez le totem caché { $place-at } ; il est maintenant { $target-at }.
+   *[no] Les { $side } découvrent le totem caché { $place-at } ; il est maintenant { $target-at }.
+}
+event-carried = Un totem ({ $totem }) quitte { $origin } pour { $target }.
+event-secured = Le totem est en sécurité { $place-at } : { $count } sur 3.
+event-weakened = Le totem { $place-at } s’affaiblit.
+event-faded = Le totem { $place-at } s’est éteint.
+event-renewed = Le totem { $place-at } est de nouveau intact.
 
 ## Refus : cartes
 
-no-not-held = Vous n’avez pas cette carte : { $choice }.
-no-not-a-special = Les cartes de base ne sont jamais défaussées : { $choice } reste dans votre main.
-no-not-a-base-card = Seule une carte de base se joue par-dessus, et ce n’en est pas une : { $choice }.
+no-not-held = « { $chosen } » : vous n’avez pas cette carte.
+no-not-a-special = « { $chosen } » reste dans votre main : les cartes de base ne sont jamais défaussées.
+no-not-a-base-card = « { $chosen } » : seule une carte de base peut être jouée en plus.
 no-not-drawn = Seule une des cartes spéciales que vous avez piochées peut être rendue.
-no-not-in-play = Ce n’est pas une carte permanente en jeu : { $choice }.
-no-not-triggered = Cette carte n’attend pas de prendre effet : { $choice }.
-no-not-pending = Cette carte n’a pas de cube à perdre maintenant : { $choice }.
+no-not-in-play = « { $chosen } » n’est pas une carte permanente en jeu.
+no-not-triggered = « { $chosen } » n’attend pas de prendre effet.
+no-not-pending = « { $chosen } » n’a pas de cube à perdre maintenant.
 no-no-cube-left = Il ne reste plus de cubes.
 no-too-dear = Vous n’avez pas assez de cristaux.
 no-nothing-to-do = Cela ne ferait rien maintenant.
-no-not-burnable = Cette carte ne peut pas être brûlée ici : { $choice }.
+no-not-burnable = « { $chosen } » ne peut pas être brûlée ici.
 no-must-burn-all = Vous avez commencé à brûler : le reste doit y passer aussi.
 no-not-an-option = Cette carte n’offre pas cela.
 no-already-resolved = Chaque option ne se résout qu’une fois.
@@ -483,43 +669,43 @@ no-not-in-their-hand = Cette carte n’est pas dans la main adverse.
 no-not-a-forest = Les Rôdeurs et les totems ne sont que dans les forêts.
 no-not-a-mountain = Cela ne se passe que sur les montagnes.
 no-not-your-ground = Les Rôdeurs ne vont que dans les forêts, les Cuirassés que sur les montagnes.
-no-not-there-by-card = La carte ne permet pas { $choice }.
-no-not-next-to-it = Aucun chemin n’y mène : { $choice } n’est pas à côté.
-no-not-touching = { $choice } ne touche pas ce lieu.
+no-not-there-by-card = « { $chosen } » : la carte ne le permet pas.
+no-not-next-to-it = « { $chosen } » n’est pas adjacent : aucun chemin n’y mène.
+no-not-touching = « { $chosen } » ne touche pas ce lieu.
 no-not-outer = Les fondations ne se placent que sur les montagnes extérieures.
-no-no-forge = Les guerriers Cuirassés se recrutent là où il y a une forge.
-no-not-outer-forest = Les Rôdeurs se recrutent dans les forêts extérieures.
-no-helped-already = { $choice } a déjà son guerrier de plus.
+no-no-forge = Les guerriers Cuirassés ne se recrutent que là où il y a une forge.
+no-not-outer-forest = Les Rôdeurs ne se recrutent que dans les forêts extérieures.
+no-helped-already = « { $chosen } » a déjà son guerrier supplémentaire.
 
 ## Refus : unités
 
-no-no-unit = Il n’y a pas de telle unité à { $choice }.
+no-no-unit = « { $chosen } » : il n’y a pas de telle unité là-bas.
 no-none-left = Il n’en reste plus dans la réserve.
-no-have-moved = Toutes les unités à { $choice } se sont déplacées ce tour-ci.
-no-same-warband = Ce qui reste à { $choice } ne peut pas se déplacer avec le même effet.
+no-have-moved = « { $chosen } » : toutes les unités s’y sont déjà déplacées ce tour-ci.
+no-same-warband = « { $chosen } » : les unités restées là ne peuvent pas se déplacer avec le même effet.
 no-nobody-goes = Au moins une unité doit y aller.
-no-nowhere-to-go = Depuis { $choice }, il n’y a nulle part où aller maintenant.
+no-nowhere-to-go = « { $chosen } » : il n’y a nulle part où aller de là maintenant.
 no-marked = Une marque interdit ce déplacement.
-no-already-marked = Il y a déjà une marque à { $choice }.
+no-already-marked = « { $chosen } » : il y a déjà une marque.
 no-drill-has-moved = La foreuse s’est déjà déplacée ce tour-ci.
 no-too-many = Il n’y en a pas autant à déplacer.
 
 ## Refus : combat
 
-no-out-of-reach = Les forêts extérieures ne peuvent pas être attaquées, et on n’attaque pas depuis l’une d’elles.
-no-has-attacked = L’escouade à { $choice } a déjà attaqué avec cette carte.
-no-no-enemy = Il n’y a rien à attaquer à { $choice }.
-no-no-target = L’escouade à { $choice } n’a personne à attaquer.
+no-out-of-reach = Les forêts extérieures ne peuvent pas être attaquées, et on ne peut pas attaquer depuis l’une d’elles.
+no-has-attacked = « { $chosen } » : l’escouade qui s’y trouve a déjà attaqué avec cette carte.
+no-no-enemy = « { $chosen } » : il n’y a rien à attaquer là-bas.
+no-no-target = « { $chosen } » : l’escouade qui s’y trouve n’a personne à attaquer.
 no-base-only = Une carte en jeu ne vous laisse engager que des cartes de base.
-no-not-enough-damage = Un golem ne tombe qu’avec deux dégâts : il n’y en a pas assez pour { $choice }.
-no-damage-left = Il resterait des dégâts pour un autre golem : tous les dégâts sont infligés.
+no-not-enough-damage = « { $chosen } » : il n’y a pas assez de dégâts ; il en faut deux pour un golem.
+no-damage-left = Il reste assez de dégâts pour un autre golem, et tous les dégâts doivent être infligés.
 
 ## Refus : fondations, forges, totems
 
-no-taken-site = Il y a déjà une fondation ou une forge à { $choice }.
+no-taken-site = « { $chosen } » : il y a déjà une fondation ou une forge.
 no-not-controlled = Vous ne contrôlez pas { $choice } : vous n’y avez aucune unité de combat.
 no-no-token-left = Les cinq jetons Forge sont sur le plateau.
-no-no-foundation = Il n’y a pas de fondation à { $choice }.
+no-no-foundation = « { $chosen } » : il n’y a pas de fondation là-bas.
 no-still-controlled = Les Cuirassés contrôlent cette montagne : aucun totem ne peut y être découvert.
 no-no-warband-near = Aucune de vos escouades n’est dans une forêt intérieure qui touche cette montagne.
 no-no-totem = Il n’y a pas de tel totem ici.

@@ -97,8 +97,8 @@ event-nothing-to-wager = Les { $side } n’ont aucune carte à engager : au lie
 event-decided = { $purpose } : { $place } ({ $reason }).
 event-decided-among = { $purpose } : { $place } ({ $line } ; { $reason }).
 event-nobody-moves = { $purpose } : personne ne peut se déplacer.
-event-outnumbers = Aucun renfort n’est nécessaire : l’Automacier est déjà plus fort que l’escouade à { $place }.
-event-holds-back = L’Automacier n’attaque pas : l’escouade à { $place } est plus nombreuse.
+event-outnumbers = Aucun renfort n’est nécessaire : l’Automacier est déjà plus fort que l’escouade { $place-at }.
+event-holds-back = L’Automacier n’attaque pas : l’escouade { $place-at } est plus nombreuse.
 event-no-target = Les { $side } ne trouvent rien à attaquer.
 event-die = Dé magique : { $face }.
 event-die-again = Aucun des lieux ne convient : le dé est relancé.
@@ -113,14 +113,14 @@ event-spirits-left = Les Esprits de la Forêt ont aidé ; { $count ->
     [one] il reste { $count } cube.
    *[other] il reste { $count } cubes.
 }
-event-located = L’Automaquis révèle une vision : { $vision }.
-event-vision-back = { $vision } : la carte retourne dans la pioche, un totem peut de nouveau s’y trouver.
+event-located = L’Automaquis révèle « { $vision } ».
+event-vision-back = « { $vision } » retourne dans la pioche : un totem peut de nouveau s’y trouver.
 event-totems-left = Ce qui s’est éteint quitte le jeu : { $count ->
     [0] aucun totem ne peut plus être découvert
     [one] { $count } totem peut encore être découvert
    *[other] { $count } totems peuvent encore être découverts
 }.
-event-lost-sight = Vous remélangez dans la pioche Vision : { $vision }.
+event-lost-sight = Vous remélangez « { $vision } » dans la pioche Vision.
 event-lost-sight-hidden = Les { $side } remélangent une de leurs visions dans la pioche.
 
 ## Refus

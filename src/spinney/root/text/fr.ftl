@@ -522,7 +522,7 @@ ask-operate = Crépuscule : { $count ->
     [one] { $count } officier est prêt
    *[other] { $count } officiers sont prêts
 }. Quelle opération ?
-    .done = Plus d’opération
+    .done = Aucune autre opération
 ask-recruit-at-base = À quelle base recrutez-vous un guerrier ?
 ask-organize = Où remplacez-vous un guerrier par un jeton de Sympathie ?
 ask-outrage = Indignation dans { $clearing } : quelle carte { $suit } ou Oiseau donnez-vous aux partisans ?
