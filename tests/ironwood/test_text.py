@@ -238,11 +238,7 @@ def told_in_games(language: str) -> Sentences:
     ("language", "mine", "theirs"),
     [
         ("en", "You draw “Visions”.", "The Woodwalkers draw “Visions”."),
-        (
-            "fr",
-            "Vous piochez «\u00a0Visions\u00a0».",
-            "Les Rôdeurs piochent «\u00a0Visions\u00a0».",
-        ),
+        ("fr", "Vous piochez « Visions ».", "Les Rôdeurs piochent « Visions »."),
         ("de", "Du ziehst „Visionen“.", "Die Waldwandler ziehen „Visionen“."),
     ],
 )
