@@ -40,7 +40,18 @@ PACKAGE = files(GAME.package)
 CARDS = json.loads(PACKAGE.joinpath("data", "cards.json").read_text("utf-8"))["cards"]
 INDEX = rulebook(GAME.package)
 WITH_A_WAY_OUT = (
-    *("add-cube", "attack-from", "build", "burn", "carry-from", "discover", "drill-to", "enlist"),
+    *(
+        "accept",
+        "unload",
+        "add-cube",
+        "attack-from",
+        "build",
+        "burn",
+        "carry-from",
+        "discover",
+        "drill-to",
+        "enlist",
+    ),
     *("found", "lure-from", "mark", "move-from", "play-base", "recruit", "recruit-golem"),
     *("remove", "renew", "replace", "resolve", "retreat", "spend", "take-cube", "take-totem"),
     "warband-from",

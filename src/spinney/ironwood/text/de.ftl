@@ -245,11 +245,13 @@ ask-enlist = Wo rekrutierst du einen Krieger für { $price ->
 
 ask-next = Mehrere deiner Karten sind abzuhandeln: Welche zuerst?
 ask-accept = „{ $card }“: Nimmst du, was die Karte gibt?
+    .done = Nichts nehmen
 ask-unload = „{ $card }“: Entlädst du den Bohrer, mit { $count ->
     [0] nichts
     [one] 1 Kristall
    *[other] { $count } Kristallen
 } in der Lore? Seine Leiste beginnt dann von vorn.
+    .done = Nicht entladen
 ask-spend = „{ $card }“: Gibst du { $count ->
     [one] 1 Kristall
    *[other] { $count } Kristalle

@@ -245,11 +245,13 @@ ask-enlist = Where do you recruit a warrior for { $price ->
 
 ask-next = Several of your cards are to be resolved: which one goes first?
 ask-accept = “{ $card }”: do you take what it gives?
+    .done = Take nothing
 ask-unload = “{ $card }”: do you unload the drill, with { $count ->
     [0] nothing
     [one] 1 crystal
    *[other] { $count } crystals
 } in its hopper? Its track starts again then.
+    .done = Do not unload
 ask-spend = “{ $card }”: do you spend { $count ->
     [one] 1 crystal
    *[other] { $count } crystals

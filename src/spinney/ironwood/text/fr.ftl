@@ -245,11 +245,13 @@ ask-enlist = Où recrutez-vous un guerrier pour { $price ->
 
 ask-next = Plusieurs de vos cartes sont à résoudre : laquelle d’abord ?
 ask-accept = « { $card } » : prenez-vous ce que la carte donne ?
+    .done = Ne rien prendre
 ask-unload = « { $card } » : déchargez-vous la foreuse, avec { $count ->
     [0] rien
     [one] { $count } cristal
    *[other] { $count } cristaux
 } dans sa benne ? Sa piste repart alors du début.
+    .done = Ne pas décharger
 ask-spend = « { $card } » : dépensez-vous { $count ->
     [one] { $count } cristal
    *[other] { $count } cristaux
