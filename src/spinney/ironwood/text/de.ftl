@@ -367,8 +367,10 @@ ask-take-vision = Du hast { $count ->
     [one] eine Vision
    *[other] { $count } Visionen
 } angesehen: Welche nimmst du?
+    .done = Keine nehmen
 ask-put-back = Welche der { $count } Visionen legst du zuerst zurück (sie liegt dann zuunterst)?
 ask-show = Welche Vision zeigst du?
+    .done = Keine zeigen
 ask-discard = Welche Sonderkarte verliert die Gegenseite?
 ask-discard-vision = Welche Vision verliert die Gegenseite verdeckt?
 

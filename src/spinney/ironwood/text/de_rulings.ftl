@@ -15,7 +15,7 @@ rule-U06 = Dass gesetzt wird, sieht man
 rule-U07 = Nichts für nichts
     .summary = Was jetzt nichts bewirken könnte, wird nicht zur Wahl gestellt, und nichts wird dafür bezahlt.
 rule-U08 = Was keine Entscheidung braucht
-    .summary = Auf jeden Effekt kann man verzichten, aber was dir nur etwas gibt, geschieht ohne Frage; als Option wird nach jedem gefragt. Gegen einen Automaten wirst du gefragt, wo mehr seine Aufmerksamkeit weckt: bei einer zweiten Vision, einem fünften Kristall, einem zweiten Kristall in der Lore.
+    .summary = Auf jeden Effekt kann man verzichten, aber was dir nur etwas gibt, geschieht ohne Frage; als Option wird nach jedem gefragt. Gegen einen Automa wirst du gefragt, wo mehr seine Aufmerksamkeit weckt: bei einer zweiten Vision, einem fünften Kristall, einem zweiten Kristall in der Lore.
 rule-U09 = Aller Schaden wird zugefügt
     .summary = Schaden, der noch eine Einheit entfernen könnte, darf nicht zurückgehalten werden; ein einzelner Punkt, der für einen Golem nicht reicht, verfällt.
 rule-U10 = Wer zuerst verloren geht
@@ -131,7 +131,7 @@ rule-U65 = Wer ein Totem nach Hause bringt
     .summary = Nur der Trupp mit dem Totem bewegt sich, mit so vielen Kriegern, wie die Zeile sagt. Jeder nimmt ein Totem mit, zuerst ein verblassendes.
 
 rule-U66 = Totems, die im Solospiel verloren gehen
-    .summary = Gegen einen Automaten ist ein erloschenes Totem aus dem Spiel, wie die Spielregel dort sagt, und zählt nicht mehr zu den fünf.
+    .summary = Gegen einen Automa ist ein erloschenes Totem aus dem Spiel, wie die Spielregel dort sagt, und zählt nicht mehr zu den fünf.
 
 rule-U67 = Auf welchen Berg man zurückweicht
     .summary = Die Spielregel gibt einem Berg ohne Würfel den Vorrang: Das geht also vor den wenigsten Einheiten; als Option danach.

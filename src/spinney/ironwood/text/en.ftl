@@ -367,8 +367,10 @@ ask-take-vision = You have looked at { $count ->
     [one] one vision
    *[other] { $count } visions
 }: which one do you take?
+    .done = Take none
 ask-put-back = Which of the { $count } visions do you put back first (it will lie lowest)?
 ask-show = Which vision do you show?
+    .done = Show none
 ask-discard = Which special card does the other side lose?
 ask-discard-vision = Which vision does the other side lose, face down?
 

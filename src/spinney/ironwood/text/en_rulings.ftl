@@ -15,7 +15,7 @@ rule-U06 = A wager is seen to be made
 rule-U07 = Nothing for nothing
     .summary = What could do nothing now is not offered as an option, and nothing is paid for it.
 rule-U08 = What needs no decision
-    .summary = Any effect may be declined, but those that only give you something happen without a question; as an option each is asked about. Against an automaton you are asked where more would draw its attention: a second vision, a fifth crystal, a second crystal in the hopper.
+    .summary = Any effect may be declined, but those that only give you something happen without a question; as an option each is asked about. Against an automa you are asked where more would draw its attention: a second vision, a fifth crystal, a second crystal in the hopper.
 rule-U09 = All damage is dealt
     .summary = Damage that could remove another unit cannot be held back; a single point left over for a golem is lost.
 rule-U10 = Who is lost first
@@ -131,7 +131,7 @@ rule-U65 = Who brings a totem home
     .summary = Only the warband that has the totem moves, as many of its warriors as the line says. Each of them takes one totem along, a fading one first.
 
 rule-U66 = Totems that are lost in solo
-    .summary = Against an automaton a totem that has faded is out of the game, as the rulebook says there, and is not among the five any more.
+    .summary = Against an automa a totem that has faded is out of the game, as the rulebook says there, and is not among the five any more.
 
 rule-U67 = Which mountain to retreat to
     .summary = The rulebook gives priority to a mountain without a cube, so that comes before the fewest units; as an option after it.

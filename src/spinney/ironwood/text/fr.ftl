@@ -370,8 +370,10 @@ ask-take-vision = Vous avez consulté { $count ->
     [one] une vision
    *[other] { $count } visions
 } : laquelle prenez-vous ?
+    .done = N’en prendre aucune
 ask-put-back = Laquelle des { $count } visions reposez-vous en premier (elle sera tout en dessous) ?
 ask-show = Quelle vision montrez-vous ?
+    .done = N’en montrer aucune
 ask-discard = Quelle carte spéciale perd l’adversaire ?
 ask-discard-vision = Quelle vision perd l’adversaire, face cachée ?
 

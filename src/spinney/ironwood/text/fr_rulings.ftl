@@ -15,7 +15,7 @@ rule-U06 = On voit qu’une carte est engagée
 rule-U07 = Rien pour rien
     .summary = Ce qui ne ferait rien maintenant n’est pas proposé, et rien n’est payé pour cela.
 rule-U08 = Ce qui ne demande pas de décision
-    .summary = Tout effet peut être ignoré, mais ceux qui ne font que vous donner quelque chose ont lieu sans question ; en option, chacun est demandé. Contre un automate, la question est posée là où en avoir plus attire son attention : une deuxième vision, un cinquième cristal, un deuxième cristal dans la benne.
+    .summary = Tout effet peut être ignoré, mais ceux qui ne font que vous donner quelque chose ont lieu sans question ; en option, chacun est demandé. Contre un automa, la question est posée là où en avoir plus attire son attention : une deuxième vision, un cinquième cristal, un deuxième cristal dans la benne.
 rule-U09 = Tous les dégâts sont infligés
     .summary = Des dégâts qui pourraient retirer une unité de plus ne peuvent pas être retenus ; un seul point de reste contre un golem est perdu.
 rule-U10 = Qui tombe d’abord
@@ -131,7 +131,7 @@ rule-U65 = Qui ramène un totem
     .summary = Seule l’escouade qui a le totem se déplace, avec autant de guerriers que le dit la ligne. Chacun emporte un totem, un totem affaibli d’abord.
 
 rule-U66 = Les totems perdus en solo
-    .summary = Contre un automate, un totem qui s’est éteint est retiré du jeu, comme le livret le dit à cet endroit, et ne compte plus parmi les cinq.
+    .summary = Contre un automa, un totem qui s’est éteint est retiré du jeu, comme le livret le dit à cet endroit, et ne compte plus parmi les cinq.
 
 rule-U67 = Vers quelle montagne battre en retraite
     .summary = Le livret donne la priorité à une montagne sans cube : cela passe donc avant le plus petit nombre d’unités ; en option, après.
