@@ -1,12 +1,11 @@
 """Magpie: birds with hidden cards fight over one shiny thing. Its rules are in text/en.ftl."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from spinney.core import Ask, Flow, Game, Option, Question, Refusal, Setup, State
 from spinney.core.chance import Luck
+from spinney.core.fields import Fields
 from spinney.core.game import NUMBER, SEAT, WORD
-from spinney.core.positions import Fields
 from spinney.core.vocabulary import Vocabulary
 
 CARDS, ROUNDS = 12, 3
@@ -119,19 +118,18 @@ class Magpie(Game[Nest]):
         cards = {name: [WORDS.words[c] for c in g.cards(at)] for name, at in g.places().items()}
         return {"round": g.round, "keeper": g.keeper, "cards": cards}
 
-    def read(self, setup: Setup, fields: Mapping[str, Any]) -> Nest:
-        g, state = self.begin(setup), Fields(fields, "state")
-        g.round = state.number("round", 0, ROUNDS + 1, 1)
+    def read(self, setup: Setup, fields: Fields) -> Nest:
+        g = self.begin(setup)
+        g.round = fields.number("round", 0, ROUNDS + 1, 1)
         g.over = g.round > ROUNDS
-        g.keeper = state.number("keeper", NOBODY, g.seats - 1, NOBODY)
-        cards = state.object("cards")
+        g.keeper = fields.number("keeper", NOBODY, g.seats - 1, NOBODY)
+        cards = fields.object("cards")
         for name, place in g.places().items():
             for card in cards.words(name, WORDS, 0, CARDS - 1):
                 if g.where[card] != UNDEALT:
-                    raise cards.wrong(name, f"card {WORDS.words[card]} stands twice")
+                    cards.wrong(name, f"card {WORDS.words[card]} stands twice")
                 g.where[card] = place
         cards.done()
-        state.done()
         return g
 
 

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from magpie.game import CARD, GAME, Magpie, Nest
-from spinney.core import Flow, PositionError, Question
-from spinney.core.positions import Fields
+from spinney.core import Flow, PositionError, Question, Setup
+from spinney.core.errors import PositionWarning
+from spinney.core.fields import Fields
 from spinney.core.table import table_at
 
 
@@ -108,7 +109,7 @@ WRONG = {
     "drawn": (position(state={"drawn": -1}), "state.drawn: a number from 0 to"),
     "answer": (
         position(since={"answers": ["bidd"]}),
-        "since.answers[0]: unknown word 'bidd'; did you mean 'bid'?",
+        "since.answers[0]: 'bidd' cannot stand here; did you mean 'bid'?",
     ),
     "illegal answer": (
         position(since={"answers": ["bid", "5"]}),
@@ -156,6 +157,89 @@ def test_an_outcome_too_many_is_refused() -> None:
         table_at(GAME, wrong, "acorn")
 
 
+def test_all_faults_are_told_at_once() -> None:
+    wrong = position(state={"round": 9, "keeper": "A", "cards": {"A": ["13"]}, "wind": 1})
+    with pytest.raises(PositionError) as error:
+        table_at(GAME, wrong | {"next": {"dice": [3]}, "stat": 1}, "acorn")
+    assert [fault.place for fault in error.value.faults] == [
+        *("state.round", "state.keeper", "state.cards.A[0]", "state.wind", "next.dice[0]", "stat")
+    ]
+    assert str(error.value).splitlines() == [str(fault) for fault in error.value.faults]
+    assert not error.value.playable
+
+
+class Strict(Magpie):
+    """Never plays two rounds, has a die of two sides, and is fond of the second."""
+
+    def read(self, setup: Setup, fields: Fields) -> Nest:
+        if fields.any("round", 1) == 2:
+            fields.unreachable("round", "there is one only")
+        if fields.any("round", 1) == 3:
+            fields.notice("round", "this is the last one")
+        return super().read(setup, fields)
+
+    def step(self, g: Nest) -> Flow:
+        g.keeper = g.roll(len(self.die)) * 2 + g.pick([7, 8])
+        yield Question(CARD, 0, (0,))
+        g.over = True
+
+
+@pytest.fixture
+def strict(variant: Any) -> Any:
+    game = variant(Strict)
+    game.die = ("heads", "tails")
+    return game
+
+
+def test_what_no_game_comes_to_is_taken_by_force_only(strict: Any) -> None:
+    wrong = position(state={"round": 2, "cards": {"A": ["3"], "B": ["5"]}})
+    with pytest.raises(PositionError, match=r"^state\.round: there is one only$") as error:
+        table_at(strict, wrong, "acorn")
+    assert error.value.playable
+    table = table_at(strict, wrong, "acorn", force=True)
+    assert table.state.round == 2
+    assert table.back_to(0).state.round == 2
+    wrong["state"]["wind"] = 1
+    with pytest.raises(PositionError, match=r"state\.wind: no such field"):
+        table_at(strict, wrong, "acorn", force=True)
+
+
+def test_what_may_not_be_meant_is_a_warning(strict: Any) -> None:
+    given = position(state={"round": 3, "cards": {"A": ["3"], "B": ["5"]}})
+    with pytest.warns(PositionWarning, match=r"^state\.round: this is the last one$"):
+        table_at(strict, given, "acorn")
+
+
+@pytest.mark.parametrize(("die", "pick"), [(0, 0), (0, 1), (1, 0), (1, 1)])
+def test_dice_and_picks_to_come_can_be_given(strict: Any, die: int, pick: int) -> None:
+    given = {"dice": [strict.die[die], "heads"], "picks": ["3", ["8", "9"][pick]]}
+    table = table_at(strict, position(next=given), "acorn")
+    assert table.state.keeper == 2 * die + pick
+    assert table.position()["next"] == {"dice": ["heads"], "picks": ["3"]}, "what is left over"
+    assert table_at(strict, table.position(), "beech").state.keeper == table.state.keeper
+
+
+def test_nobody_who_thinks_about_a_game_knows_what_comes(strict: Any) -> None:
+    table = table_at(strict, position(next={"dice": ["heads"] * 9}), "acorn")
+    assert table.clone("acorn").state.chance.coming is None
+
+
+def test_a_face_that_a_die_does_not_have_is_refused(strict: Any) -> None:
+    with pytest.raises(PositionError, match=r"^next\.dice\[1\]: a die of this game shows heads"):
+        table_at(strict, position(next={"dice": ["heads", "edge"]}), "acorn")
+
+
+class Speechless(Magpie):
+    def step(self, g: Nest) -> Flow:
+        g.where = [1] * len(g.where)
+        yield Question(CARD, 0, (0,))
+
+
+def test_where_the_rules_cannot_go_on_is_no_position(variant: Any) -> None:
+    with pytest.raises(PositionError, match=r"^state: the rules cannot go on: magpie asks 'card'"):
+        table_at(variant(Speechless), position(), "acorn")
+
+
 def test_a_position_is_an_object() -> None:
     with pytest.raises(PositionError, match=r"^position: an object is wanted here$"):
         table_at(GAME, [], "acorn")  # type: ignore[arg-type]
@@ -177,10 +261,12 @@ def test_fields_are_taken_one_by_one() -> None:
 
 def test_fields_of_the_wrong_kind_are_refused() -> None:
     fields = Fields({"fog": "yes", "wind": "nort"}, "state")
-    with pytest.raises(PositionError, match=r"^state\.fog: true or false is wanted, not 'yes'$"):
-        fields.flag("fog", False)
-    with pytest.raises(PositionError, match=r"^state\.wind: 'nort' is not one of north, south"):
-        fields.one_of("wind", ("north", "south"), "south")
+    assert fields.flag("fog", False) is False
+    assert fields.one_of("wind", ("north", "south"), "south") == "south"
+    assert [str(fault) for fault in fields.faults] == [
+        "state.fog: true or false is wanted, not 'yes'",
+        "state.wind: 'nort' is not one of north, south; did you mean 'north'?",
+    ]
 
 
 class Windy(Magpie):

@@ -50,9 +50,9 @@ def holding(side: str, hand: str, zones: dict[str, Any]) -> dict[str, Any]:
     return {"hand": hand.split(), "spent": [*zones.get("spent", []), *away]}
 
 
-def at(*, seed: str = SEED, **fields: Any) -> Table[Ironwood]:
+def at(*, seed: str = SEED, force: bool = False, **fields: Any) -> Table[Ironwood]:
     """The table at the first question that comes up from this position on."""
-    return table_at(GAME, position(**fields), seed)
+    return table_at(GAME, position(**fields), seed, force=force)
 
 
 def new(*, seed: str = SEED, **options: Any) -> Table[Ironwood]:

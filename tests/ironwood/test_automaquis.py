@@ -64,7 +64,7 @@ def marches(table: Table[Ironwood]) -> list[tuple[str, str]]:
 
 @pytest.mark.rule("ironwood:11.1", "ironwood:11.3", "ironwood:14")
 def test_setup() -> None:
-    table = at(solo="automaquis", stage="deal", round=0, warriors={"forest_11": 2, "ferrum": 1})
+    table = new(solo="automaquis")
     g = new(solo="automaquis").state
     assert table.seats == GAME.seats(table.setup) == 1
     yours = {CARD_NAMES[card] for card in g.decks[IC] + g.hands[IC]}
@@ -736,6 +736,7 @@ def test_where_it_recruits(fields: dict[str, Any], places: tuple[str, ...], reas
         crystals={"woodwalkers": 3},
         visions=visions("auria", "zincur"),
         **fields,
+        force=True,
     )
     assert [why for _, why in decided(table, "recruit")] == [reason]
     assert told(table, "recruited")[0][2] in places

@@ -306,6 +306,7 @@ def test_moves_in_the_preparation_are_a_turn_of_their_own() -> None:
         warriors={"forest_15": 1},
         cards={"woodwalkers": {"in_play": ["WW23"]}},
         cubes={"WW23": 3},
+        force=True,
     )
     play(table, "forest_15 WW04")
     assert options(table) == {"forest_9", "done"}

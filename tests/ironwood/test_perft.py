@@ -43,5 +43,5 @@ CARRYING: dict[str, Any] = {
     ],
 )
 def test_the_number_of_sequences_of_choices(fields: dict[str, Any], counted: list[int]) -> None:
-    table = at(**fields, conceding="no")
+    table = at(force=True, **fields, conceding="no")
     assert [sequences(table, depth, SEED) for depth in range(1, 7)] == counted

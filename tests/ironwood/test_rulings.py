@@ -222,6 +222,7 @@ def test_whoever_moved_in_the_preparation_moves_again_in_the_first_turn() -> Non
         cards=cards,
         cubes={"WW23": 2},
         warriors={"forest_15": 1},
+        force=True,
     )
     play(table, "forest_15 WW04 forest_9 forest_10")
     assert there(table, "forest_10") == {"warriors": 1}

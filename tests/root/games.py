@@ -9,9 +9,9 @@ from properties import everybody, random_game
 from spinney.core import Table
 from spinney.core.chance import Luck
 from spinney.core.table import table_at
+from spinney.root.faults import cards_elsewhere
 from spinney.root.game import GAME
 from spinney.root.pieces import PIECES_OF, is_building
-from spinney.root.positions import cards_elsewhere
 from spinney.root.state import Root
 from spinney.root.words import CLEARINGS, PIECES
 

@@ -27,6 +27,8 @@ from spinney.root.game import GAME
 from spinney.root.state import Root
 
 SEED = "acorn"
+DEALT = ["fox", "rabbit", "mouse"] * 4
+"""The suits of the clearings on maps that have none in print."""
 OPTIONS = {option.name for option in GAME.options}
 DIE = 4
 
@@ -39,6 +41,7 @@ def at(
     top: str = "",
     dice: tuple[int, int] | None = None,
     seed: str = SEED,
+    force: bool = False,
     **fields: Any,
 ) -> Table[Root]:
     """The table at the first question that comes up from this position on."""
@@ -48,12 +51,16 @@ def at(
         "clearings": {c: clearing(there) for c, there in (clearings or {}).items()},
         "players": {name: player_fields(given) for name, given in (players or {}).items()},
     }
+    if options.get("map", "autumn") != "autumn":
+        state.setdefault("suits", DEALT)
     if "discard" in state:
         state["discard"] = cards(state["discard"])
     position = {"game": "root", "options": {"seats": seats, **options}, "state": state}
     if top:
-        state["deck"] = cards(top) + without(undealt(position), cards(top))
-    return table_at(GAME, position, seed if dice is None else seed_for(*dice))
+        state["top"] = cards(top)
+    if dice:
+        position["next"] = {"dice": list(dice)}
+    return table_at(GAME, position, seed, force=force)
 
 
 def clearing(there: str | dict[str, Any]) -> dict[str, Any]:
@@ -87,8 +94,7 @@ def cards(pile: str | list[str]) -> list[str]:
 
 def undealt(position: dict[str, Any]) -> list[str]:
     """The cards that are left for the deck, the top one first."""
-    _, state, _, _ = read_position(GAME, position)
-    deck: list[str] = GAME.write(state)["deck"]
+    deck: list[str] = GAME.write(read_position(GAME, position).state)["deck"]
     return deck
 
 

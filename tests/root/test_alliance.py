@@ -377,6 +377,7 @@ def test_outrage_in_the_learning_booklet() -> None:
             }
         },
         dice=(1, 0),
+        force=True,
     )
     play(table, "c1", "2", "anvil")
     assert told(table, "gained-supporter") == [("alliance", "anvil"), ("alliance", "sappers")]
@@ -785,7 +786,7 @@ def test_with_the_soup_kitchens_sympathy_counts_twice_for_rule(crafted: str, exp
 
 
 def test_knowledge_of_supporters_is_written_for_each() -> None:
-    with pytest.raises(PositionError, match="one number for each supporter"):
+    with pytest.raises(PositionError, match="known: 1 numbers are wanted, not 2"):
         at(
             seats=SEATS,
             players={"alliance": {"board": {"supporters": ["anvil"], "known": [1, 2]}}},
@@ -793,7 +794,7 @@ def test_knowledge_of_supporters_is_written_for_each() -> None:
 
 
 def test_there_are_ten_warriors_with_the_officers() -> None:
-    with pytest.raises(PositionError, match="only 10 warriors"):
+    with pytest.raises(PositionError, match="11 warriors on the table, and 10 in the box"):
         alliance({"c1": "alliance 8"}, officers=3)
 
 

@@ -67,6 +67,7 @@ def test_a_pawn_can_be_attacked() -> None:
         clearings={"c1": "marquise 1"},
         players={"vagabond": vagabond("c1", "torch torch")},
         dice=(1, 0),
+        force=True,
     )
     play(table, "battle")
     assert told(table, "battle") == [("marquise", "vagabond", "c1")]
@@ -253,6 +254,7 @@ def test_warriors_go_first_and_then_what_the_owner_chooses() -> None:
         clearings={"c8": "eyrie 4 marquise 1 sawmill workshop wood"},
         players={"eyrie": {"board": {"leader": "despot", "decree": {"battle": ["anvil"]}}}},
         dice=(3, 0),
+        force=True,
     )
     assert (asked(table), asker(table)) == ("casualty", "marquise")
     assert options(table) == {"sawmill", "workshop", "wood"}

@@ -36,6 +36,7 @@ def test_movement() -> None:
             "c10": "marquise 1 sawmill",
         },
         players={"eyrie": {"board": {"leader": "despot", "decree": {"move": ["anvil"]}}}},
+        force=True,
     )
     assert (asked(table), options(table)) == ("move-to", {"c5", "c9"})
     assert refused(table, "c10") == ("rules-neither", "4.2.1")
@@ -77,6 +78,7 @@ def test_battle() -> None:
         clearings={"c7": "eyrie 2 marquise 1 wood"},
         players={"eyrie": {"board": {"leader": "despot", "decree": {"battle": ["investments"]}}}},
         dice=(3, 0),
+        force=True,
     )
     assert lies_in(table, "c7") == {"eyrie": 2}
     assert told(table, "hit") == [("marquise", 2)]
@@ -94,6 +96,7 @@ def test_ambush() -> None:
             "eyrie": {"board": {"leader": "despot", "decree": {"battle": ["investments"]}}},
             "marquise": {"hand": "ambush_bird"},
         },
+        force=True,
     )
     play(table, "ambush_bird")
     assert lies_in(table, "c7") == {"marquise": 1}

@@ -270,7 +270,7 @@ def test_forests_are_adjacent_both_ways(name: str) -> None:
 )
 def test_most_warriors_and_buildings_rule(there: str, expected: str | None) -> None:
     """Tokens count for nothing, and nobody rules in a tie."""
-    table = at(seats="marquise,alliance", clearings={"c2": there, "c8": "marquise 1"})
+    table = at(seats="marquise,alliance", clearings={"c2": there, "c8": "marquise 1"}, force=True)
     assert ruler(table, "c2") == expected
 
 

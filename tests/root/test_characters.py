@@ -380,7 +380,7 @@ def test_a_friend_neither_builds_nor_overworks_on_scorched_earth() -> None:
 def test_no_warriors_are_rescued_to_scorched_earth() -> None:
     there = {"c8": "keep", "c1": "marquise 3 eyrie 3"}
     hands = {"marquise": {"hand": "anvil"}}
-    table = play(scorched("marquise", there, players=hands, dice=(2, 2)), "battle")
+    table = play(scorched("marquise", there, players=hands, dice=(2, 2), force=True), "battle")
     assert told(table, "lost-warriors") == [("marquise", 2, "c1"), ("eyrie", 2, "c1")]
     assert asked(table) == "marquise-act"
 

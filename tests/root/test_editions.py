@@ -37,6 +37,7 @@ def test_a_partner_in_a_coalition_can_be_attacked_in_the_first_edition_only(edit
         edition=edition,
         clearings={"c1": "marquise 3"},
         players={"vagabond": vagabond("c1", "torch", coalition="marquise")},
+        force=True,
     )
     assert refused(table, "battle") == (None if edition == "first" else ("no-battle", "4.3"))
 

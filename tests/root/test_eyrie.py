@@ -41,12 +41,12 @@ def eyrie(
     seats: str = SEATS,
     **fields: Any,
 ) -> Table[Root]:
-    """The Eyrie on their turn, with a decree of these cards and no more."""
+    """The Eyrie on their turn, with a decree of these cards and no more, not even viziers."""
     mine = {"leader": leader, "decree": columns or {}, **fields.pop("board", {})}
     me = {"board": mine, **fields.pop("me", {})}
     others = fields.pop("others", {})
     players = {"eyrie": me, **others}
-    return at(seats=seats, clearings=clearings, players=players, phase=phase, **fields)
+    return at(seats=seats, clearings=clearings, players=players, phase=phase, force=True, **fields)
 
 
 def with_roosts(n: int) -> dict[str, str]:

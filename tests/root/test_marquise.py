@@ -59,6 +59,7 @@ def test_others_may_move_into_the_clearing_with_the_keep() -> None:
         seats="eyrie,marquise",
         clearings={"c5": "eyrie 2", "c1": "keep marquise 1"},
         players={"eyrie": {"board": {"leader": "despot", "decree": {"move": ["bake_sale"]}}}},
+        force=True,
     )
     play(table, "c1")
     assert "2" in options(table)
@@ -86,6 +87,7 @@ def test_a_lost_keep_is_gone() -> None:
             }
         },
         dice=(0, 0),
+        force=True,
     )
     assert lies_in(table, "c1") == {"eyrie": 2, "roost": 1}
 

@@ -34,6 +34,7 @@ def test_equal_suits_in_a_column_are_no_turmoil_by_themselves() -> None:
                 "board": {"leader": "despot", "decree": {"recruit": ["anvil", "foxfolk_steel"]}}
             }
         },
+        force=True,
     )
     while asked(table) == "resolve":
         play(table, "fox")
@@ -94,6 +95,7 @@ def test_a_revolt_removes_all_enemy_pieces_and_places_one_base() -> None:
         phase="birdsong",
         clearings={"c2": "sympathy marquise 3 sawmill keep wood 2 eyrie 2 roost"},
         players={"alliance": {"board": {"supporters": ["investments", "sappers"]}}},
+        force=True,
     )
     play(table, "c2")
     assert lies_in(table, "c2") == {"sympathy": 1, "base": 1, "alliance": 1}

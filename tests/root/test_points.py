@@ -111,6 +111,7 @@ def test_lost_points_are_counted_against_their_heading() -> None:
                 },
             }
         },
+        force=True,
     )
     table = to_turn(table, "marquise")
     (eyrie, _) = points_made(table)

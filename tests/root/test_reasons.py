@@ -306,6 +306,7 @@ def test_the_eyrie_add_to_the_decree_what_they_can_obey() -> None:
         phase="birdsong",
         clearings={"c2": "eyrie 6 roost 1", "c12": "marquise 3 keep"},
         players={"eyrie": {"hand": "investments", "board": {"leader": "builder"}}},
+        force=True,
     )
     assert asked(table) == "add-to"
     assert why(table, "battle")["eyrie-unfeasible"] < 0
@@ -320,6 +321,7 @@ def test_the_eyrie_do_not_seek_turmoil() -> None:
         phase="birdsong",
         clearings={"c3": "eyrie 6 roost", "c6": "marquise 1", "c12": "marquise 3 keep"},
         players={"eyrie": {"hand": "anvil stand_and_deliver", "board": {"leader": "despot"}}},
+        force=True,
     )
     assert asked(table) == "add-to"
     assert choice(table) != "recruit"
@@ -334,6 +336,7 @@ def test_what_turmoil_would_cost_counts_with_its_odds() -> None:
             clearings={roost: "eyrie 4 roost", "c12": "marquise 3 keep"},
             players={"eyrie": {"points": points, "board": board}},
             phase="evening",
+            force=True,
         )
         return amounts(table, "eyrie").get("eyrie-unfeasible", 0.0)
 
@@ -355,6 +358,7 @@ def test_the_eyrie_obey_as_long_as_they_can() -> None:
             }
         },
         step=3,
+        force=True,
     )
     assert asked(table) == "resolve"
     assert choice(table) == "bird"
@@ -438,6 +442,7 @@ def test_an_ambush_is_played_when_it_pays() -> None:
                 "marquise": {"hand": "ambush_rabbit"},
             },
             step=3,
+            force=True,
         )
         assert asked(table) == "ambush"
         return choice(table)

@@ -23,6 +23,7 @@ from root.positions import (
 )
 from root.vagabonds import vagabond
 from spinney.core import SPECTATOR, Table
+from spinney.core.errors import PositionWarning
 from spinney.core.points import points_made
 from spinney.core.text import LANGUAGES, Text
 from spinney.root.game import GAME
@@ -93,7 +94,8 @@ def test_three_more_aids_make_an_ally() -> None:
 def test_aids_of_another_turn_do_not_count() -> None:
     given = {"relations": {"eyrie": "amiable"}, "aids": {"eyrie": 1}}
     here = vagabond("c1", "boots boots", hand="anvil", **given)
-    table = among(here, {"c1": "eyrie 1"}, phase="birdsong")
+    with pytest.warns(PositionWarning, match="the rules set it anew"):
+        table = among(here, {"c1": "eyrie 1"}, phase="birdsong")
     play(table, "done aid")
     assert relations(table)["eyrie"] == "amiable"
     assert board(table, "vagabond")["aids"] == {"eyrie": 1}
@@ -274,7 +276,7 @@ def test_who_loses_a_warrior_turns_hostile_and_who_loses_a_building_does_not() -
 def test_an_effect_that_removes_warriors_turns_them_hostile_too() -> None:
     here = vagabond("c1", "hammer hammer hammer boots", hand="favor_of_the_foxes")
     clearings = {"c1": "eyrie 1", "c6": "marquise 2 sawmill"}
-    table = play(among(here, clearings), "craft")
+    table = play(among(here, clearings, force=True), "craft")
     assert relations(table) == {"marquise": "hostile", "eyrie": "hostile"}
     assert points(table, "vagabond") == 1
 

@@ -171,6 +171,7 @@ def test_daylight_cards_serve_between_two_cards_of_the_decree() -> None:
             }
         },
         top="cobbler",
+        force=True,
     )
     play(table, "done fox")
     assert asked(table) == "resolve"
@@ -191,6 +192,7 @@ def test_when_daylight_ends_at_once_it_is_over_for_cards_too() -> None:
                 "board": {"leader": "despot", "decree": {"recruit": ["bake_sale"]}},
             }
         },
+        force=True,
     )
     play(table, "done rabbit")
     assert len(told(table, "turmoil")) == 1
@@ -263,6 +265,7 @@ def test_nobody_falls_below_no_points() -> None:
                 },
             }
         },
+        force=True,
     )
     assert told(table, "lost-points") == [("eyrie", 1, 0)]
 
@@ -280,6 +283,7 @@ def test_the_eyrie_may_choose_a_card_that_fails() -> None:
                 "board": {"leader": "despot", "decree": {"battle": ["anvil", "bake_sale"]}},
             }
         },
+        force=True,
     )
     assert (asked(table), options(table)) == ("resolve", {"fox", "rabbit"})
     play(table, "rabbit")

@@ -88,6 +88,7 @@ def test_a_foiled_ambush_and_extra_hits_with_their_sources() -> None:
             "marquise": {"hand": "ambush_fox", "crafted": "sappers armorers"},
         },
         dice=(3, 1),
+        force=True,
     )
     for word in ("ambush_fox", "ambush_bird", "eyrie", "brutal_tactics", "armorers", "sappers"):
         play(table, word)

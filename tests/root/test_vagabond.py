@@ -35,7 +35,8 @@ def with_marquise(there: str = "", here: dict[str, Any] | None = None, **more: A
     """
     clearings = {"c3": "marquise 1"} | ({"c1": there} if there else {}) | more.pop("clearings", {})
     players = {"vagabond": here or vagabond()} | more.pop("players", {})
-    return at(seats="vagabond,marquise", clearings=clearings, players=players, **more)
+    seats = "vagabond,marquise"
+    return at(seats=seats, clearings=clearings, players=players, force=True, **more)
 
 
 # 9.2 Faction rules and abilities
@@ -750,13 +751,13 @@ def test_the_first_edition_removes_from_the_satchel_only() -> None:
 @pytest.mark.parametrize(
     ("here", "complaint"),
     [
-        (vagabond("f8"), "board: place: this map has 7 forests"),
+        (vagabond("f8"), "board.place: this map has the forests f1 between c1, c2, c5, c10;"),
         (vagabond("c13"), "board.place: 'c13' is not one of"),
         (
             vagabond("c1", "boot"),
             r"board.items\[0\]: 'boot' cannot stand here; did you mean 'boots'",
         ),
-        (vagabond("c1", quests="errand_fox errand_fox"), "board: each quest is there once only"),
+        (vagabond("c1", quests="errand_fox errand_fox"), "quests: each quest is there once only"),
         (vagabond("c1", relations={"marquise": "allid"}), "did you mean 'allied'"),
         (vagabond("c1", relations={"vagabond_2": "allied"}), "vagabond_2: no such field"),
         (vagabond("c1", character="thieves"), "did you mean 'thief'"),

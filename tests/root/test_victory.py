@@ -68,6 +68,7 @@ def test_of_two_who_reach_thirty_together_the_active_player_wins() -> None:
             "marquise": {"points": 29, "crafted": "sappers"},
         },
         dice=(3, 3),
+        force=True,
     )
     play(table, "sappers")
     assert lies_in(table, "c1") == {}
@@ -101,6 +102,7 @@ def test_each_removed_building_and_token_scores_a_point() -> None:
             "c12": "workshop keep",
         },
         players={"eyrie": {"hand": "favor_of_the_foxes", "board": {"leader": "despot"}}},
+        force=True,
     )
     play(table, "favor_of_the_foxes")
     assert lies_in(table, "c8") == {"roost": 1}
@@ -334,6 +336,7 @@ def test_a_coalition_shares_the_victory_of_its_partner() -> None:
             "marquise": {"hand": "anvil", "points": 28},
             "vagabond": vagabond("c1", "torch", coalition="marquise"),
         },
+        force=True,
     )
     play(table, "anvil")
     assert table.returns() == [1.0, 0.0, 0.0, 1.0]

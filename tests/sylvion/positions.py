@@ -80,8 +80,9 @@ def step(words: str = "", *, seed: str = SEED, **fields: Any) -> Table[Sylvion]:
 
 def run_step(position: Mapping[str, Any], words: list[str], seed: str) -> Table[Sylvion]:
     """One stage from a written position; these words answer what has more than one answer."""
-    setup, state, _, _ = read_position(GAME, position)
-    table = Table(GAME, setup, seed, state=state)
+    read = read_position(GAME, position)
+    state = read.state
+    table = Table(GAME, read.setup, seed, state=state)
     flow = STEPS[STAGES[state.stage]](state)
     if flow is None:
         return table

@@ -8,6 +8,7 @@ from spinney.core import PositionError
 from spinney.core.table import table_at
 from spinney.sylvion.game import GAME
 from sylvion.positions import asked, at, position
+from sylvion.positions import told as events
 
 
 def test_what_is_left_out_is_empty_and_the_defence_of_turn_1() -> None:
@@ -101,18 +102,18 @@ def test_a_position_comes_back_as_it_was_written() -> None:
         ({"hands": [3]}, "state.hands[0]: a list is wanted, not 3"),
         (
             {"hands": ["owl"], "shown": ["whale"]},
-            "state.shown: there are cards here that are not in the hand",
+            "state.shown[0]: there are cards here that are not in the hand",
         ),
         ({"known": 1}, "state.known: a number from 0 to 0 is wanted, not 1"),
         ({"deck": "owl feat_owl"}, "state.deck[1]: 'feat_owl' cannot stand here"),
         ({"feats": "owl"}, "state.feats[0]: 'owl' cannot stand here"),
         ({"barrage": 1}, "state.barrage: true or false is wanted, not 1"),
         ({"hand": ["owl"]}, "state.hand: no such field; did you mean 'hands'?"),
-        ({"deck": "owl owl owl"}, "state: too many 'owl': 3 are placed, this game has 2"),
-        ({"hands": ["stag"]}, "state: too many 'stag': 1 are placed, this game has 0"),
+        ({"deck": "owl owl owl"}, "state.deck: too many 'owl': this game has 2"),
+        ({"hands": ["stag"]}, "state.hands[0]: too many 'stag': this game has none"),
         (
             {"mode": "advanced", "board": {"a1": "bearer_1"}},
-            "state: too many 'bearer_1': 1 are placed, this game has 0",
+            "state.board: too many 'bearer_1': this game has none",
         ),
         (
             {"mode": "easy"},
@@ -131,3 +132,68 @@ def test_a_figure_needs_a_game_with_one() -> None:
     del written["options"]["figure"]
     with pytest.raises(PositionError, match=r"^state\.figure: this game is played without it$"):
         table_at(GAME, written, "acorn")
+
+
+ELEVEN = "tree_1 tree_1 tree_2 tree_2 owl owl whale whale tree_3 tree_3 tree_4"
+ALL_AT_ONCE = {
+    "bloom": 13,
+    "board": {"a1": "whale"},
+    "hands": ["stag"],
+    "weather": "fair",
+}
+
+
+def test_all_faults_are_told_at_once() -> None:
+    with pytest.raises(PositionError) as caught:
+        at(**ALL_AT_ONCE)
+    places = [fault.place for fault in caught.value.faults]
+    assert places == ["state.board.a1", "state.bloom", "state.hands[0]", "state.weather"]
+
+
+@pytest.mark.parametrize(
+    ("fields", "place"),
+    [
+        ({"turn": 0}, "turn"),
+        ({"players": 2, "turn": 2, "active": "A"}, "active"),
+        ({"stage": "limit", "points": 2}, "points"),
+        ({"stage": "reinforce", "owls": 1}, "owls"),
+        ({"stage": "reinforce", "barrage": True}, "barrage"),
+        ({"mode": "advanced", "pile": "owl"}, "pile"),
+        ({"mode": "advanced", "desertion": [1]}, "desertion"),
+        ({"mode": "advanced", "columns": ["owl", "", "", ""]}, "columns"),
+        ({"stage": "assault", "stacks": ["blaze"] * 4}, "stacks"),
+        ({"stage": "summon", "desertion": [1]}, "stage"),
+        ({"stage": "reveal", "stacks": ["elemental_0"] * 4, "hands": [ELEVEN]}, "hands[0]"),
+    ],
+)
+def test_what_no_game_comes_to_is_taken_by_force_only(fields: dict[str, Any], place: str) -> None:
+    with pytest.raises(PositionError) as caught:
+        at(**fields)
+    assert [fault.place for fault in caught.value.faults] == [f"state.{place}"]
+    assert caught.value.playable
+    table_at(GAME, position(**fields), "acorn", force=True)
+
+
+def test_whose_turn_it_is_follows_from_its_number_and_the_other_way_round() -> None:
+    assert at(players=2, turn=4, hands=["owl", "owl"]).state.active == 1
+    assert at(players=2, active="B", hands=["owl", "owl"]).state.turn == 2
+
+
+def test_before_the_game_nothing_can_be_given() -> None:
+    begun = table_at(GAME, {"state": {"stage": "muster"}}, "acorn")
+    assert begun.view(0)["turn"] == 1
+    with pytest.raises(PositionError, match=r"^state\.bloom: in stage 'muster'"):
+        table_at(GAME, {"state": {"stage": "muster", "bloom": 3}}, "acorn")
+
+
+def test_the_card_that_is_picked_at_random_can_be_given() -> None:
+    for card in ("owl", "whale"):
+        fields = position(
+            mode="advanced",
+            stage="support",
+            board={"a5": "desiccation"},
+            hands=["owl tree_1 whale"],
+        )
+        table = table_at(GAME, fields | {"next": {"picks": [card]}}, "acorn")
+        table.play("random")
+        assert [told[1] for told in events(table, "dried-up")] == [card]

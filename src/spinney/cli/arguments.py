@@ -85,6 +85,7 @@ Seed = Annotated[
         help="Random seed: the same seed and choices give the same game.",
     ),
 ]
+Force = Annotated[bool, typer.Option("--force", help="Take also a position that no game comes to.")]
 SeatName = Annotated[
     str | None,
     typer.Option("--seat", metavar="A|B|…|public", help="Viewpoint: a seat, or public."),

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 
-from spinney.core.errors import PositionError, RecordError, SpinneyError
+from spinney.cli.screen import complain
+from spinney.core.errors import Fault, PositionError, PositionWarning, RecordError, SpinneyError
 from spinney.core.records import parse_record, record_of, write_atomically
 from spinney.core.registry import game_named, game_names
 from spinney.core.setup import refuse_files
@@ -29,35 +33,57 @@ class Loaded(NamedTuple):
         return record_of(self.table, self.names) if self.is_record else json(self.table.position())
 
 
-def load(path: Path, seed: str | None = None, *, trust: bool = False) -> Loaded:
+def load(
+    path: Path, seed: str | None = None, *, trust: bool = False, force: bool = False
+) -> Loaded:
     """The table that a record or a position describes; says which file is wrong, and where.
 
-    Files of this machine that its options name are read if it is trusted.
+    Files of this machine that its options name are read if it is trusted. By force also
+    a position is taken that no game comes to.
     """
     text = read(path)
     try:
         if text.lstrip().startswith("{"):
-            return Loaded(_at_position(text, seed or ANY_SEED, trust=trust), [], False)
+            with aloud(path):
+                table = _at_position(text, seed or ANY_SEED, trust=trust, force=force)
+                return Loaded(table, [], False)
         record = parse_record(text, files=trust)
         if seed is not None:
             raise RecordError(f"a record has its own seed, {record.seed}: leave --seed out")
         return Loaded(record.verify(), record.names, True)
+    except PositionError as error:
+        raise PositionError(*(_in_file(path, fault) for fault in error.faults)) from None
     except SpinneyError as error:
         raise type(error)(f"{path}: {error}") from None
 
 
-def _at_position(text: str, seed: str, *, trust: bool) -> Table[Any]:
+def _in_file(path: Path, fault: Fault) -> Fault:
+    return Fault(f"{path}: {fault.place}" if fault.place else str(path), *fault[1:])
+
+
+@contextmanager
+def aloud(path: Path) -> Iterator[None]:
+    """Say what in a position may not be what its writer means."""
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always", PositionWarning)
+        yield
+    for warning in caught:
+        complain(f"{path}: {warning.message}")
+
+
+def _at_position(text: str, seed: str, *, trust: bool, force: bool) -> Table[Any]:
     try:
         position = msgspec.json.decode(text, type=dict[str, Any])
     except (msgspec.DecodeError, RecursionError) as error:
-        raise PositionError(f"this is not JSON: {error}") from None
+        raise PositionError(Fault("", f"this is not JSON: {error}")) from None
     name = position.get("game")
     if not isinstance(name, str):
-        raise PositionError(f"game: the name of a game is wanted: {', '.join(game_names())}")
+        known = ", ".join(game_names())
+        raise PositionError(Fault("game", f"the name of a game is wanted: {known}"))
     game, options = game_named(name), position.get("options")
     if not trust and isinstance(options, dict):
         refuse_files(game.options, options, "; --trust-files has it read")
-    return table_at(game, position, seed)
+    return table_at(game, position, seed, force=force)
 
 
 def read(path: Path) -> str:

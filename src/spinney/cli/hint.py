@@ -10,7 +10,16 @@ from rich.table import Table as Grid
 
 from spinney.bots.base import Seat
 from spinney.bots.greedy import Hint, hints
-from spinney.cli.arguments import AsJson, File, Language, SeatName, Seed, Trust, reader_called
+from spinney.cli.arguments import (
+    AsJson,
+    File,
+    Force,
+    Language,
+    SeatName,
+    Seed,
+    Trust,
+    reader_called,
+)
 from spinney.cli.files import json, load
 from spinney.cli.positions import asked_seat
 from spinney.cli.screen import new_console, option_line, print_asked
@@ -32,9 +41,10 @@ def hint(
     as_json: AsJson = False,
     seed: Seed = None,
     trust: Trust = False,
+    force: Force = False,
 ) -> None:
     """Name the best options of the pending question and what speaks for and against them."""
-    loaded = load(file, seed, trust=trust)
+    loaded = load(file, seed, trust=trust, force=force)
     table = loaded.table
     reader = asked_seat(table) if seat is None else reader_called(seat, table.seats)
     text = Text(table.game, language, loaded.names, reader, table.setup)

@@ -24,7 +24,7 @@ from spinney.cli import (
 )
 from spinney.cli.screen import complain
 from spinney.cli.switches import spelled_out
-from spinney.core.errors import SpinneyError
+from spinney.core.errors import PositionError, SpinneyError
 
 INTERRUPTED = 130
 """The exit status of a program that Ctrl-C ended."""
@@ -59,16 +59,26 @@ def spinney(
 
 
 def main(words: Sequence[str]) -> int:
-    """Run the command with these words; returns its exit status. Errors become one line."""
+    """Run the command with these words; returns its exit status. Errors become lines."""
     try:
         return app(spelled_out(app, words), prog_name="spinney", standalone_mode=False) or 0
     except typer.TyperException as error:
         complain(error.format_message())
+    except PositionError as error:
+        complain_of(error)
     except SpinneyError as error:
         complain(str(error))
     except KeyboardInterrupt:
         return INTERRUPTED
     return 2
+
+
+def complain_of(error: PositionError) -> None:
+    """All that is wrong with a position, a line for each."""
+    for fault in error.faults:
+        complain(str(fault))
+    if error.playable:
+        complain("no game comes to this position; --force takes it all the same")
 
 
 def run() -> None:

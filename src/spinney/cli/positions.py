@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from spinney.cli.arguments import AsJson, File, Language, Seed, Trust, letter, reader_called
+from spinney.cli.arguments import AsJson, File, Force, Language, Seed, Trust, letter, reader_called
 from spinney.cli.files import Loaded, json, load, write
 from spinney.cli.screen import new_console, print_asked, print_board, print_points, print_why
 from spinney.core.errors import IllegalChoice, SpinneyError
@@ -50,9 +50,10 @@ def show(
     as_json: AsJson = False,
     seed: Seed = None,
     trust: Trust = False,
+    force: Force = False,
 ) -> None:
     """Show the board, the question and its options."""
-    loaded = load(file, seed, trust=trust)
+    loaded = load(file, seed, trust=trust, force=force)
     table = loaded.table
     if seat == ALL:
         readers = list(range(table.seats))
@@ -84,9 +85,10 @@ def legal(
     as_json: AsJson = False,
     seed: Seed = None,
     trust: Trust = False,
+    force: Force = False,
 ) -> None:
     """List what answers the pending question."""
-    loaded = load(file, seed, trust=trust)
+    loaded = load(file, seed, trust=trust, force=force)
     table = loaded.table
     text = Text(table.game, language, loaded.names, asked_seat(table), table.setup)
     question = table.question
@@ -115,9 +117,10 @@ def why(
     as_json: AsJson = False,
     seed: Seed = None,
     trust: Trust = False,
+    force: Force = False,
 ) -> None:
     """Say why a choice is not possible, by which rule; or that it is possible."""
-    loaded = load(file, seed, trust=trust)
+    loaded = load(file, seed, trust=trust, force=force)
     table = loaded.table
     text = Text(table.game, language, loaded.names, asked_seat(table), table.setup)
     number = table.game.vocabulary.number(choice)
@@ -139,11 +142,12 @@ def apply(
     ] = None,
     seed: Seed = None,
     trust: Trust = False,
+    force: Force = False,
 ) -> None:
     """Make choices: writes the record, or the position, that they lead to."""
     if out is not None and out.resolve() == file.resolve():
         raise SpinneyError(f"--out {out} is the file it starts from: name another")
-    loaded = load(file, seed, trust=trust)
+    loaded = load(file, seed, trust=trust, force=force)
     play_words(loaded, choices)
     put(loaded.written(), out)
 

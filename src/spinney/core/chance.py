@@ -11,7 +11,7 @@ from hashlib import blake2b
 from math import factorial
 from typing import Final
 
-from spinney.core.errors import PositionError
+from spinney.core.errors import Fault, PositionError
 
 LARGEST_SHUFFLE: Final = 85
 """A shuffle is one outcome of 512 bits; up to 85 cards its bias stays below one in 2**80."""
@@ -52,29 +52,60 @@ def permute(items: list[int], order: int) -> None:
             i -= 1
 
 
+class Coming:
+    """What chance will bring before it is left to the key, where a position says so.
+
+    Dice by the number of what they show; picks by their words, each for when it can be picked.
+    """
+
+    __slots__ = ("dice", "picks")
+
+    def __init__(self, dice: list[int], picks: list[int]) -> None:
+        self.dice = dice
+        self.picks = picks
+
+
 class Chance:
     """The key, and the tape of what has been drawn since the last checkpoint.
 
-    A clone gets the tape and reads it to its end before it draws anything of its own.
+    A clone gets the tape and reads it to its end before it draws anything of its own. What is
+    coming it does not get: nobody who thinks about a game may know that.
     """
 
-    __slots__ = ("at", "key", "tape")
+    __slots__ = ("at", "coming", "key", "tape")
 
     def __init__(self, key: bytes, tape: list[int]) -> None:
         self.key = key
         self.tape = tape
         self.at = 0
+        self.coming: Coming | None = None
 
     def below(self, counter: int, n: int) -> int:
         if self.at < len(self.tape):
             drawn = self.tape[self.at]
             if drawn >= n:
-                raise PositionError(f"since.chance[{self.at}]: {drawn} is not below {n}")
+                raise PositionError(Fault(f"since.chance[{self.at}]", f"{drawn} is not below {n}"))
         else:
             drawn = outcome(self.key, counter, n)
             self.tape.append(drawn)
         self.at += 1
         return drawn
+
+    def roll(self, counter: int, faces: int) -> int:
+        """What a die shows."""
+        if self.coming is not None and self.coming.dice and self.at == len(self.tape):
+            self.tape.append(self.coming.dice.pop(0))
+        return self.below(counter, faces)
+
+    def pick(self, counter: int, items: list[int], first: int) -> int:
+        """The place of one of these items, whose words are counted from the first one."""
+        if self.coming is not None and self.at == len(self.tape):
+            for word in self.coming.picks:
+                if word - first in items:
+                    self.coming.picks.remove(word)
+                    self.tape.append(items.index(word - first))
+                    break
+        return self.below(counter, len(items))
 
 
 class Luck:

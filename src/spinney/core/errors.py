@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable
+from typing import Final, NamedTuple
 
 
 class SpinneyError(Exception):
@@ -47,8 +48,46 @@ class UndoRefused(SpinneyError):
     """A take-back that one of the four nevers forbids."""
 
 
+IMPOSSIBLE: Final = "impossible"
+UNREACHABLE: Final = "unreachable"
+NOTICE: Final = "notice"
+"""What is wrong with a field: the rules could not go on from it; no game comes to it; or it may not
+be what its writer means."""
+
+
+class Fault(NamedTuple):
+    """What is wrong with a position, and where."""
+
+    place: str
+    sentence: str
+    kind: str = IMPOSSIBLE
+
+    def __str__(self) -> str:
+        return f"{self.place}: {self.sentence}" if self.place else self.sentence
+
+
 class PositionError(SpinneyError):
-    """A position that cannot be read; names the field."""
+    """A position that cannot be: all its faults, a line for each."""
+
+    def __init__(self, *faults: Fault) -> None:
+        super().__init__(*faults)
+        self.faults = faults
+
+    def __str__(self) -> str:
+        return "\n".join(str(fault) for fault in self.faults)
+
+    @property
+    def playable(self) -> bool:
+        """Whether whoever insists may play from there all the same."""
+        return all(fault.kind == UNREACHABLE for fault in self.faults)
+
+
+class PositionWarning(UserWarning):
+    """Something in a position that may not be what its writer means."""
+
+
+class Stuck(SpinneyError):
+    """The rules ask something to which there is no answer: they cannot start where they did."""
 
 
 class RecordError(SpinneyError):

@@ -12,12 +12,14 @@ prose is the whole interface. A game promises:
     sent one of its options. A question is never asked without an option; with exactly one the
     table answers it itself, unless the question says `always`. A question is a function of the
     state and of the choices since the checkpoint, and of nothing else.
-3.  **Chance is the only other input.** Rules draw it by `g.below(n)` and `g.shuffle(items)`. The
-    same setup, seed and choices give the same game everywhere.
+3.  **Chance is the only other input.** Rules draw it by `g.roll(faces)`, `g.pick(items)`,
+    `g.shuffle(items)`, and `g.below(n)` for what is none of these. The same setup, seed and choices
+    give the same game everywhere.
 4.  **Hidden things are in the state**, never in a local variable of a flow: a flow may keep in its
     variables only what the seat it asks knows, because a clone may have the rest resampled under
     it.
-5.  **`copy` is complete and cheap**; `read(setup, write(g))` gives an equal state.
+5.  **`copy` is complete and cheap**; reading what `write(g)` gives makes an equal state. `read`
+    notes all that is wrong with a position and reads on; what it lets through can be played.
 6.  **A seat is told what it may know.** `view(g, seat)` is built field by field from what the seat
     may see. Two states that differ only in what a seat cannot see give it equal views, questions
     and events. A rule that shows somebody something new calls `g.reveal()`.
@@ -58,6 +60,7 @@ from mypy_extensions import mypyc_attr
 
 from spinney.core.chance import Luck
 from spinney.core.errors import SetupError
+from spinney.core.fields import Fields
 from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.core.reasons import Reason, total
 from spinney.core.setup import Option, Setup, choose
@@ -104,6 +107,8 @@ class Game(Generic[S]):
         self.arguments = dict(arguments)
         """For each argument name of events and questions: WORD, NUMBER or SEAT."""
         self.reasons = tuple(reasons)
+        self.die: tuple[str, ...] = ()
+        """What the sides of this game's die show, if it has one."""
         self.scenes: dict[str, str] = {}
         """For each event that opens a scene, such as a battle: the one that closes it."""
         self.alone: dict[str, str] = {}
@@ -225,8 +230,8 @@ class Game(Generic[S]):
         """The whole state as JSON values that people can read and write; secrets included."""
         raise NotImplementedError
 
-    def read(self, setup: Setup, fields: Mapping[str, Any]) -> S:
-        """The state that such fields describe, the rest by default. Raises PositionError."""
+    def read(self, setup: Setup, fields: Fields) -> S:
+        """The state that such fields describe, the rest by default; notes what is wrong in them."""
         raise NotImplementedError
 
     # Showing it

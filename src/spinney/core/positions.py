@@ -1,15 +1,16 @@
-"""Reading positions: JSON that people may write by hand, checked field by field."""
+"""Reading positions: where a game stands, what has just happened, and what chance brings next."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
-from spinney.core.errors import NotationError, PositionError, SetupError, nearest
+from spinney.core.chance import Coming
+from spinney.core.errors import Fault, PositionError, SetupError
+from spinney.core.fields import Fields
 from spinney.core.game import Game
 from spinney.core.setup import Setup, as_before
 from spinney.core.state import State
-from spinney.core.vocabulary import Vocabulary
 
 S = TypeVar("S", bound=State)
 
@@ -21,128 +22,87 @@ READABLE = (1, 2, FORMAT)
 version 3 some options did not exist, or had another default."""
 
 
-class Fields:
-    """The fields of a JSON object; takes them one by one and complains about what is left."""
+class Reading(Generic[S]):
+    """What a position says."""
 
-    __slots__ = ("_fields", "_path", "_taken")
+    __slots__ = ("answers", "coming", "setup", "state", "tape")
 
-    def __init__(self, fields: Mapping[str, Any], path: str = "") -> None:
-        if not isinstance(fields, Mapping):
-            raise PositionError(f"{path or 'position'}: an object is wanted here")
-        self._fields = fields
-        self._path = path
-        self._taken: list[str] = []
-
-    def path(self, name: str) -> str:
-        return f"{self._path}.{name}" if self._path else name
-
-    def wrong(self, name: str, what: str) -> PositionError:
-        return PositionError(f"{self.path(name)}: {what}")
-
-    def has(self, name: str) -> bool:
-        return name in self._fields
-
-    def any(self, name: str, default: Any) -> Any:
-        self._taken.append(name)
-        return self._fields.get(name, default)
-
-    def number(self, name: str, low: int, high: int, default: int) -> int:
-        value = self.any(name, default)
-        if type(value) is not int or not low <= value <= high:
-            raise self.wrong(name, f"a number from {low} to {high} is wanted, not {value!r}")
-        return int(value)
-
-    def flag(self, name: str, default: bool) -> bool:
-        value = self.any(name, default)
-        if type(value) is not bool:
-            raise self.wrong(name, f"true or false is wanted, not {value!r}")
-        return bool(value)
-
-    def one_of(self, name: str, words: tuple[str, ...], default: str) -> str:
-        value = self.any(name, default)
-        if value not in words:
-            hint = nearest(str(value), words)
-            raise self.wrong(name, f"{value!r} is not one of {', '.join(words)}{hint}")
-        return str(value)
-
-    def array(self, name: str, default: list[Any] | None = None) -> list[Any]:
-        value = self.any(name, [] if default is None else default)
-        if not isinstance(value, list):
-            raise self.wrong(name, f"a list is wanted, not {value!r}")
-        return value
-
-    def words(self, name: str, vocabulary: Vocabulary, low: int, high: int) -> list[int]:
-        """A list of words whose numbers are from low to high."""
-        return [
-            word_in(vocabulary, word, low, high, f"{self.path(name)}[{i}]")
-            for i, word in enumerate(self.array(name))
-        ]
-
-    def numbers(self, name: str, low: int, high: int, default: list[int]) -> list[int]:
-        """A list of numbers from low to high."""
-        found = self.array(name, list(default))
-        for i, value in enumerate(found):
-            if type(value) is not int or not low <= value <= high:
-                what = f"a number from {low} to {high} is wanted, not {value!r}"
-                raise self.wrong(f"{name}[{i}]", what)
-        return list(found)
-
-    def object(self, name: str) -> Fields:
-        return Fields(self.any(name, {}), self.path(name))
-
-    def items(self) -> list[tuple[str, Any]]:
-        self._taken.extend(self._fields)
-        return list(self._fields.items())
-
-    def done(self) -> None:
-        """Refuse fields that nobody asked for: they are typing mistakes."""
-        for name in self._fields:
-            if name not in self._taken:
-                hint = nearest(name, self._taken)
-                raise self.wrong(name, f"no such field{hint}")
+    def __init__(
+        self, setup: Setup, state: S, answers: list[int], tape: list[int], coming: Coming
+    ) -> None:
+        self.setup = setup
+        self.state = state
+        """At the last checkpoint."""
+        self.answers = answers
+        self.tape = tape
+        """The answers, and what chance has brought, since the checkpoint."""
+        self.coming = coming
 
 
-def word_in(vocabulary: Vocabulary, word: Any, low: int, high: int, path: str) -> int:
-    """The number of a word that must lie in a range of the vocabulary."""
-    known = vocabulary.words[low : high + 1]
-    if not isinstance(word, str) or word not in known:
-        raise PositionError(f"{path}: {word!r} cannot stand here{nearest(str(word), known)}")
-    return vocabulary.number(word)
+def read_position(game: Game[S], position: Mapping[str, Any], force: bool = False) -> Reading[S]:
+    """Read a position, or raise a PositionError with all its faults.
 
-
-def read_position(
-    game: Game[S], position: Mapping[str, Any]
-) -> tuple[Setup, S, list[int], list[int]]:
-    """The setup, the state at the checkpoint, the answers and the chance outcomes since."""
+    By force also one that no game comes to.
+    """
     fields = Fields(position)
     version = fields.any("spinney", FORMAT)
     if version not in READABLE:
         known = f"{', '.join(map(str, READABLE[:-1]))} and {FORMAT}"
-        raise PositionError(f"spinney: this is version {version!r}; versions {known} can be read")
+        fields.wrong("spinney", f"this is version {version!r}; versions {known} can be read")
     name = fields.any("game", game.name)
     if name != game.name:
-        raise PositionError(f"game: this is a position of {name!r}, not of {game.name}")
+        fields.wrong("game", f"this is a position of {name!r}, not of {game.name}")
     named = dict(fields.object("options").items())
+    fields.settle(force)
     try:
         setup = game.setup(**(named if version == FORMAT else as_before(game.options, named)))
     except SetupError as error:
-        raise PositionError(f"options: {error}") from None
+        raise PositionError(*fields.faults, Fault("options", str(error))) from None
     inner = fields.object("state")
     drawn = inner.number("drawn", 0, 1_000_000_000, 0)
-    state = game.read(setup, {k: v for k, v in inner.items() if k != "drawn"})
+    state = game.read(setup, inner)
     state.drawn = drawn
-    since = fields.object("since")
-    answers = []
-    for i, word in enumerate(since.array("answers")):
-        try:
-            answers.append(game.vocabulary.number(str(word)))
-        except NotationError as error:
-            raise PositionError(f"since.answers[{i}]: {error}") from None
+    inner.done()
+    answers, tape = read_since(game, fields.object("since"))
+    coming = read_next(game, fields.object("next"))
+    fields.done()
+    fields.settle(force)
+    return Reading(setup, state, answers, tape, coming)
+
+
+def read_since(game: Game[S], since: Fields) -> tuple[list[int], list[int]]:
+    """The answers and the chance outcomes since the checkpoint."""
+    last = len(game.vocabulary) - 1
+    answers = since.words("answers", game.vocabulary, 0, last)
     tape = []
     for i, outcome in enumerate(since.array("chance")):
-        if not isinstance(outcome, str) or not outcome.isdecimal():
-            raise PositionError(f"since.chance[{i}]: digits are wanted, not {outcome!r}")
-        tape.append(int(outcome))
+        if isinstance(outcome, str) and outcome.isascii() and outcome.isdecimal():
+            tape.append(int(outcome))
+        else:
+            since.wrong(f"chance[{i}]", f"digits are wanted, not {outcome!r}")
     since.done()
-    fields.done()
-    return setup, state, answers, tape
+    return answers, tape
+
+
+def read_next(game: Game[S], after: Fields) -> Coming:
+    """The dice to come, by what they show, and what will be picked at random."""
+    dice = []
+    for i, face in enumerate(after.array("dice")):
+        if str(face) in game.die:
+            dice.append(game.die.index(str(face)))
+        elif game.die:
+            shown = ", ".join(game.die)
+            after.wrong(f"dice[{i}]", f"a die of this game shows {shown}, not {face!r}")
+        else:
+            after.wrong(f"dice[{i}]", f"no die is rolled in {game.name}")
+    picks = after.words("picks", game.vocabulary, 0, len(game.vocabulary) - 1)
+    after.done()
+    return Coming(dice, picks)
+
+
+def write_next(game: Game[S], coming: Coming) -> dict[str, list[Any]]:
+    """What `read_next` reads, as far as there is any."""
+    faces: list[Any] = [game.die[face] for face in coming.dice]
+    dice = [int(face) if face.isdecimal() else face for face in faces]
+    picks = [game.vocabulary.word(word) for word in coming.picks]
+    return {name: given for name, given in (("dice", dice), ("picks", picks)) if given}

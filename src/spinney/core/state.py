@@ -75,6 +75,22 @@ class State:
         self.revealed = True
         return drawn
 
+    def roll(self, faces: int) -> int:
+        """What a die shows, as a number from 0."""
+        assert self.chance is not None, "this state is not at a table"
+        shown = self.chance.roll(self.drawn, faces)
+        self.drawn += 1
+        self.revealed = True
+        return shown
+
+    def pick(self, items: list[int], first: int = 0) -> int:
+        """The place of one of these, at random; their words are counted from the first one."""
+        assert self.chance is not None, "this state is not at a table"
+        place = self.chance.pick(self.drawn, items, first)
+        self.drawn += 1
+        self.revealed = True
+        return place
+
     def shuffle(self, items: list[int]) -> None:
         permute(items, self.below(FACTORIALS[len(items)]))
 

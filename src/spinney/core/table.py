@@ -12,9 +12,16 @@ from typing import Any, Final, Generic, TypeVar
 import msgspec
 
 from spinney.core.chance import Chance, Luck, key_of
-from spinney.core.errors import IllegalChoice, PositionError, SpinneyError, UndoRefused
+from spinney.core.errors import (
+    Fault,
+    IllegalChoice,
+    PositionError,
+    SpinneyError,
+    Stuck,
+    UndoRefused,
+)
 from spinney.core.game import Game
-from spinney.core.positions import FORMAT, read_position
+from spinney.core.positions import FORMAT, read_position, write_next
 from spinney.core.question import NOT_AN_ANSWER, Question, Refusal
 from spinney.core.setup import Setup, unusual
 from spinney.core.state import Event, State
@@ -180,7 +187,8 @@ class Table(Generic[S]):
             if len(question.options) > 1 or question.always:
                 self.question = question
                 break
-            assert question.options, f"{game.name} asks {question.ask.name!r} without an option"
+            if not question.options:
+                raise Stuck(f"{game.name} asks {question.ask.name!r} without an option")
             if self.choosers and question.seat != self.choosers[-1]:
                 state.revealed = True  # what another is forced to do can be news to the chooser
             self.answers.append(question.options[0])
@@ -323,7 +331,7 @@ class Table(Generic[S]):
         if self.began_at is None:
             table = Table(self.game, self.setup, self.seed, log=log)
         else:
-            table = table_at(self.game, self.began_at, self.seed, log=log)
+            table = table_at(self.game, self.began_at, self.seed, log=log, force=True)
         table.play_on(self.choices[:number], self.reseeded)
         return table
 
@@ -348,6 +356,9 @@ class Table(Generic[S]):
                 "answers": [words[answer] for answer in self.answers],
                 "chance": [str(outcome) for outcome in tape],
             }
+        coming = self.state.chance.coming
+        if coming is not None and (left := write_next(self.game, coming)):
+            position["next"] = left
         return position
 
     def digest(self) -> str:
@@ -361,17 +372,22 @@ def digest_of(position: Mapping[str, Any]) -> str:
 
 
 def table_at(
-    game: Game[S], position: Mapping[str, Any], seed: str, *, log: bool = True
+    game: Game[S], position: Mapping[str, Any], seed: str, *, log: bool = True, force: bool = False
 ) -> Table[S]:
-    """The table at a written position; chance goes on from the seed. Raises PositionError."""
-    setup, state, answers, tape = read_position(game, position)
-    table = Table(game, setup, seed, state=state, log=log)
+    """The table at a written position; chance goes on from the seed. Raises PositionError.
+
+    By force also at one that no game comes to, as long as the rules can go on from it.
+    """
+    read = read_position(game, position, force)
+    state, answers, tape = read.state, read.answers, read.tape
+    table = Table(game, read.setup, seed, state=state, log=log)
     table.began_at = dict(position)
     table.checkpoint = state.copy()
-    if not answers and not tape:
-        table._advance()
-        return table
     assert state.chance is not None
+    state.chance.coming = read.coming
+    if not answers and not tape:
+        advance(table, None)
+        return table
     state.chance.tape = tape
     flow = table._flow
     try:
@@ -381,14 +397,25 @@ def table_at(
                 break
             if answer not in question.ask.options(state, question):
                 word, ask = game.vocabulary.word(answer), question.ask.name
-                raise PositionError(f"since.answers[{i}]: {word!r} does not answer {ask!r}")
+                wrong = f"{word!r} does not answer {ask!r}"
+                raise PositionError(Fault(f"since.answers[{i}]", wrong))
             table.answers.append(answer)
             question = flow.send(answer)
     except StopIteration:
         question = None
     if question is None:
-        raise PositionError("since.answers: there are more than the rules ask for")
+        raise PositionError(Fault("since.answers", "there are more than the rules ask for"))
     if state.chance.at < len(tape):
-        raise PositionError(f"since.chance[{state.chance.at}]: this has not been drawn yet")
-    table._advance(question)
+        raise PositionError(
+            Fault(f"since.chance[{state.chance.at}]", "this has not been drawn yet")
+        )
+    advance(table, question)
     return table
+
+
+def advance(table: Table[S], question: Question | None) -> None:
+    """Run on from a written position to its first question."""
+    try:
+        table._advance(question)
+    except Stuck as error:
+        raise PositionError(Fault("state", f"the rules cannot go on: {error}")) from None

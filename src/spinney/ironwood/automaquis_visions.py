@@ -67,7 +67,7 @@ def know(g: Ironwood, vision: int) -> None:
 
 def take_back(g: Ironwood, rule: str) -> None:
     """A vision of the discard, at random, goes back: its mountain may hide a totem again."""
-    vision = g.burned.pop(g.below(len(g.burned)))
+    vision = g.burned.pop(g.pick(g.burned, VISION))
     g.vision_deck.append(vision)
     g.tell("vision-back", rule, VISION + vision)
 

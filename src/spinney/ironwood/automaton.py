@@ -153,7 +153,7 @@ def roll(g: Ironwood, places: list[int]) -> int:
     """14.6: the highest or lowest of the even or odd numbers; each face is as likely (U40)."""
     numbers = g.box.board.numbers
     while True:
-        face = g.below(FACES)
+        face = g.roll(FACES)
         odd, lowest = face & 1, face >> 1
         g.tell("die", "14.6", FACE + face)
         fitting = [place for place in places if numbers[place] & 1 == odd]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from spinney.core.chance import Luck
+from spinney.core.fields import Fields
 from spinney.core.game import NUMBER, WORD, Game
 from spinney.core.question import Flow
 from spinney.core.setup import Setup, choose
@@ -35,7 +36,7 @@ from spinney.ironwood import (
 )
 from spinney.ironwood.refusals import REFUSALS
 from spinney.ironwood.state import Ironwood
-from spinney.ironwood.words import CONCEDE, NOTHING, SIDE_NAMES, VOCABULARY
+from spinney.ironwood.words import CONCEDE, FACE_NAMES, NOTHING, SIDE_NAMES, VOCABULARY
 
 EVENTS: dict[str, tuple[str, ...]] = {
     # The round
@@ -164,6 +165,7 @@ class IronwoodGame(Game[Ironwood]):
         self.alone = {"solo": "automacier"}
         self.simulated = options.SIMULATED
         self.surrenders = (CONCEDE,)
+        self.die = FACE_NAMES
         self.scenes = {"attacked": "battle-over"}
 
     def setup(self, **given: object) -> Setup:
@@ -214,7 +216,7 @@ class IronwoodGame(Game[Ironwood]):
     def write(self, g: Ironwood) -> dict[str, Any]:
         return positions.write(g)
 
-    def read(self, setup: Setup, fields: Mapping[str, Any]) -> Ironwood:
+    def read(self, setup: Setup, fields: Fields) -> Ironwood:
         return positions.read(setup, fields)
 
     # Imported when wanted: an engine without a screen does not pay for the drawings.

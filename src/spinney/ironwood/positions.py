@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Sequence
 from typing import Any
 
-from spinney.core.errors import PositionError
-from spinney.core.positions import Fields, word_in
+from spinney.core.fields import Fields, refuse_the_rest
 from spinney.core.setup import Setup
+from spinney.ironwood import faults
 from spinney.ironwood.knowledge import OBSERVERS, conclude
 from spinney.ironwood.moving import LAST_STAGE
 from spinney.ironwood.options import begin
@@ -16,19 +16,19 @@ from spinney.ironwood.state import (
     ACT,
     BARE,
     CRYSTALS,
+    CUBES,
     CUBES_IN_ALL,
+    DEAL,
     EVERYONE,
+    HELP,
     OPPONENT,
+    PREPARE,
     STAGES,
     TOTEMS,
     WARRIORS,
     Ironwood,
-    crystal_supply,
-    cube_supply,
-    totem_supply,
-    warrior_supply,
+    permanents,
 )
-from spinney.ironwood.supply import golems_left
 from spinney.ironwood.views import marks, names, result, vision_names
 from spinney.ironwood.words import (
     BASE_CARDS,
@@ -176,26 +176,24 @@ def bits_of(mask: int) -> list[int]:
 # Reading
 
 
-def read(setup: Setup, fields: Mapping[str, Any]) -> Ironwood:
+def read(setup: Setup, f: Fields) -> Ironwood:
     """Left-out places are empty; left-out cards are in the decks, base cards in the hands.
 
-    Left-out progress is the Woodwalkers' first action of round 1.
+    Left-out progress is the Woodwalkers' first action of round 1. What is still to be dealt is not
+    on the table yet.
     """
-    f = Fields(fields, "state")
     g = begin(setup)
     g.stage = STAGES.index(f.one_of("stage", STAGES, "act"))
-    g.round = f.number("round", 0, 10_000, 1)
-    g.side = SIDE_NAMES.index(f.one_of("side", SIDE_NAMES, SIDE_NAMES[WOODWALKERS]))
-    g.slot = f.number("slot", 0, ACTIONS, g.side)
-    if g.stage == ACT and (g.slot == ACTIONS or g.slot % 2 != g.side):
-        raise f.wrong("slot", f"the {SIDE_NAMES[g.side]} do not act in slot {g.slot}")
-    outcome = f.one_of("result", RESULTS, "open")
-    g.over = outcome != "open"
-    g.winner = SIDE_NAMES.index(outcome) if outcome in SIDE_NAMES else NOTHING
+    if g.stage == DEAL:
+        refuse_the_rest(
+            f, ("stage",), "in stage 'deal' nothing is on the table yet: leave this out"
+        )
+        return g
+    read_progress(g, f)
     read_board(g, f)
     read_drill(g, f.object("drill"))
-    g.crystals = by_side(f, "crystals", CRYSTALS)
-    g.extra = by_side(f, "help", 4)
+    g.crystals = by_side(f, "crystals", CRYSTALS, [0, 0])
+    g.extra = by_side(f, "help", 4, g.extra if g.stage == HELP else [0, 0])
     cards = f.object("cards")
     for side in SIDES:
         read_cards(g, cards.object(SIDE_NAMES[side]), side)
@@ -205,9 +203,20 @@ def read(setup: Setup, fields: Mapping[str, Any]) -> Ironwood:
     read_beliefs(g, f.object("beliefs"))
     if g.automaton != NOTHING:
         read_automaton(g, f.object("automaton"))
-    f.done()
-    check_supplies(g)
+    faults.check(g, f)
     return g
+
+
+def read_progress(g: Ironwood, f: Fields) -> None:
+    g.round = f.number("round", 0, 10_000, 0 if g.stage <= PREPARE else 1)
+    slot = f.any("slot", WOODWALKERS)
+    by_slot = slot % 2 if g.stage == ACT and type(slot) is int else WOODWALKERS
+    g.side = SIDE_NAMES.index(f.one_of("side", SIDE_NAMES, SIDE_NAMES[by_slot]))
+    usual = g.side if g.stage == ACT else 0 if g.stage < ACT else ACTIONS
+    g.slot = f.number("slot", 0, ACTIONS, usual)
+    outcome = f.one_of("result", RESULTS, "open")
+    g.over = outcome != "open"
+    g.winner = SIDE_NAMES.index(outcome) if outcome in SIDE_NAMES else NOTHING
 
 
 def read_automaton(g: Ironwood, f: Fields) -> None:
@@ -215,10 +224,13 @@ def read_automaton(g: Ironwood, f: Fields) -> None:
     g.stance = STANCE_NAMES.index(f.one_of("stance", stances, stances[0]))
     g.alert = f.flag("alert", True)
     for i, name in enumerate(f.array("marked")):
-        mountain = place_in(g, name, f"{f.path('marked')}[{i}]")
+        mountain = place_in(g, f, f"marked[{i}]", name)
+        if mountain == NOTHING:
+            continue
         if not 0 < mountain < MOUNTAINS or g.automaton != IRONCLADS:
-            raise f.wrong(f"marked[{i}]", "the Automacier marks mountains that have a vision")
-        g.marked |= 1 << mountain
+            f.wrong(f"marked[{i}]", "the Automacier marks mountains that have a vision")
+        else:
+            g.marked |= 1 << mountain
     g.spirits = f.number("spirits", 0, CUBES_IN_ALL if g.automaton == WOODWALKERS else 0, 0)
     held = len(g.hands[g.automaton])
     g.under = f.number("under", 0, held, 0)
@@ -235,21 +247,35 @@ def read_board(g: Ironwood, f: Fields) -> None:
         ("moved", g.moved, g.warriors),
         ("moved_golems", g.moved_golems, g.golems),
     ):
-        if any(m > n for m, n in zip(moved, there, strict=True)):
-            raise f.wrong(name, "more have moved than are there")
-    sites = f.object("sites")
-    for name in keys(sites):
-        place = place_in(g, name, sites.path(name))
+        for place in range(PLACES):
+            if moved[place] > there[place]:
+                f.wrong(f"{name}.{PLACE_NAMES[place]}", "more have moved than are there")
+    read_sites(g, f.object("sites"))
+    read_totems(g, f.object("totems"))
+
+
+def read_sites(g: Ironwood, sites: Fields) -> None:
+    for name in sites.names():
+        site = SITES.index(sites.one_of(name, SITES, "bare"))
+        place = place_in(g, sites, name, name)
+        if place == NOTHING:
+            continue
         if not g.box.board.outer >> place & 1 or place >= MOUNTAINS:
-            raise sites.wrong(name, "only outer mountains have foundations and forges")
-        g.sites[place] = SITES.index(sites.one_of(name, SITES, "bare"))
-    totems = f.object("totems")
+            sites.wrong(name, "only outer mountains have foundations and forges")
+        else:
+            g.sites[place] = site
+
+
+def read_totems(g: Ironwood, totems: Fields) -> None:
     for fading, name in enumerate(("intact", "fading")):
         for i, at in enumerate(totems.array(name)):
-            place = place_in(g, at, f"{totems.path(name)}[{i}]")
+            place = place_in(g, totems, f"{name}[{i}]", at)
+            if place == NOTHING:
+                continue
             if place < MOUNTAINS or g.box.board.outer >> place & 1:
-                raise totems.wrong(f"{name}[{i}]", "totems on the board are in inner forests")
-            g.totems.append(2 * place + fading)
+                totems.wrong(f"{name}[{i}]", "totems on the board are in inner forests")
+            else:
+                g.totems.append(2 * place + fading)
     g.totems.sort()
     g.secured = totems.number("secured", 0, TOTEMS, 0)
     g.lost_totems = totems.number("lost", 0, 0 if g.automaton == NOTHING else TOTEMS, 0)  # U66
@@ -265,38 +291,41 @@ def read_drill(g: Ironwood, drill: Fields) -> None:
     drill.done()
 
 
-def keys(f: Fields) -> list[str]:
-    return list(dict(f.items()))
-
-
-def by_side(f: Fields, name: str, most: int) -> list[int]:
+def by_side(f: Fields, name: str, most: int, usual: list[int]) -> list[int]:
     inner = f.object(name)
-    found = [inner.number(side, 0, most, 0) for side in SIDE_NAMES]
+    found = [inner.number(SIDE_NAMES[side], 0, most, usual[side]) for side in SIDES]
     inner.done()
     return found
 
 
-def place_in(g: Ironwood, name: Any, path: str) -> int:
-    """A place of this board."""
-    place = word_in(VOCABULARY, name, PLACE, LAST_PLACE, path) - PLACE
-    if not g.box.board.near[place]:
-        raise PositionError(f"{path}: {name!r} is not on this board")
-    return place
+def place_in(g: Ironwood, f: Fields, name: str, value: Any) -> int:
+    """A place of this board that a field names; nothing, if it is none."""
+    word = f.known(name, value, VOCABULARY, PLACE, LAST_PLACE)
+    if word >= 0 and g.box.board.near[word - PLACE]:
+        return word - PLACE
+    if word >= 0:
+        f.wrong(name, f"{value!r} is not on this board")
+    return NOTHING
 
 
 def place_counts(g: Ironwood, f: Fields, name: str, most: int, places: int = PLACES) -> list[int]:
     inner = f.object(name)
     counts = [0] * PLACES
-    for where in keys(inner):
-        place = place_in(g, where, inner.path(where))
+    for where in inner.names():
+        n = inner.number(where, 0, most, 0)
+        place = place_in(g, inner, where, where)
         if place >= places:
-            raise inner.wrong(where, "there can be none in a forest")
-        counts[place] = inner.number(where, 0, most, 0)
+            inner.wrong(where, "there can be none in a forest")
+        elif place != NOTHING:
+            counts[place] = n
     return counts
 
 
 def read_cards(g: Ironwood, f: Fields, side: int) -> None:
-    """A side's cards: whatever is not named is in the deck, lowest number on top, or the hand."""
+    """A side's cards: whatever is not named is in the deck, lowest number on top, or the hand.
+
+    `top` is what lies on a deck that is not named card by card.
+    """
     first = side * SIDE_CARDS
     last = first + SIDE_CARDS - 1
     g.played[side] = f.words("played", VOCABULARY, first, last)
@@ -310,15 +339,19 @@ def read_cards(g: Ironwood, f: Fields, side: int) -> None:
     g.hands[side] = hand[::-1] if side == g.automaton else sorted(hand)
     placed += hand
     deck = f.words("deck", VOCABULARY, first + BASE_CARDS, last)
-    if not f.has("deck"):
-        deck = [card for card in g.decks[side][::-1] if card not in placed]
+    top = f.words("top", VOCABULARY, first + BASE_CARDS, last)
+    if f.has("deck") and f.has("top"):
+        f.wrong("top", "the deck is given already: its first card is the top one")
+    elif not f.has("deck"):
+        deck = top + [card for card in g.decks[side][::-1] if card not in placed + top]
     g.decks[side] = deck[::-1]
     g.foreseen[side] = f.number("foreseen", 0, len(deck), 0)
     for name, bit in (("seen_by_opponent", OPPONENT), ("seen_by_everyone", EVERYONE)):
         for card in f.words(name, VOCABULARY, first, last):
             if card not in hand:
-                raise f.wrong(name, f"{CARD_NAMES[card]!r} is not in the hand")
-            g.seen[card] |= bit
+                f.wrong(name, f"{CARD_NAMES[card]!r} is not in the hand")
+            else:
+                g.seen[card] |= bit
     away = g.box.removed_in_solo if side == 1 - g.automaton else [False] * CARDS  # 10.1, 11.1
     wanted = [card for card in range(first, last + 1) if not away[card]]
     check_all(placed + deck, wanted, names_of=CARD_NAMES, where=f)
@@ -326,61 +359,69 @@ def read_cards(g: Ironwood, f: Fields, side: int) -> None:
 
 
 def check_all(
-    cards: list[int], wanted: Iterable[int], names_of: tuple[str, ...], where: Fields
+    cards: list[int], wanted: Sequence[int], names_of: tuple[str, ...], where: Fields
 ) -> None:
-    """Each card is in exactly one zone."""
-    for card in wanted:
+    """Each card of the game is in exactly one zone, and no other card is anywhere."""
+    for card in sorted({*wanted, *cards}):
         n = cards.count(card)
-        if n != 1:
+        if card not in wanted:
+            where.wrong(names_of[card], "this card is not in this game")
+        elif n != 1:
             problem = "is nowhere" if n == 0 else f"is in {n} places"
-            raise where.wrong(names_of[card], f"this card {problem}; it belongs in one")
+            where.wrong(names_of[card], f"this card {problem}; it belongs in one")
 
 
 def read_table(g: Ironwood, f: Fields) -> None:
     """What lies in play and belongs to no single zone: cubes, marks, what lasts for the round."""
     in_play = [card for side in SIDES for card in g.in_play[side] + g.played[side]]
     cubes = f.object("cubes")
-    for name in keys(cubes):
-        card = word_in(VOCABULARY, name, 0, CARDS - 1, cubes.path(name))
-        if card not in in_play:
-            raise cubes.wrong(name, "this card is not in play")
-        g.cubes[card] = cubes.number(name, 1, CUBES_IN_ALL, 1)
+    for name in cubes.names():
+        n = cubes.number(name, 1, CUBES_IN_ALL, 1)
+        card = cubes.known(name, name, VOCABULARY, 0, CARDS - 1)
+        if card >= 0 and card not in in_play:
+            cubes.wrong(name, "this card is not in play")
+        elif card >= 0:
+            g.cubes[card] = n
     for side in SIDES:
         for card in g.in_play[side]:
             if not g.cubes[card]:
-                raise cubes.wrong(CARD_NAMES[card], "a permanent in play has a cube on it")
+                cubes.wrong(CARD_NAMES[card], "a permanent in play has a cube on it")
     g.lasting = f.words("lasting", VOCABULARY, 0, CARDS - 1)
     g.pending = f.words("pending", VOCABULARY, 0, CARDS - 1)
+    if g.stage == CUBES and not f.has("pending"):
+        g.pending = permanents(g, g.side)
     for name, cards, zone in (
         ("lasting", g.lasting, in_play),
         ("pending", g.pending, [card for card in in_play if g.cubes[card]]),
     ):
-        for card in cards:
+        for card in sorted(set(cards)):
             if card not in zone or cards.count(card) > 1:
-                raise f.wrong(name, f"{CARD_NAMES[card]!r} cannot stand here")
+                f.wrong(name, f"{CARD_NAMES[card]!r} cannot stand here")
     for i, mark in enumerate(f.array("marks")):
-        inner = Fields(mark, f"{f.path('marks')}[{i}]")
-        card = word_in(VOCABULARY, inner.any("card", None), 0, CARDS - 1, inner.path("card"))
-        if not g.cubes[card]:
-            raise inner.wrong("card", "this card is not a permanent in play")
-        place = place_in(g, inner.any("place", None), inner.path("place"))
-        g.marks.append(card * PLACES + place)
+        inner = f.inner(f"marks[{i}]", mark)
+        card = inner.known("card", inner.any("card", None), VOCABULARY, 0, CARDS - 1)
+        place = place_in(g, inner, "place", inner.any("place", None))
+        if card >= 0 and not g.cubes[card]:
+            inner.wrong("card", "this card is not a permanent in play")
+        elif card >= 0 and place != NOTHING:
+            g.marks.append(card * PLACES + place)
         inner.done()
 
 
 def read_visions(g: Ironwood, f: Fields) -> None:
     """Visions that are not named are in the deck."""
-    zones = [
+    hand, found, burned, deck, top = (
         [word - VISION for word in f.words(name, VOCABULARY, VISION, VISION + VISIONS - 1)]
-        for name in ("hand", "found", "burned", "deck")
-    ]
-    hand, found, burned, deck = zones
+        for name in ("hand", "found", "burned", "deck", "top")
+    )
     if not f.has("deck"):
-        deck = [v for v in range(VISIONS) if v not in hand + found + burned]
+        deck = top + [v for v in range(VISIONS) if v not in hand + found + burned + top]
+    elif f.has("top"):
+        f.wrong("top", "the deck is given already: its first card is the top one")
     vision_words = VOCABULARY.words[VISION : VISION + VISIONS]
     check_all(hand + found + burned + deck, range(VISIONS), names_of=vision_words, where=f)
     if hand and g.automaton == WOODWALKERS:
-        raise f.wrong("hand", "the Automaquis holds no visions")
+        f.wrong("hand", "the Automaquis holds no visions")
     g.vision_hand = sorted(hand)
     g.found = found
     g.burned = sorted(burned)
@@ -392,31 +433,15 @@ def read_beliefs(g: Ironwood, f: Fields) -> None:
     g.beliefs = usual_beliefs(g)
     for observer in OBSERVERS:
         inner = f.object(OBSERVER_NAMES[observer])
-        for name in keys(inner):
-            path = inner.path(name)
-            card = word_in(VOCABULARY, name, VISION, VISION + VISIONS - 1, path) - VISION
+        for name in inner.names():
+            card = inner.known(name, name, VOCABULARY, VISION, VISION + VISIONS - 1) - VISION
             may_be = inner.words(name, VOCABULARY, VISION, VISION + VISIONS - 1)
-            if VISION + card not in may_be:
-                raise inner.wrong(name, "what a card is must be among what it may be")
-            g.beliefs[observer][card] = sum(1 << (word - VISION) for word in set(may_be))
+            if card >= 0 and VISION + card not in may_be:
+                inner.wrong(name, "what a card is must be among what it may be")
+            elif card >= 0:
+                g.beliefs[observer][card] = sum(1 << (word - VISION) for word in set(may_be))
         conclude(g.beliefs[observer])
     f.done()
-
-
-def check_supplies(g: Ironwood) -> None:
-    """1.1: no more pieces than there are."""
-    tokens = MOUNTAINS - 1 - g.sites.count(BARE)
-    for what, left in (
-        ("crystals", crystal_supply(g)),
-        ("cubes", cube_supply(g)),
-        ("warriors of the Woodwalkers", warrior_supply(g, WOODWALKERS)),
-        ("warriors of the Ironclads", warrior_supply(g, IRONCLADS)),
-        ("golems", golems_left(g)),
-        ("foundations and forges", g.terms.tokens - tokens),
-        ("totems", totem_supply(g)),
-    ):
-        if left < 0:
-            raise PositionError(f"state: there are {-left} {what} too many (rule 1.1)")
 
 
 def census(g: Ironwood) -> list[int]:

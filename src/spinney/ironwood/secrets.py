@@ -106,7 +106,7 @@ def discard_specials(g: Ironwood, owner: int, step: Step) -> Flow:
         if not held:
             return
         if step.random:
-            card = held[g.below(len(held))]
+            card = held[g.pick(held)]
         else:
             card = yield ask(g, DISCARD, owner, step)
             if card == DONE:
@@ -129,7 +129,7 @@ def discard_visions(g: Ironwood, owner: int, step: Step) -> Flow:
         if not g.vision_hand:
             return
         if step.random:
-            vision = g.vision_hand[g.below(len(g.vision_hand))]
+            vision = g.vision_hand[g.pick(g.vision_hand, VISION)]
             knowing = 1 << WOODWALKERS
         else:
             choice = yield ask(g, DISCARD_VISION, owner, step)

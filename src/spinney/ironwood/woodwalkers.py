@@ -121,7 +121,7 @@ def lose_sight(g: Ironwood) -> None:
     """10.17: for the Automacier's drill, one of several visions goes back into the deck."""
     if len(g.vision_hand) < 2:
         return
-    vision = g.vision_hand[g.below(len(g.vision_hand))]
+    vision = g.vision_hand[g.pick(g.vision_hand, VISION)]
     mix_for_all(g, g.vision_hand, (WOODWALKERS,))
     g.vision_hand.remove(vision)
     g.vision_deck.append(vision)

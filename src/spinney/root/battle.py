@@ -150,7 +150,7 @@ def ambush(g: Root, battle: Battle) -> Generator[Question, int, bool]:
 def roll(g: Root, battle: Battle) -> None:
     """4.3.2: the higher roll is the attacker's, unless the defender's rules say otherwise."""
     defender = battle.sides[1]
-    first, second = g.below(DIE), g.below(DIE)
+    first, second = g.roll(DIE), g.roll(DIE)
     high, low = max(first, second), min(first, second)
     g.tell("rolled", "4.3.2", high, low)
     battle.rolled = [high, low]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from spinney.core.chance import Luck
+from spinney.core.fields import Fields
 from spinney.core.game import NUMBER, SEAT, WORD, Game
 from spinney.core.question import Flow
 from spinney.core.setup import Setup
@@ -162,6 +163,7 @@ class RootGame(Game[Root]):
         self.scoring, self.headings = SCORING, HEADINGS
         self.orders = orders.OFFERED
         self.scenes = {"battle": "battle-over"}
+        self.die = tuple(str(hits) for hits in range(battle.DIE))
 
     def check(self, setup: Setup) -> None:
         options.check(setup)
@@ -222,7 +224,7 @@ class RootGame(Game[Root]):
     def write(self, g: Root) -> dict[str, Any]:
         return positions.write(g)
 
-    def read(self, setup: Setup, fields: Mapping[str, Any]) -> Root:
+    def read(self, setup: Setup, fields: Fields) -> Root:
         return positions.read(setup, fields)
 
     # Imported when wanted: an engine without a screen does not pay for the drawings.

@@ -148,7 +148,7 @@ def take_random(g: Root, taker: int, victim: int, rule: str) -> None:
     """Take a random card of a hand; the two of them know which."""
     if not g.hands[victim]:
         return
-    at = g.below(len(g.hands[victim]))
+    at = g.pick(g.hands[victim])
     mine, theirs = g.seat_of[taker], g.seat_of[victim]
     card = lose_unseen(g, victim, at, mine)
     gain(g, taker, card, 1 << theirs)

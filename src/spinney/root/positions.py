@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
-from spinney.core.errors import PositionError
-from spinney.core.positions import Fields, word_in
+from spinney.core.errors import nearest
+from spinney.core.fields import NONE, Fields, refuse_the_rest
 from spinney.core.setup import Setup
-from spinney.root.cards import deck_cards
+from spinney.root import faults
 from spinney.root.faction import of
 from spinney.root.hands import everybody
 from spinney.root.options import begin
-from spinney.root.pieces import PIECES_OF, open_slots, put_piece, put_warriors
-from spinney.root.setup import ITEM_SUPPLY
-from spinney.root.state import NOBODY, PHASES, Root
+from spinney.root.pieces import PIECES_OF, put_piece, put_warriors
+from spinney.root.state import NOBODY, PHASES, SETUP, Root
+from spinney.root.steps import begin_progress, check_progress, read_step
 from spinney.root.views import faction_name, items, names
 from spinney.root.words import (
     BIRD,
@@ -95,171 +94,217 @@ def write_player(g: Root, me: int) -> dict[str, Any]:
         "items_used": items(g.items_used[me]),
         "coffins": g.coffins[me],
         "board": {} if board is None else board.write(),
+        **write_supply(g, me),
     }
 
 
-def read(setup: Setup, fields: Mapping[str, Any]) -> Root:
-    """Left-out places are empty; left-out progress is the start of Daylight of the first seat.
+def write_supply(g: Root, me: int) -> dict[str, Any]:
+    """What is in the supply, where it is not simply what is nowhere else."""
+    aside = {name: n for name, n, box, placed in supplies(g, me) if n != box - placed}
+    return {"supply": aside} if aside else {}
+
+
+def supplies(g: Root, me: int) -> list[tuple[str, int, int, int]]:
+    """For warriors and each kind of piece: in the supply, in the box, and placed."""
+    board = g.boards[me]
+    placed = sum(g.warriors[me * CLEARINGS : (me + 1) * CLEARINGS]) + g.coffins[me]
+    placed += 0 if board is None else board.warriors()
+    pieces = [
+        (WORD_LIST[PIECE + piece], g.stock[piece], n, g.placed[piece])
+        for piece, n in of(me).stock.items()
+    ]
+    return [("warriors", g.supply[me], of(me).warriors, placed), *pieces]
+
+
+def read(setup: Setup, f: Fields) -> Root:
+    """Left-out places are empty; left-out progress is the start of Daylight of the first turn.
 
     Supplies are what is not elsewhere; a left-out deck has the cards that are nowhere else.
     """
-    f = Fields(fields, "state")
     g = begin(setup)
-    g.turn = f.number("turn", 0, 100_000, 1)
-    g.phase = PHASES.index(f.one_of("phase", PHASES, "daylight"))
-    g.step = f.number("step", 0, 20, 0)
-    g.active = read_player_name(g, f, "active", WORD_LIST[FACTION + g.factions[0]], "nobody")
-    g.start = f.number("start", -1, g.seats - 1, 0)
-    g.winners = [one_player(g, f, "winners", name) for name in f.array("winners")]
+    for i, name in enumerate(f.array("winners")):
+        me = player_called(g, f, f"winners[{i}]", name)
+        g.winners += [me] if me != NOBODY else []
     g.over = bool(g.winners)
+    read_turn(g, f)
+    if g.phase == SETUP and g.step == 0:
+        refuse_the_rest(f, ("phase", "step"), "the table is not laid yet: leave this out")
+        return g
     read_suits(g, f)
     read_map(g, f)
-    g.item_supply = read_items(f, "item_supply", supply_default())
     g.discard = f.words("discard", VOCABULARY, 0, CARDS - 1)
     g.available = sorted(f.words("available", VOCABULARY, DOMINANCE_BIRD, DOMINANCE_BIRD + 3))
-    g.activated = f.numbers("activated", 0, 99, [0, 0, 0])
-    if len(g.activated) != BIRD:
-        raise f.wrong("activated", f"{BIRD} numbers are wanted, not {len(g.activated)}")
+    g.activated = f.numbers("activated", 0, 99, [0, 0, 0], BIRD)
     g.used = f.words("used", VOCABULARY, 0, WORDS - 1)
     players = f.object("players")
     for me in g.factions:
         read_player(g, me, players.object(WORD_LIST[FACTION + me]))
     players.done()
+    begin_progress(g, f)
+    g.item_supply = read_items(f, "item_supply", items(faults.items_left(g)))
     read_deck(g, f)
-    f.done()
+    check_progress(g, f)
+    faults.check(g, f)
     return g
 
 
-def read_player_name(g: Root, f: Fields, name: str, default: str, nobody: str) -> int:
-    known = tuple(WORD_LIST[FACTION + me] for me in g.factions)
-    value = f.one_of(name, (*known, nobody), default)
-    return NOBODY if value == nobody else VOCABULARY.number(value) - FACTION
+def read_turn(g: Root, f: Fields) -> None:
+    """Who is in turn: of the turn's number and the player, one is enough."""
+    g.start = f.number("start", -1, g.seats - 1, max(0, g.start))
+    known = [WORD_LIST[FACTION + me] for me in g.factions]
+    setting_up = f.any("phase", "") == PHASES[SETUP]
+    usual = 0 if setting_up else 1
+    if not setting_up and (named := f.any("active", "")) in known:
+        usual = 1 + (known.index(named) - g.start) % g.seats
+    g.turn = f.number("turn", 0, 100_000, usual)
+    whose = known[(g.start + max(1, g.turn) - 1) % g.seats]
+    active = f.one_of("active", (*known, "nobody"), "nobody" if setting_up else whose)
+    g.active = g.factions[known.index(active)] if active in known else NOBODY
+    read_step(g, f)
 
 
-def one_player(g: Root, f: Fields, name: str, value: Any) -> int:
-    return read_player_name(g, Fields({name: value}, f.path("")), name, "", "nobody")
+def player_called(g: Root, f: Fields, name: str, value: Any) -> int:
+    """The player who is named at this place; nobody, if that is none."""
+    known = [WORD_LIST[FACTION + me] for me in g.factions]
+    if value in known:
+        return g.factions[known.index(value)]
+    f.wrong(name, f"{value!r} is not one of {', '.join(known)}{nearest(str(value), known)}")
+    return NOBODY
 
 
 def read_suits(g: Root, f: Fields) -> None:
-    default = [WORD_LIST[SUIT + suit] if suit >= 0 else "fox" for suit in g.suits[:-1]]
-    suits = f.array("suits", default)
-    if len(suits) != MAP_CLEARINGS:
-        raise f.wrong("suits", f"{MAP_CLEARINGS} suits are wanted, not {len(suits)}")
-    for c, suit in enumerate(suits):
-        if suit == "none":
-            g.suits[c] = NOBODY
-        else:
-            path = f"{f.path('suits')}[{c}]"
-            g.suits[c] = word_in(VOCABULARY, suit, SUIT, SUIT + BIRD - 1, path) - SUIT
+    """Where suits are dealt (A.1), left-out ones are fox, rabbit, mouse, in turn."""
+    printed = g.suits[:MAP_CLEARINGS]
+    dealt = printed[0] < 0
+    usual = [c % BIRD for c in range(MAP_CLEARINGS)] if dealt else printed
+    if dealt and not f.has("suits"):
+        what = f"on the {g.map.name} map suits are dealt: give all {MAP_CLEARINGS} of them"
+        f.notice("suits", f"{what}; left out, they are fox, rabbit, mouse, in turn from c1 to c12")
+    given = f.array("suits", names([SUIT + suit for suit in usual]))
+    if len(given) != MAP_CLEARINGS:
+        f.wrong("suits", f"{MAP_CLEARINGS} suits are wanted, not {len(given)}")
+        given = names([SUIT + suit for suit in usual])
+    suits = [
+        f.known(f"suits[{c}]", name, VOCABULARY, SUIT, SUIT + BIRD - 1, SUIT + usual[c]) - SUIT
+        for c, name in enumerate(given)
+    ]
+    if not dealt and suits != printed:
+        f.unreachable("suits", f"the {g.map.name} map has others in print: leave them out")
+    elif any(suits.count(suit) != MAP_CLEARINGS // BIRD for suit in range(BIRD)):
+        f.unreachable("suits", "there are four clearings of each suit (rule A.1)")
+    g.suits[:MAP_CLEARINGS] = suits
 
 
 def read_map(g: Root, f: Fields) -> None:
     places = f.object("clearings")
+    bare = []
     for name, there in places.items():
-        path = places.path(name)
-        c = word_in(VOCABULARY, name, CLEARING, CLEARING + CLEARINGS - 1, path) - CLEARING
-        read_clearing(g, c, Fields(there, path))
+        c = places.known(name, name, VOCABULARY, CLEARING, CLEARING + MAP_CLEARINGS - 1) - CLEARING
+        if c >= 0 and read_clearing(g, c, places.inner(name, there)):
+            bare.append(c)
+    if g.phase != SETUP:
+        faults.fill_ruins(g, bare)
     g.closed = f.numbers("closed", 0, len(g.map.closed) - 1, g.closed)
-    for name, default in (("ferry", g.ferry), ("tower", g.tower)):
-        value = f.any(name, WORD_LIST[CLEARING + default] if default >= 0 else "none")
-        place = NOBODY
-        if value != "none":
-            place = word_in(VOCABULARY, value, CLEARING, CLEARING + CLEARINGS - 1, f.path(name))
-            place -= CLEARING
-        if name == "ferry":
-            g.ferry = place
-        else:
-            g.tower = place
+    g.ferry = read_marker(f, "ferry", g.ferry)
+    g.tower = read_marker(f, "tower", g.tower)
 
 
-def read_clearing(g: Root, c: int, f: Fields) -> None:
-    g.ruins[c] = int(f.flag("ruin", False))
-    for name, n in f.object("warriors").items():
-        me = one_player(g, f, "warriors", name)
-        count = Fields({name: n}, f.path("warriors")).number(name, 0, g.supply[me], 0)
-        g.supply[me] -= count
-        put_warriors(g, me, c, count)
-    for name, n in f.object("pieces").items():
-        path = f"{f.path('pieces')}.{name}"
-        piece = word_in(VOCABULARY, name, PIECE, PIECE + PIECES - 1, path) - PIECE
-        count = Fields({name: n}, f.path("pieces")).number(name, 0, g.stock[piece], 0)
-        g.stock[piece] -= count
-        put_piece(g, piece, c, count)
-    if open_slots(g, c) < 0:
-        raise PositionError(f"{f.path('pieces')}: the clearing has {g.map.slots[c]} slots")
+def read_marker(f: Fields, name: str, usual: int) -> int:
+    """A clearing with a marker of the map, or none."""
+    clearings = WORD_LIST[CLEARING : CLEARING + MAP_CLEARINGS]
+    where = f.one_of(name, (*clearings, NONE), clearings[usual] if usual >= 0 else NONE)
+    return NOBODY if where == NONE else clearings.index(where)
+
+
+def read_clearing(g: Root, c: int, f: Fields) -> bool:
+    """What lies in a clearing. Returns whether there is a ruin of which nothing more is said."""
+    g.ruins[c] = int(f.flag("ruin", f.has("ruin_items")))
+    warriors = f.object("warriors")
+    for name in warriors.names():
+        n, me = warriors.number(name, 0, 99, 0), player_called(g, warriors, name, name)
+        if me != NOBODY:
+            put_warriors(g, me, c, n)
+    pieces = f.object("pieces")
+    for name in pieces.names():
+        n = pieces.number(name, 0, 99, 0)
+        piece = pieces.known(name, name, VOCABULARY, PIECE, PIECE + PIECES - 1) - PIECE
+        if piece >= 0:
+            put_piece(g, piece, c, n)
     words = f.words("ruin_items", VOCABULARY, ITEM, ITEM + ITEMS - 1)
     g.ruin_items[c] = [word - ITEM for word in words]
     f.done()
+    return bool(g.ruins[c]) and not f.has("ruin_items")
 
 
 def read_player(g: Root, me: int, f: Fields) -> None:
     g.points[me] = f.number("points", 0, 99, 0)
-    dominance = f.any("dominance", "none")
-    if dominance != "none":
+    if f.any("dominance", NONE) != NONE:
         low, high = DOMINANCE_BIRD, DOMINANCE_BIRD + 3
-        g.dominance[me] = word_in(VOCABULARY, dominance, low, high, f.path("dominance"))
-    g.coalition[me] = read_player_name(g, f, "coalition", "none", "none")
+        g.dominance[me] = f.word("dominance", VOCABULARY, low, high, NOBODY)
+    partner = f.any("coalition", NONE)
+    if partner != NONE:
+        g.coalition[me] = player_called(g, f, "coalition", partner)
     g.hands[me] = f.words("hand", VOCABULARY, 0, CARDS - 1)
-    g.knows[me] = f.numbers("known", 0, everybody(g), [0] * len(g.hands[me]))
-    if len(g.knows[me]) != len(g.hands[me]):
-        raise f.wrong("known", "one number for each card in hand is wanted")
+    n = len(g.hands[me])
+    g.knows[me] = f.numbers("known", 0, everybody(g), [0] * n, n)
     g.crafted[me] = sorted(f.words("crafted", VOCABULARY, 0, CARDS - 1))
     g.items[me] = read_items(f, "items", [])
     g.items_used[me] = read_items(f, "items_used", [])
-    g.coffins[me] = f.number("coffins", 0, g.supply[me], 0)
-    g.supply[me] -= g.coffins[me]
+    g.coffins[me] = f.number("coffins", 0, of(me).warriors, 0)
     board = g.boards[me]
     inner = f.object("board")
     if board is not None:
         board.read(inner)
-        mistake = board.mistake(g, me)
-        if mistake:
-            raise PositionError(f"{f.path('board')}: {mistake}")
-        g.supply[me] -= board.warriors()
-        if g.supply[me] < 0:
-            raise PositionError(f"{f.path('board')}: there are only {of(me).warriors} warriors")
+        board.check(g, me, inner)
     inner.done()
+    read_supply(g, me, f)
     f.done()
 
 
-def supply_default() -> list[str]:
-    return [WORD_LIST[ITEM + item] for item, n in ITEM_SUPPLY.items() for _ in range(n)]
+def read_supply(g: Root, me: int, f: Fields) -> None:
+    """What is nowhere else, unless somebody has set pieces aside."""
+    given = f.object("supply")
+    for name, _, box, placed in supplies(g, me):
+        left = max(0, box - placed)
+        n = given.number(name, 0, box, left)
+        if placed > box:
+            f.wrong("", f"there are {placed} {name} on the table, and {box} in the box")
+        elif n != left:
+            given.unreachable(name, f"{left} are nowhere else: the others would be set aside")
+        if name == "warriors":
+            g.supply[me] = n
+        else:
+            g.stock[VOCABULARY.number(name) - PIECE] = n
+    given.done()
 
 
 def read_items(f: Fields, name: str, default: list[str]) -> list[int]:
     counts = [0] * ITEMS
-    given = f.array(name, default)
-    for i, word in enumerate(given):
-        counts[
-            word_in(VOCABULARY, word, ITEM, ITEM + ITEMS - 1, f"{f.path(name)}[{i}]") - ITEM
-        ] += 1
+    for i, word in enumerate(f.array(name, default)):
+        item = f.known(f"{name}[{i}]", word, VOCABULARY, ITEM, ITEM + ITEMS - 1) - ITEM
+        if item >= 0:
+            counts[item] += 1
     return counts
 
 
 def read_deck(g: Root, f: Fields) -> None:
-    """The deck as given, or all cards that are nowhere else, in the order of the card list."""
-    left = deck_cards(g.deck_name, g.seats > 2)
-    for card in cards_elsewhere(g):
-        if card not in left:
-            name = WORD_LIST[card]
-            raise PositionError(f"state: there are more cards {name!r} than this deck has")
-        left.remove(card)
-    if f.has("deck"):
-        g.deck = f.words("deck", VOCABULARY, 0, CARDS - 1)[::-1]
-        if sorted(g.deck) != sorted(left) and g.phase != PHASES.index("setup"):
-            raise f.wrong("deck", "it does not have exactly the cards that are nowhere else")
-    else:
-        g.deck = left
+    """The deck as given, or all cards that are nowhere else, in the order of the card list.
 
-
-def cards_elsewhere(g: Root) -> list[int]:
-    """All cards that are not in the deck."""
-    cards = [*g.discard, *g.available]
-    for me in g.factions:
-        cards += g.hands[me] + g.crafted[me]
-        if g.dominance[me] >= 0:
-            cards.append(g.dominance[me])
-        board = g.boards[me]
-        if board is not None:
-            cards += board.cards()
-    return cards
+    `top` is what lies on such a deck.
+    """
+    left = faults.cards_left(g, f)
+    deck = f.words("deck", VOCABULARY, 0, CARDS - 1)
+    top = f.words("top", VOCABULARY, 0, CARDS - 1)
+    if f.has("deck") and f.has("top"):
+        f.wrong("top", "the deck is given already: its first card is the top one")
+    for name, cards in (("deck", deck), ("top", top)):
+        for card in cards:
+            if card in left:
+                left.remove(card)
+            else:
+                f.wrong(name, f"there are more {WORD_LIST[card]!r} than the deck has left")
+    if f.has("deck") and left and g.phase != SETUP:
+        missing = ", ".join(names(sorted(set(left))))
+        what = f"it lacks {missing}, which are nowhere else; what lies on top alone is `top`"
+        f.unreachable("deck", what)
+    g.deck = deck[::-1] if f.has("deck") else left + top[::-1]

@@ -11,7 +11,7 @@ from typing import Any, Final, Self
 from mypy_extensions import mypyc_attr
 
 from spinney.core.chance import Luck
-from spinney.core.positions import Fields
+from spinney.core.fields import Fields
 from spinney.core.state import State
 from spinney.root.maps import Map
 from spinney.root.words import CLEARINGS, FACTIONS, ITEMS, PIECES
@@ -51,9 +51,11 @@ class Board:
     def read(self, fields: Fields) -> None:
         raise NotImplementedError
 
-    def mistake(self, g: Root, me: int) -> str:
-        """What of this board, as it was read, cannot be in this game; nothing, if all is well."""
-        return ""
+    def check(self, g: Root, me: int, fields: Fields) -> None:
+        """Note what of this board, as it was read, cannot be in this game."""
+
+    def begin(self) -> None:
+        """Begin what the faction counts through in its turn: its actions, its decree."""
 
     def cards(self) -> list[int]:
         """All cards of the deck that lie on this board."""

@@ -188,7 +188,7 @@ class Live:
     def beginning(self) -> Table[Any]:
         if self.row.began_at is None:
             return Table(self.game, self.setup, self.row.seed)
-        return table_at(self.game, self.row.began_at, self.row.seed)
+        return table_at(self.game, self.row.began_at, self.row.seed, force=True)
 
     def apply(self, choice: int) -> None:
         table = self.playing()

@@ -49,7 +49,7 @@ def take(live: Live) -> bytes:
     """Write a table down."""
     table = live.playing()
     position = table.position()
-    again = table_at(table.game, position, table.seed)
+    again = table_at(table.game, position, table.seed, force=True)
     log, since = table.state.log or [], again.state.log or []
     told = log[: len(log) - len(since)]
     return msgspec.json.encode(
@@ -79,7 +79,8 @@ def restore(live: Live, body: bytes) -> bool:
         kept = msgspec.json.decode(body, type=Snapshot)
         if kept.version != __version__:
             return False
-        table = table_at(live.game, msgspec.json.decode(kept.position), live.row.seed)
+        position = msgspec.json.decode(kept.position)
+        table = table_at(live.game, position, live.row.seed, force=True)
     except (msgspec.DecodeError, PositionError):
         return False
     table.began_at = live.row.began_at

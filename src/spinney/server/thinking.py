@@ -122,7 +122,7 @@ def leads_to(table: Table[Any], thought: Thought) -> bool:
 def beginning(thought: Thought) -> Table[Any]:
     game = game_named(thought.game)
     if thought.began_at is not None:
-        return table_at(game, thought.began_at, thought.seed, log=False)
+        return table_at(game, thought.began_at, thought.seed, log=False, force=True)
     return Table(game, Setup(thought.game, thought.options), thought.seed, log=False)
 
 

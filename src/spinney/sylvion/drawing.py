@@ -119,7 +119,7 @@ def remove_two(g: Sylvion, seat: int, rule: str) -> Flow:
 def remove_random(g: Sylvion) -> None:
     """Treasons are put back until another card comes up (5.3): so they are never in the draw."""
     cards = spread(g.discard[:SYLVAN])
-    card = cards[g.below(len(cards))]
+    card = cards[g.pick(cards)]
     g.discard[card] -= 1
     remove(g, card, "demobilisation")
 

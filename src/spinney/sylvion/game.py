@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from spinney.core.chance import Luck
+from spinney.core.fields import Fields
 from spinney.core.game import NUMBER, SEAT, WORD, Game
 from spinney.core.question import Flow, Question
 from spinney.core.setup import Setup
@@ -223,7 +223,7 @@ class SylvionGame(Game[Sylvion]):
     def write(self, g: Sylvion) -> dict[str, Any]:
         return positions.write(g)
 
-    def read(self, setup: Setup, fields: Mapping[str, Any]) -> Sylvion:
+    def read(self, setup: Setup, fields: Fields) -> Sylvion:
         return positions.read(setup, fields)
 
     # Imported when wanted: an engine without a screen does not pay for the drawings.

@@ -117,7 +117,8 @@ def desiccation(g: Sylvion) -> Flow:
         return
     choice = yield question(g, DRY, seat, (held,))
     if choice == RANDOM:
-        card = spread(g.hands[seat])[g.below(held)]
+        cards = spread(g.hands[seat])
+        card = cards[g.pick(cards)]
         discard_from_hand(g, seat, card)
         g.tell("dried-up", "desiccation", seat, card)
     else:

@@ -268,7 +268,7 @@ def mobilize(g: Root, me: int, card: int) -> None:
 
 
 def begin_operations(g: Root, me: int) -> Flow:
-    board_of(g).operations = 0
+    board_of(g).begin()
     yield from ()
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spinney.core.positions import Fields
+from spinney.core.fields import Fields
+from spinney.root.cards import SUIT_OF
 from spinney.root.pieces import on_map
-from spinney.root.state import NOBODY, Board, Root
+from spinney.root.state import NOBODY, SETUP, Board, Root
 from spinney.root.words import (
     BATTLE,
     BIRD,
@@ -81,10 +82,39 @@ class EyrieBoard(Board):
             self.decree = read_columns(fields, "decree", 0, CARDS - 1)
         elif self.leader != NOBODY:
             tuck_viziers(self)
-        if sum(cards.count(VIZIER) for cards in self.decree) > len(VIZIERS[BUILDER]):
-            raise fields.wrong("decree", "there are two viziers")
         pending = read_columns(fields, "pending", SUIT, SUIT + BIRD)
         self.pending = [[word - SUIT for word in words] for words in pending]
+
+    def check(self, g: Root, me: int, fields: Fields) -> None:
+        if len(self.deposed) >= LEADERS:
+            fields.wrong("deposed", "when all are deposed, all come back (rule 7.7.3.I)")
+        elif len(set(self.deposed)) < len(self.deposed):
+            fields.unreachable("deposed", "each leader is there once")
+        if self.leader in self.deposed:
+            fields.unreachable("leader", f"the {LEADER_NAMES[self.leader]} is deposed (rule 7.7.3)")
+        if self.leader == NOBODY:
+            if g.phase != SETUP:
+                fields.wrong("leader", "the Eyrie always have one (rule 7.3.3)")
+            return
+        self.check_viziers(fields)
+        for column, cards, suits in zip(COLUMN_NAMES, self.decree, self.pending, strict=True):
+            decreed = [SUIT_OF[card] for card in cards]
+            if any(suits.count(suit) > decreed.count(suit) for suit in suits):
+                fields.unreachable(
+                    f"pending.{column}", "there is more of a suit than in the decree"
+                )
+
+    def check_viziers(self, fields: Fields) -> None:
+        """7.3.4: one in each of the leader's two columns, and there are no more."""
+        if sum(cards.count(VIZIER) for cards in self.decree) > len(VIZIERS[BUILDER]):
+            fields.wrong("decree", "there are two viziers")
+        elif any(VIZIER not in self.decree[COLUMNS.index(c)] for c in VIZIERS[self.leader]):
+            columns = " and ".join(VOCABULARY.word(c) for c in VIZIERS[self.leader])
+            what = f"the viziers of the {LEADER_NAMES[self.leader]} lie in {columns} (rule 7.8)"
+            fields.unreachable("decree", what)
+
+    def begin(self) -> None:
+        self.pending = [sorted(SUIT_OF[card] for card in cards) for cards in self.decree]
 
     def cards(self) -> list[int]:
         return [card for cards in self.decree for card in cards if card != VIZIER]

@@ -217,8 +217,7 @@ def all_warriors(g: Root, c: int) -> int:
 
 
 def begin_the_decree(g: Root, me: int) -> Flow:
-    board = board_of(g)
-    board.pending = [sorted(SUIT_OF[card] for card in cards) for cards in board.decree]
+    board_of(g).begin()
     yield from ()
 
 

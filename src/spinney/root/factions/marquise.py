@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any, Final
 
-from spinney.core.positions import Fields
+from spinney.core.fields import Fields
 from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.core.tensors import AMOUNT
 from spinney.root.battle import battlegrounds, start_battle
@@ -134,6 +134,10 @@ class MarquiseBoard(Board):
         self.actions = fields.number("actions", 0, 99, ACTIONS)
         self.recruited = fields.flag("recruited", False)
 
+    def begin(self) -> None:
+        self.actions = ACTIONS
+        self.recruited = False
+
 
 def board_of(g: Root) -> MarquiseBoard:
     board = g.boards[MARQUISE]
@@ -251,9 +255,7 @@ def mask_of(due: list[int]) -> int:
 
 
 def begin_actions(g: Root, me: int) -> Flow:
-    board = board_of(g)
-    board.actions = ACTIONS
-    board.recruited = False
+    board_of(g).begin()
     yield from ()
 
 

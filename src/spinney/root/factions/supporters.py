@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spinney.core.positions import Fields
+from spinney.core.fields import Fields
 from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
 from spinney.core.tensors import AMOUNT
 from spinney.root.hands import (
@@ -30,6 +30,7 @@ from spinney.root.words import (
     CARDS,
     CLEARING,
     CLEARINGS,
+    FACTIONS,
     SUIT,
     SYMPATHY,
     VOCABULARY,
@@ -38,6 +39,7 @@ from spinney.root.words import (
 CAPACITY: Final = 5
 """How many supporters there can be without a base (8.2.3.I)."""
 WARRIORS: Final = 10
+EVERY_SEAT: Final = (1 << FACTIONS) - 1
 
 TOO_FEW_SUPPORTERS: Final = Refusal("too-few-supporters", "8.2.3")
 NOT_A_SUPPORTER: Final = Refusal("not-a-supporter", "8.2.3")
@@ -107,20 +109,25 @@ class AllianceBoard(Board):
 
     def read(self, fields: Fields) -> None:
         self.supporters = fields.words("supporters", VOCABULARY, 0, CARDS - 1)
-        self.known = fields.array("known", [0] * len(self.supporters)).copy()
-        if [type(mask) for mask in self.known] != [int] * len(self.supporters):
-            raise fields.wrong("known", "one number for each supporter is wanted")
+        n = len(self.supporters)
+        self.known = fields.numbers("known", 0, EVERY_SEAT, [0] * n, n)
         self.officers = fields.number("officers", 0, WARRIORS, 0)
         self.operations = fields.number("operations", 0, 99, 0)
 
-    def mistake(self, g: Root, me: int) -> str:
+    def check(self, g: Root, me: int, fields: Fields) -> None:
         """8.3.2: there is one base of each suit, and it lies in a clearing of its suit."""
         for suit in range(3):
             there = [c for c in places_with(g, BASE) if g.suits[c] == suit]
             if sum(g.pieces[BASE * CLEARINGS + c] for c in there) > 1:
                 word, places = VOCABULARY.word(SUIT + suit), names([CLEARING + c for c in there])
-                return f"there is one {word} base only, not one more in {' and '.join(places)}"
-        return ""
+                what = f"there is one {word} base only, not one more in {' and '.join(places)}"
+                fields.wrong("", what)
+        if len(self.supporters) > CAPACITY and not on_map(g, BASE):
+            what = f"without a base there are {CAPACITY} at most (rule 8.2.3.I)"
+            fields.unreachable("supporters", what)
+
+    def begin(self) -> None:
+        self.operations = 0
 
     def cards(self) -> list[int]:
         return self.supporters

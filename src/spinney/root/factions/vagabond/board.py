@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from spinney.core.chance import Luck
-from spinney.core.positions import Fields
+from spinney.core.fields import Fields
 from spinney.core.tensors import AMOUNT
 from spinney.root.factions.vagabond.cards import CHARACTERS, QUESTS
-from spinney.root.state import Board, Root
+from spinney.root.state import SETUP, Board, Root
 from spinney.root.words import (
     BAG,
     CHARACTER,
@@ -23,8 +23,10 @@ from spinney.root.words import (
     ITEMS,
     MAP_CLEARINGS,
     QUEST_CARD,
+    SCOUNDREL,
     TEA,
     THIEF,
+    TINKER,
     VAGABOND,
     VAGABOND_2,
     VOCABULARY,
@@ -32,6 +34,8 @@ from spinney.root.words import (
 
 WORDS = VOCABULARY.words
 NOWHERE: Final = -1
+BURROW: Final = MAP_CLEARINGS
+OPEN_QUESTS: Final = 3
 FACES: Final = 2 * ITEMS
 """Items face up, then the same face down, as in the vocabulary."""
 DAMAGED: Final = FACES
@@ -221,14 +225,42 @@ class VagabondBoard(Board):
         name = fields.one_of("scorched", (*clearings, "none"), "none")
         self.scorched = NOWHERE if name == "none" else clearings.index(name)
 
-    def mistake(self, g: Root, me: int) -> str:
+    def check(self, g: Root, me: int, fields: Fields) -> None:
         quests = self.quests + self.quest_deck + self.completed
         if len(set(quests)) < len(quests):
-            return "each quest is there once only"
-        forests = len(g.map.forest_clearings)
-        if self.place >= CLEARINGS + forests:
-            return f"place: this map has {forests} forests"
-        return ""
+            fields.wrong("quests", "each quest is there once only")
+        if len(self.quests) > OPEN_QUESTS:
+            fields.unreachable("quests", f"{OPEN_QUESTS} lie open at most (rule 9.3.3)")
+        if me != VAGABOND and (self.quests or self.quest_deck):
+            fields.wrong("quests", "both Vagabonds share those of the first (rule 9.7.2)")
+        self.check_place(g, fields)
+        for other in range(FACTIONS):
+            if (self.relations[other] or self.aids[other]) and other not in g.factions:
+                name = "relations" if self.relations[other] else "aids"
+                fields.wrong(f"{name}.{WORDS[FACTION + other]}", "nobody plays this faction")
+        if self.scorched != NOWHERE and self.character != SCOUNDREL:
+            fields.unreachable("scorched", "only the Scoundrel does that (rule D.6.2)")
+        if me == VAGABOND_2 and self.character == board_of(g, VAGABOND).character >= 0:
+            if fields.has("character"):
+                fields.unreachable("character", "the other Vagabond has it (rule R39)")
+            else:
+                self.character = TINKER if self.character == THIEF else THIEF
+
+    def check_place(self, g: Root, fields: Fields) -> None:
+        forests = g.map.forest_clearings
+        if self.place >= CLEARINGS + len(forests):
+            between = [
+                f"{WORDS[FOREST + f]} between {', '.join(clearing_names(mask_of(edge)))}"
+                for f, edge in enumerate(forests)
+            ]
+            self.place = NOWHERE
+            fields.wrong("place", f"this map has the forests {'; '.join(between)}")
+        elif self.place == BURROW:
+            fields.wrong("place", "the burrow is not in this game")
+        elif g.phase != SETUP and self.place == NOWHERE:
+            fields.wrong("place", "after the setup the pawn is in a clearing or a forest")
+        if g.phase != SETUP and self.character < 0:
+            fields.wrong("character", "after the setup there is one")
 
     def read_relations(self, fields: Fields) -> None:
         factions = WORDS[FACTION : FACTION + FACTIONS]
@@ -289,6 +321,10 @@ def kinds(mask: int) -> list[str]:
 
 def clearing_names(mask: int) -> list[str]:
     return [WORDS[CLEARING + c] for c in range(MAP_CLEARINGS) if mask >> c & 1]
+
+
+def mask_of(clearings: list[int]) -> int:
+    return sum(1 << c for c in clearings)
 
 
 def read_clearings(fields: Fields, name: str) -> int:

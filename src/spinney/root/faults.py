@@ -1,0 +1,249 @@
+"""What cannot be in a position of Root, beyond what each field and board says for itself."""
+
+from __future__ import annotations
+
+from spinney.core.fields import Fields
+from spinney.root.cards import IS_PERSISTENT, deck_cards
+from spinney.root.faction import of
+from spinney.root.factions.vagabond.board import DAMAGED, VagabondBoard
+from spinney.root.factions.vagabond.cards import RUIN_ITEMS, STARTING_ITEMS
+from spinney.root.pieces import OWNER, open_slots
+from spinney.root.setup import ITEM_SUPPLY
+from spinney.root.state import NOBODY, SETUP, Root
+from spinney.root.victory import TO_WIN
+from spinney.root.words import (
+    CARDS,
+    CLEARING,
+    CLEARINGS,
+    COFFIN_MAKERS,
+    FACTION,
+    FERRY,
+    ITEM,
+    ITEMS,
+    KEEP,
+    MAP_CLEARINGS,
+    OPEN_PATH,
+    PIECE,
+    ROOST,
+    SPECIAL,
+    SYMPATHY,
+    VOCABULARY,
+)
+
+WORDS = VOCABULARY.words
+ONE_PER_CLEARING = {ROOST: "7.5.2.IV", SYMPATHY: "8.2.5.I"}
+"""Pieces of which a clearing takes one only, and by which rule."""
+
+
+def check(g: Root, f: Fields) -> None:
+    check_items(g, f)
+    for c in range(MAP_CLEARINGS):
+        check_clearing(g, c, f)
+    check_markers(g, f)
+    for me in g.factions:
+        check_player(g, me, f)
+    if not g.over:
+        check_cards(g, f)
+        check_turn(g, f)
+
+
+def check_turn(g: Root, f: Fields) -> None:
+    """Who is in turn, and that nobody has won yet."""
+    if g.phase == SETUP:
+        return
+    if g.active == NOBODY:
+        f.wrong("active", "somebody is in turn after the setup")
+    elif g.turn == 0:
+        f.unreachable("turn", "after the setup it is 1 at least")
+    elif g.active != g.factions[(g.start + g.turn - 1) % g.seats]:
+        what = f"turn {g.turn} is not that of the {WORDS[FACTION + g.active]}, if seat {g.start}"
+        f.unreachable("active", f"{what} began, counted from 0 (rule 5.1.1)")
+    for me in g.factions:
+        if g.points[me] >= TO_WIN:
+            what = f"with {TO_WIN} the game is won: say so in `winners`, or give fewer (rule 3.1)"
+            f.unreachable(f"players.{WORDS[FACTION + me]}.points", what)
+
+
+# Cards
+
+
+def zones(g: Root) -> list[tuple[str, list[int]]]:
+    """Where cards lie besides the deck, as a position names it."""
+    found = [("discard", g.discard), ("available", g.available)]
+    for me in g.factions:
+        path = f"players.{WORDS[FACTION + me]}"
+        found += [(f"{path}.hand", g.hands[me]), (f"{path}.crafted", g.crafted[me])]
+        if g.dominance[me] >= 0:
+            found.append((f"{path}.dominance", [g.dominance[me]]))
+        board = g.boards[me]
+        if board is not None:
+            found.append((f"{path}.board", board.cards()))
+    return found
+
+
+def cards_elsewhere(g: Root) -> list[int]:
+    """All cards that are not in the deck."""
+    return [card for _, cards in zones(g) for card in cards]
+
+
+def cards_left(g: Root, f: Fields) -> list[int]:
+    """The cards that are nowhere else."""
+    left = deck_cards(g.deck_name, g.seats > 2)
+    for place, cards in zones(g):
+        for card in cards:
+            if card in left:
+                left.remove(card)
+            else:
+                f.wrong(place, f"there are more cards {WORDS[card]!r} than this deck has")
+    return left
+
+
+def check_cards(g: Root, f: Fields) -> None:
+    """4.1.3: what lies crafted are effects that last, no two alike."""
+    for me in g.factions:
+        place, crafted = f"players.{WORDS[FACTION + me]}.crafted", g.crafted[me]
+        for card in sorted(set(crafted)):
+            if not IS_PERSISTENT[card]:
+                f.unreachable(place, f"{WORDS[card]!r} does not stay in play (rule 4.1.2)")
+            elif crafted.count(card) > 1:
+                f.unreachable(place, f"{WORDS[card]!r} is there twice (rule 4.1.3)")
+    for i, word in enumerate(g.used):
+        if not (word < CARDS and IS_PERSISTENT[word]) and word not in (OPEN_PATH, FERRY, SPECIAL):
+            f.unreachable(f"used[{i}]", f"{WORDS[word]!r} is nothing that is used once a turn")
+
+
+# Items
+
+
+def item_zones(g: Root) -> list[tuple[str, list[int]]]:
+    """Where items lie besides the supply, as a position names it, and how many of each kind."""
+    found = []
+    for c, hidden in enumerate(g.ruin_items):
+        counts = [hidden.count(item) for item in range(ITEMS)]
+        found.append((f"clearings.{WORDS[CLEARING + c]}.ruin_items", counts))
+    for me in g.factions:
+        path, board = f"players.{WORDS[FACTION + me]}", g.boards[me]
+        found.append((f"{path}.items", g.items[me]))
+        if isinstance(board, VagabondBoard):
+            faces = board.items
+            for name, first in (("items", 0), ("damaged", DAMAGED)):
+                counts = [faces[first + i] + faces[first + ITEMS + i] for i in range(ITEMS)]
+                found.append((f"{path}.board.{name}", counts))
+    return found
+
+
+def items_in_box(g: Root) -> list[int]:
+    """5.1.5, 9.3.4, 9.3.5: those of the supply, under the ruins, and of the characters."""
+    box = [ITEM_SUPPLY.get(item, 0) for item in range(ITEMS)]
+    for board in g.boards:
+        if isinstance(board, VagabondBoard):
+            for item in RUIN_ITEMS + STARTING_ITEMS[max(0, board.character)]:
+                box[item] += 1
+    return box
+
+
+def items_left(g: Root) -> list[int]:
+    """What a supply that is left out has: what is nowhere else, but no more than at the start."""
+    left = items_in_box(g)
+    for _, counts in item_zones(g):
+        left = [max(0, n - m) for n, m in zip(left, counts, strict=True)]
+    return [min(left[item], ITEM_SUPPLY.get(item, 0)) for item in range(ITEMS)]
+
+
+def check_items(g: Root, f: Fields) -> None:
+    """1.5.1: no more of a kind than this game has, and none exhausted that is not there."""
+    box, found = items_in_box(g), [0] * ITEMS
+    for place, counts in [*item_zones(g), ("item_supply", g.item_supply)]:
+        for item, n in enumerate(counts):
+            found[item] += n
+            if found[item] > box[item] >= found[item] - n and g.phase != SETUP:
+                what = f"too many {WORDS[ITEM + item]!r}: the box has {box[item]} for this game"
+                f.unreachable(place, what)
+    for item, n in enumerate(g.item_supply):
+        if n > ITEM_SUPPLY.get(item, 0):
+            what = f"at first there were {ITEM_SUPPLY.get(item, 0)} {WORDS[ITEM + item]!r}"
+            f.unreachable("item_supply", f"{what} (rule 5.1.5)")
+    for me in g.factions:
+        if any(n > m for n, m in zip(g.items_used[me], g.items[me], strict=True)):
+            place = f"players.{WORDS[FACTION + me]}.items_used"
+            f.wrong(place, "more are exhausted than there are")
+
+
+def fill_ruins(g: Root, ruins: list[int]) -> None:
+    """9.3.4, 9.7.1: what is under ruins of which nothing is said, in the order of the list."""
+    sets = sum(1 for me in g.factions if of(me).moves_a_pawn)
+    left = RUIN_ITEMS * sets
+    for hidden in g.ruin_items:
+        for item in hidden:
+            if item in left:
+                left.remove(item)
+    for c in ruins:
+        g.ruin_items[c] = left[:sets]
+        left = left[sets:]
+
+
+# The map
+
+
+def check_clearing(g: Root, c: int, f: Fields) -> None:
+    place = f"clearings.{WORDS[CLEARING + c]}"
+    if open_slots(g, c) < 0:
+        f.wrong(f"{place}.pieces", f"the clearing has {g.map.slots[c]} slots")
+    if g.ruins[c] and c not in g.map.ruins:
+        there = ", ".join(WORDS[CLEARING + at] for at in g.map.ruins)
+        f.unreachable(f"{place}.ruin", f"the ruins of this map are in {there}")
+    if g.ruin_items[c] and not g.ruins[c]:
+        f.wrong(f"{place}.ruin_items", "there is no ruin here")
+    for piece, rule in ONE_PER_CLEARING.items():
+        if g.pieces[piece * CLEARINGS + c] > 1:
+            name = WORDS[PIECE + piece]
+            f.unreachable(f"{place}.pieces.{name}", f"a clearing has one only (rule {rule})")
+    if g.pieces[KEEP * CLEARINGS + c]:
+        check_keep(g, c, f)
+
+
+def check_keep(g: Root, c: int, f: Fields) -> None:
+    """6.2.2, 6.3.2: the keep stands in a corner, and nobody else places anything there."""
+    place = f"clearings.{WORDS[CLEARING + c]}.pieces"
+    if c not in g.map.corners:
+        corners = ", ".join(WORDS[CLEARING + at] for at in g.map.corners)
+        f.unreachable(f"{place}.keep", f"it stands in a corner, {corners} (rule 6.3.2)")
+    for piece, owner in enumerate(OWNER):
+        if g.pieces[piece * CLEARINGS + c] and owner != OWNER[KEEP]:
+            what = "nobody else places pieces at the keep (rule 6.2.2)"
+            f.unreachable(f"{place}.{WORDS[PIECE + piece]}", what)
+
+
+def check_markers(g: Root, f: Fields) -> None:
+    """Closed paths, the ferry and the tower, which only some maps have."""
+    if len(set(g.closed)) < len(g.closed):
+        f.wrong("closed", "each closed path is there once")
+    if g.tower != g.map.tower:
+        there = WORDS[CLEARING + g.map.tower] if g.map.tower >= 0 else "none"
+        f.wrong("tower", f"on this map it is {there}: leave it out")
+    if (g.ferry >= 0) != (g.map.ferry >= 0):
+        there = "has one" if g.map.ferry >= 0 else "has none"
+        f.wrong("ferry", f"this map {there}: leave it out")
+    elif g.ferry >= 0 and not g.map.rivers[g.ferry]:
+        f.unreachable("ferry", "no water is there")
+
+
+# The players
+
+
+def check_player(g: Root, me: int, f: Fields) -> None:
+    path = f"players.{WORDS[FACTION + me]}"
+    pawn, other = of(me).moves_a_pawn, g.coalition[me]
+    if other != NOBODY:
+        if other == me or g.coalition[other] == me:
+            f.wrong(f"{path}.coalition", "it is with somebody else, and not mutual (rule 9.2.8)")
+        if not pawn:
+            f.unreachable(f"{path}.coalition", "only a Vagabond forms one (rule 9.2.8)")
+        elif g.dominance[me] == NOBODY:
+            what = "it is formed with a dominance card: name it as `dominance` (rule 9.2.8)"
+            f.unreachable(f"{path}.coalition", what)
+    elif pawn and g.dominance[me] != NOBODY:
+        what = "with it a Vagabond forms a coalition: name it as `coalition` (rule 9.2.8)"
+        f.unreachable(f"{path}.dominance", what)
+    if g.coffins[me] and not any(COFFIN_MAKERS in crafted for crafted in g.crafted):
+        f.unreachable(f"{path}.coffins", "nobody has crafted the Coffin Makers")
