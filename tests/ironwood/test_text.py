@@ -40,21 +40,10 @@ PACKAGE = files(GAME.package)
 CARDS = json.loads(PACKAGE.joinpath("data", "cards.json").read_text("utf-8"))["cards"]
 INDEX = rulebook(GAME.package)
 WITH_A_WAY_OUT = (
-    *(
-        "accept",
-        "unload",
-        "add-cube",
-        "attack-from",
-        "build",
-        "burn",
-        "carry-from",
-        "discover",
-        "drill-to",
-        "enlist",
-    ),
-    *("found", "lure-from", "mark", "move-from", "play-base", "recruit", "recruit-golem"),
-    *("remove", "renew", "replace", "resolve", "retreat", "spend", "take-cube", "take-totem"),
-    "warband-from",
+    *("accept", "add-cube", "attack-from", "build", "burn", "carry-from", "discover"),
+    *("drill-to", "enlist", "found", "lure-from", "mark", "move-from", "play-base"),
+    *("recruit", "recruit-golem", "remove", "renew", "replace", "resolve", "retreat"),
+    *("show", "spend", "take-cube", "take-totem", "take-vision", "unload", "warband-from"),
 )
 """Questions that can be answered by doing nothing: each has a word of its own for that."""
 PHRASES = re.compile(
