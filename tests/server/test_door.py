@@ -150,7 +150,7 @@ def test_too_much_is_refused(ann: Player) -> None:
     with ann.socket(table) as wire:
         wire.state()
         wire.line.send(json.dumps({"type": "chat", "text": "x" * 20_000}))
-        with pytest.raises(ConnectionClosed):
+        with pytest.raises(ConnectionClosed, match=r"1009 .message too big"):
             wire.until(lambda each: each["type"] == "nothing")
     assert ann.state(table)["phase"] == "playing"
 

@@ -73,8 +73,9 @@ def test_what_is_not_there_is_not_found(built: Running, path: str) -> None:
 def test_without_a_client_the_first_page_says_how_to_build_it(tmp_path: Path) -> None:
     pages = Pages(tmp_path / "none")
     assert pages.find("") is None
-    with pytest.raises(Refused):
+    with pytest.raises(Refused) as refused:
         pages.find("api/x")
+    assert (refused.value.status, refused.value.name) == (404, "not-found")
 
 
 def test_the_wrong_kind_of_request_is_told_so(server: Running) -> None:

@@ -87,7 +87,7 @@ def test_an_account_keeps_its_seats_on_another_device(
     assert elsewhere.post("/api/login", {"name": "ANNABEL", "password": "correct horse"}) == account
     assert elsewhere.state(table)["you"] == "A"
     elsewhere.post("/api/logout")
-    assert elsewhere.get("/api/me", status=401)
+    assert elsewhere.get("/api/me", status=401)["error"] == "unknown-person"
 
 
 def test_a_name_is_one_account(ann: Player, bob: Player) -> None:

@@ -69,7 +69,7 @@ def test_one_can_go_on_from_a_position_against_bots(
     made = ann.post(f"/api/tables/{finished}/continue", {"number": 4, "seat": "A"})
     now = ann.state(made["table"])
     assert (now["view"], now["asked"]) == (then["view"], then["asked"])
-    eve.get(f"/api/tables/{made['table']}", status=404)
+    assert eve.get(f"/api/tables/{made['table']}", status=404)["error"] == "no-table"
     ann.choose(made["table"])
     lives = server.app.state.server.house._lives
     assert lives[made["table"]].row.seed != lives[finished].row.seed
@@ -79,7 +79,8 @@ def test_one_can_go_on_from_a_position_against_bots(
     end = {"number": 10_000, "seat": "A"}
     assert ann.post(f"/api/tables/{finished}/continue", end, status=409)["error"] == "ends-there"
     other = {"number": 4, "seat": "Z"}
-    assert ann.post(f"/api/tables/{finished}/continue", other, status=400)
+    refused = ann.post(f"/api/tables/{finished}/continue", other, status=400)
+    assert refused["error"] == "no-such-seat"
 
 
 def test_a_record_goes_out_and_comes_back(finished: str, ann: Player, eve: Player) -> None:

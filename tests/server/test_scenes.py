@@ -100,8 +100,11 @@ def test_a_table_that_one_may_not_see_tells_no_scene(
     ann: Player, eve: Player, about_to_fight: tuple[str, str]
 ) -> None:
     table, _ = about_to_fight
-    eve.post(f"/api/tables/{table}/messages", {"type": "scene", "event": 1}, status=404)
-    eve.get(f"/api/tables/{table}/replay/scene", event=1, number=1, status=404)
+    asked = {"type": "scene", "event": 1}
+    missing = eve.post(f"/api/tables/{table}/messages", asked, status=404)
+    assert missing["error"] == "no-table"
+    missing = eve.get(f"/api/tables/{table}/replay/scene", event=1, number=1, status=404)
+    assert missing["error"] == "no-table"
     refused = ann.get(f"/api/tables/{table}/replay/scene", event=1, number=1, status=409)
     assert refused["error"] == "not-over"
 

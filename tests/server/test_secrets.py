@@ -193,10 +193,10 @@ def test_a_failed_socket_hears_no_broadcast(
     server: Running, table: str, ann: Player, eve: Player
 ) -> None:
     with eve.socket(table) as wire:
-        with pytest.raises(ConnectionClosed):
+        with pytest.raises(ConnectionClosed, match=r"4404 .* no-table"):
             wire.receive()
         ann.say(table, "chat", text="between us")
-        with pytest.raises(ConnectionClosed):
+        with pytest.raises(ConnectionClosed, match=r"4404 .* no-table"):
             wire.receive()
 
 
@@ -206,28 +206,29 @@ def test_a_spectator_needs_the_link_and_sees_what_is_public(
     made = ann.table(options=HIDDEN, seats=seats("me", "link"), watch="link")
     table = made["table"]
     bob.post("/api/join", {"token": made["join"]})
-    eve.get(f"/api/tables/{table}", status=404)
-    eve.get(f"/api/tables/{table}", token="A" * 32, status=404)
+    for token in ({}, {"token": "A" * 32}):
+        assert eve.get(f"/api/tables/{table}", status=404, **token)["error"] == "no-table"
     state = eve.state(table, token=made["watch"])
     game = live(server, table).playing()
     assert state["you"] is None
     assert state["view"] == json.loads(json.dumps(game.view(SPECTATOR)))
     assert state["asked"]["options"] is None
     assert len(state["events"]) == len(game.events(SPECTATOR))
-    for kind, fields in {
-        "choose": {"word": "done", "number": state["number"], "key": "x"},
-        "why": {"word": "done"},
-        "hint": {},
-        "undo": {},
-        "takeback": {"to": 0},
-        "chat": {"text": "hello"},
-        "order": {"order": None},
-        "consent": {"agree": True},
-        "replace": {"seat": "A"},
-    }.items():
+    choice: dict[str, Any] = {"word": "done", "number": state["number"], "key": "x"}
+    for kind, fields, error in (
+        ("choose", choice, "not-asked"),
+        ("why", {"word": "done"}, "not-asked"),
+        ("hint", {}, "not-asked"),
+        ("undo", {}, "not-seated"),
+        ("takeback", {"to": 0}, "not-seated"),
+        ("chat", {"text": "hello"}, "not-seated"),
+        ("order", {"order": None}, "not-seated"),
+        ("consent", {"agree": True}, "not-seated"),
+        ("replace", {"seat": "A"}, "not-seated"),
+    ):
         sent = {"type": kind, **fields}
         reply = eve.post(f"/api/tables/{table}/messages", sent, token=made["watch"])
-        assert reply["ok"] is False, kind
+        assert (reply["ok"], reply["error"]) == (False, error), kind
     with eve.socket(table, token=made["watch"]) as wire:
         assert wire.state()["view"] == state["view"]
 
