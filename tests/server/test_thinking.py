@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from server.running import Player, Running, seats
 from spinney.bots.base import Seat
@@ -16,6 +17,8 @@ from spinney.core.registry import game_named
 from spinney.core.table import Table
 from spinney.server import thinking
 from spinney.server.app import Config
+from spinney.server.bots import unclaimed
+from spinney.server.storage import tables
 from spinney.server.thinking import Mind, OutOfTime, Thinkers, Thought
 
 
@@ -158,6 +161,27 @@ def test_a_bot_whose_worker_is_killed_plays_as_if_nothing_had_happened(
 def figure(server: Running, name: str) -> float:
     lines = server.figures().splitlines()
     return float(next(line.split()[1] for line in lines if line.startswith(f"{name} ")))
+
+
+@pytest.mark.parametrize(
+    ("ahead", "free"), [(-1.0, True), (20.0, False), (100 * 24 * 3600.0, True)]
+)
+def test_a_question_is_not_taken_on_for_longer_than_anybody_thinks(
+    server: Running, ann: Player, ahead: float, free: bool
+) -> None:
+    """A server whose clock was wrong has gone: its questions are not lost for a hundred days."""
+    table = ann.table("root", seats=seats("me", "link"))["table"]
+    storage, now = server.app.state.server.house.storage, time.time()
+
+    async def found() -> bool:
+        this = tables.c.id == table
+        async with storage.write() as connection:
+            await connection.execute(
+                tables.update().where(this).values(thought_about_until=now + ahead)
+            )
+        return await storage.one(sa.select(tables.c.id).where(this, unclaimed(now))) is not None
+
+    assert server.do(found()) is free
 
 
 @pytest.fixture
