@@ -110,9 +110,13 @@ def test_discovering_a_totem() -> None:
 
 
 @pytest.mark.rule("ironwood:9.3")
-def test_an_outer_mountain_gives_no_crystals() -> None:
-    table = at(ww="WW10", visions="vision_plumbarum", warriors={"forest_9": 1})
-    play(table, "WW10 vision_plumbarum")
+@pytest.mark.parametrize(
+    ("mountain", "forest"), [("plumbarum", "forest_9"), ("argentimar", "forest_5")]
+)
+def test_an_outer_mountain_gives_no_crystals(mountain: str, forest: str) -> None:
+    table = at(ww="WW10", visions=f"vision_{mountain}", warriors={forest: 1})
+    play(table, f"WW10 vision_{mountain}")
+    assert [place for _, place, _ in told(table, "discovered")] == [mountain]
     assert crystals(table) == (2, 0)
 
 
@@ -286,6 +290,18 @@ def test_a_permanent_acts_while_it_has_cubes_and_when_it_is_exhausted() -> None:
     assert side(table, WW)["discard"] == ["WW18"]
     assert len(hand(table, WW)) == 5
     assert told(table, "drew-vision-hidden", IC) == [("woodwalkers",)]
+
+
+@pytest.mark.rule("ironwood:2.4", "ironwood:1.1")
+@pytest.mark.parametrize(("left", "gets"), [(1, {"WW14": 1}), (0, {})])
+def test_a_permanent_gets_the_cubes_that_are_left_and_with_none_it_is_no_permanent(
+    left: int, gets: dict[str, int]
+) -> None:
+    cubes = {"WW18": 10, "WW23": 10 - left}
+    cards = {"woodwalkers": {"in_play": list(cubes)}}
+    table = play(at(ww="WW14", cards=cards, cubes=cubes), "WW14")
+    lasting = side(table, WW)["permanents"]
+    assert {card: n for card, n in lasting.items() if card not in cubes} == gets
 
 
 @pytest.mark.rule("ironwood:3.5", "ironwood:3.9")

@@ -64,6 +64,15 @@ def test_golems_move_as_part_of_a_warband() -> None:
     assert there(table, "chromia") == {"golems": 1}
 
 
+@pytest.mark.rule("ironwood:6.1", "ironwood:6.4")
+def test_golems_that_have_moved_stay() -> None:
+    fields = {"golems": {"zincur": 2}, "moved_golems": {"zincur": 1}}
+    table = at(side="ironclads", ic="IC05", slot=1, **fields)
+    play(table, "IC05 zincur auria")
+    assert there(table, "auria") == {"golems": 1}
+    assert there(table, "zincur") == {"golems": 1}
+
+
 @pytest.mark.rule("ironwood:6.1", "ironwood:WW08", "ironwood:U26")
 def test_the_same_warriors_move_twice() -> None:
     table = at(ww="WW08", warriors={"forest_15": 2, "forest_3": 2})

@@ -245,6 +245,11 @@ def test_a_stag_heals_no_more_than_there_is_to_heal() -> None:
     assert told(table, "healed") == [(1, 12)]
 
 
+@pytest.mark.rule("sylvion:R40")
+def test_a_stag_heals_the_last_two() -> None:
+    assert step("stag two", **SIEGE, bloom=10, hands=["stag"]).view(0)["bloom"] == 12
+
+
 @pytest.mark.rule("sylvion:stag")
 def test_without_trees_a_stag_heals_one_or_two() -> None:
     table = at(**SIEGE, bloom=0, hands=["stag tree_1"], board={"a1": "fountain_1"})
