@@ -82,11 +82,11 @@ def test_a_request_in_pieces_is_read(line: socket.socket) -> None:
 
 
 def test_a_socket_may_be_silent(ann: Player, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connections, "READING", 0.05)
+    monkeypatch.setattr(connections, "READING", 2.0)  # the handshake has to be done by then
     with ann.socket(ann.table()["table"]) as wire:
         wire.state()
         with pytest.raises(TimeoutError):
-            wire.until(lambda _: wire.receive(timeout=0.5)["type"] == "nothing")
+            wire.until(lambda _: wire.receive(timeout=2.5)["type"] == "nothing")
         assert wire.ask("ping")["ok"]
 
 
