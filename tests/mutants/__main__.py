@@ -121,7 +121,8 @@ def run(wanted: list[Fault], jobs: int, again: bool) -> list[dict[str, Any]]:
     known = results()
     if again:
         known = {name: r for name, r in known.items() if r["was"] not in (UNNOTICED, TOO_LONG)}
-    harmless = {each["diff"] for each in json.loads(HARMLESS.read_text("utf-8"))}
+    listed = json.loads(HARMLESS.read_text("utf-8"))
+    harmless = {(each["file"], each["diff"]) for each in listed}
     mapped, trees = Map(), copies(jobs)
     log = (KEPT / "results.jsonl").open("a", encoding="utf-8")
     with ThreadPoolExecutor(jobs) as pool:
@@ -134,7 +135,8 @@ def run(wanted: list[Fault], jobs: int, again: bool) -> list[dict[str, Any]]:
             print(json.dumps(result, ensure_ascii=False), file=log, flush=True)
     found = [known[fault.name] for fault in wanted]
     for each in found:
-        if each["was"] != NOTICED and changed(each["diff"]) in harmless:
+        file = each["at"].partition(":")[0]
+        if each["was"] != NOTICED and (file, changed(each["diff"])) in harmless:
             each["was"] = NOTHING
     return found
 
