@@ -51,7 +51,7 @@ def tally(words: Iterable[str]) -> list[tuple[str, int]]:
 
 
 def counted(word: str, count: int, text: Text) -> str:
-    return text.named(word) if count == 1 else f"{count} {text.named(word)}"
+    return text.named(word) if count == 1 else f"{text.named(word)} \N{MULTIPLICATION SIGN}{count}"
 
 
 def status(view: dict[str, Any], text: Text) -> list[str]:

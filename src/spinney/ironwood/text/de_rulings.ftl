@@ -9,7 +9,7 @@ rule-U03 = Wie viele Golems
 rule-U04 = Keine Kristalle zu Beginn
     .summary = Das Regelbuch nennt keine Kristalle zu Beginn, also fangen beide Seiten ohne an.
 rule-U05 = Ein leerer Visionsstapel
-    .summary = Soll eine Vision gezogen werden und ist keine mehr da, werden die verdeckt abgelegten zu einem neuen Stapel gemischt; die offen ausliegenden bleiben draußen. Nicht so gegen den Eisenbot: Er markiert den Berg einer verbrannten Vision für immer, weil dort kein Totem mehr gesucht wird. Eine Option entscheidet anders.
+    .summary = Soll eine Vision gezogen werden und ist keine mehr da, werden die verdeckt abgelegten zu einem neuen Stapel gemischt; die offen ausliegenden bleiben draußen. Nicht so gegen den Eisenbot: Er markiert den Berg einer verbrannten Vision für immer, weil dort kein Totem mehr gesucht wird; eine Option entscheidet anders.
 rule-U06 = Dass gesetzt wird, sieht man
     .summary = Dass eine Karte verdeckt daliegt, ist zu sehen wie am Tisch; welche es ist, nicht.
 rule-U07 = Nichts für nichts
@@ -109,7 +109,7 @@ rule-U57 = Wessen Trupp beim Totem ist
 rule-U58 = Worauf ein Automa verzichtet
     .summary = Sortierte Stapel sind nur für die Person, die spielt, und kein Automa hat ein Handkartenlimit.
 
-rule-U59 = Dein eigener Sieg bei Ferrum
+rule-U59 = Dein eigener Sieg auf Ferrum
     .summary = Du stiehlst dort nur, was deine Karte sagt: Es ist Plünderung, die die Hälfte der Kristalle nimmt. Dem Waldbot genügt jeder Sieg.
 
 rule-U60 = Kein Weg zum Rückzug

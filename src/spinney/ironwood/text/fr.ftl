@@ -1,6 +1,6 @@
 game-name = Ironwood
 game-about = Les Rôdeurs trouvent des totems dans les montagnes et les rapportent aux forêts extérieures ; les Cuirassés extraient des cristaux et bâtissent des forges sur les montagnes extérieures. Trois totems, ou trois forges, gagnent la guerre.
-game-facts = 2 joueurs, ou seul contre un automa · environ 60 minutes
+game-facts = 2 personnes, ou une seule contre un automa · environ 60 minutes
 about-woodwalkers = Vous êtes les Rôdeurs. Trouvez des totems dans les montagnes et rapportez-en trois aux forêts extérieures avant qu’ils ne s’effacent.
 about-ironclads = Vous êtes les Cuirassés. Extrayez des cristaux et construisez des forges sur trois montagnes extérieures.
 
@@ -781,4 +781,4 @@ option-rounds-100 = 100 manches
 
 setup-needs-automaton = « { $chosen } » demande un automa.
 setup-level-chooses = « { $level } » décide déjà de « { $chosen } » ; laissez l’un des deux comme avant.
-setup-help-automaton = « { $chosen } » est pour des joueurs, pas pour un automa.
+setup-help-automaton = « { $chosen } » est pour des personnes, pas pour un automa.

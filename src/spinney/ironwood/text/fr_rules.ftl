@@ -348,7 +348,7 @@ rule-13_18 = Voler
     .summary = Prenez autant de cristaux disponibles de l’adversaire, jamais dans la benne.
 
 rule-14 = Solo : ce que les deux automas ont en commun
-    .summary = Une personne joue contre un automa, qui n’est pas un joueur : ses règles décident pour lui.
+    .summary = Une personne joue contre un automa, qui ne décide pas lui-même : ses règles décident pour lui.
 rule-14_1 = La main est une pile
     .summary = La main de l’automa est une pile face cachée. À chaque manche, deux cartes spéciales y sont mélangées ; toute autre carte piochée va dessous, sauf si elle va dessus.
 rule-14_2 = Dépenser une carte

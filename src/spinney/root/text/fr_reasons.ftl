@@ -29,7 +29,7 @@ reason-marquise-actions = laisse des actions à faire
 
 reason-eyrie-roosts = donne des perchoirs qui rapportent à chaque Crépuscule
 reason-eyrie-decree = fait beaucoup grâce au Décret
-reason-eyrie-orders = laisse des ordres à exécuter ce tour-ci
+reason-eyrie-orders = laisse des ordres à résoudre ce tour-ci
 reason-eyrie-unfeasible = garde un Décret réalisable aux prochains tours
 reason-eyrie-turmoil = évite la crise pendant ce tour
 reason-eyrie-sites = contrôle des places pour les prochains perchoirs

@@ -192,4 +192,4 @@ rule-acid_lake = { word-acid_lake }
 rule-temporal_tornado = { word-temporal_tornado }
     .summary = B: Alle Brunnen und Bäume seiner Reihe kehren auf deine Hand zurück. Gibt es keine, legst du zwei Handkarten in beliebiger Reihenfolge oben auf den Verteidiger-Stapel.
 rule-stone_rain = { word-stone_rain }
-    .summary = C: Vom Stapel aus nach links wird der erste Brunnen oder Baum seiner Reihe zerstört. Gibt es keinen, nimmt der Wald 1 Schaden.
+    .summary = C: Vom Stapel aus nach links wird der erste Brunnen oder Baum seiner Reihe zerstört. Gibt es keinen, erleidet der Wald 1 Schaden.

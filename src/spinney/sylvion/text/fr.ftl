@@ -1,6 +1,6 @@
 game-name = Sylvion
 game-about = Vous gardez la forêt de Sylvion : repoussez le Ravage, et que toutes les cartes Orée soient en Floraison quand son dernier élémental sera tombé.
-game-facts = 1 ou 2 joueurs, ensemble · environ 30 minutes
+game-facts = 1 ou 2 personnes, ensemble · environ 30 minutes
 about-player = Vous gardez la forêt. Arrêtez les élémentaux sur leur chemin, et ayez à la fin au moins autant de vitalité en Arbres qu’il y a de cartes Orée en Désolation.
 
 ## Mots : cartes Sylvestre
