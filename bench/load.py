@@ -156,7 +156,15 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(wanted, 4096),) * 2)
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "spinney", "serve", "--port", "0", "--per-minute"]
-        command += ["1000000", "--database", f"{folder}/load.db", "--workers", str(args.workers)]
+        command += [
+            "1000000",
+            "--per-address",
+            "1000000",
+            "--database",
+            f"{folder}/load.db",
+            "--workers",
+            str(args.workers),
+        ]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
             try:
                 assert server.stdout is not None

@@ -28,7 +28,7 @@ class Telling(uvicorn.Server):
 
 def serve(port: int, database: str, pipe: int) -> None:
     config = Config(database=database, workers=1, budget=2.0, requests_per_minute=1_000_000)
-    server = Telling(serving(make_app(config)))
+    server = Telling(serving(make_app(config), config.per_address))
     server.pipe = pipe
     server.run(sockets=[listen("127.0.0.1", port)])
 

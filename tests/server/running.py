@@ -31,7 +31,7 @@ class Running:
         self.metrics = Metrics()
         guard = make_app(config, self.metrics)
         self.app = guard.app
-        self._server = uvicorn.Server(serving(guard, patience=5))
+        self._server = uvicorn.Server(serving(guard, config.per_address, patience=5))
         self._runner = asyncio.Runner()
         serve = self._server.serve([listening])
         self._thread = threading.Thread(target=self._runner.run, args=[serve], daemon=True)

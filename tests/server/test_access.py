@@ -276,7 +276,7 @@ def test_many_who_come_and_go_are_counted_once(
 def test_sockets_from_one_address_are_bounded(
     server: Running, ann: Player, bob: Player, eve: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("spinney.server.sockets.MOST_FROM_ONE", 2)
+    monkeypatch.setattr(server.app.state.server.sockets, "per_address", 2)
     table = ann.table(watch="anyone")["table"]
     with ann.socket(table) as one, bob.socket(table) as two:
         one.state()

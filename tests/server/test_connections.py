@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from server.running import PATIENCE, Player, Running, wait_for
 from spinney.server import connections
+from spinney.server.app import Config
 from spinney.server.connections import Connection
 
 HEAD = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n"
@@ -90,14 +92,13 @@ def test_a_socket_may_be_silent(ann: Player, monkeypatch: pytest.MonkeyPatch) ->
         assert wire.ask("ping")["ok"]
 
 
-def test_connections_from_one_address_are_bounded(
-    server: Running, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_connections_from_one_address_are_bounded(tmp_path: Path) -> None:
     wait_for(lambda: Connection._count, lambda still: not still)
-    monkeypatch.setattr(connections, "MOST_FROM_ONE", 2)
-    with connected(server), connected(server), connected(server) as third:
+    strict = Running(Config(database=str(tmp_path / "spinney.db"), workers=1, per_address=1))
+    with connected(strict), connected(strict), connected(strict) as third:
         assert third.recv(1) == b""
     wait_for(lambda: Connection._count, lambda still: not still)
-    with connected(server) as again:
+    with connected(strict) as again:
         again.sendall(HEAD + b"\r\n")
         hears(again, WELL)
+    strict.stop()

@@ -58,6 +58,9 @@ def serve(
     per_minute: Annotated[
         int, typer.Option(min=10, help="Requests that one address may send in a minute.")
     ] = 1200,
+    per_address: Annotated[
+        int, typer.Option(min=1, help="How many sockets one address may have open.")
+    ] = 200,
     keep_days: Annotated[
         int,
         typer.Option(
@@ -104,6 +107,7 @@ def serve(
         workers=workers,
         budget=budget,
         requests_per_minute=per_minute,
+        per_address=per_address,
         keep_days=keep_days,
         seed=seed,
     )

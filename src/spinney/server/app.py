@@ -52,6 +52,8 @@ class Config(Struct, frozen=True):
     """How many processes think for bots."""
     budget: float = 10.0
     """How many seconds a bot may think about one question."""
+    per_address: int = 200
+    """How many sockets one address may have open."""
     requests_per_minute: int = 1200
     """How much one address may ask."""
     keep_days: int = 90
@@ -81,7 +83,7 @@ def make_inside(config: Config, metrics: Metrics) -> Litestar:
         thinkers = Thinkers(config.workers, config.budget)
         house = House(storage, thinkers, metrics, seed=config.seed)
         boards = Boards(metrics)
-        sockets = Sockets(house, boards)
+        sockets = Sockets(house, boards, config.per_address)
         people = People(storage, Signer(config.secret or await kept_secret(storage)))
         app.state.server = Server(house, people, boards, sockets, Uploads(house))
         await house.open()

@@ -14,13 +14,12 @@ from spinney.server.security import network_of
 READING = 30.0
 """Seconds in which a request must have come as a whole; between requests uvicorn is stricter."""
 
-MOST_FROM_ONE = 400
-"""How many connections one network may have open; behind a proxy all come from there."""
-
 
 class Connection(H11Protocol):
     """HTTP as uvicorn speaks it, with those who finish what they begin."""
 
+    most: ClassVar[int] = 400
+    """How many one network may have open; behind a proxy all come from there."""
     _count: ClassVar[Counter[str]] = Counter()
     _reading: asyncio.TimerHandle | None = None
     _network = ""
@@ -31,7 +30,7 @@ class Connection(H11Protocol):
         if self.client and not self.config.proxy_headers:
             self._network = network_of(self.client[0])
             self._count[self._network] += 1
-            if self._count[self._network] > MOST_FROM_ONE:
+            if self._count[self._network] > self.most:
                 transport.close()
 
     def data_received(self, data: bytes) -> None:
@@ -64,3 +63,8 @@ class Connection(H11Protocol):
             if not self._count[self._network]:
                 del self._count[self._network]
             self._network = ""
+
+
+def connections(most_sockets: int) -> type[Connection]:
+    """Those of a server on which one network may have so many sockets, and requests besides."""
+    return type("Connections", (Connection,), {"most": 2 * most_sockets})

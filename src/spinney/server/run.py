@@ -11,7 +11,7 @@ import uvicorn
 
 from spinney.core.errors import SpinneyError
 from spinney.server.app import Config, make_app
-from spinney.server.connections import Connection
+from spinney.server.connections import connections
 from spinney.server.guard import Guard
 from spinney.server.logs import start_logging
 from spinney.server.metrics import Metrics
@@ -53,7 +53,7 @@ def run(
     asyncio.run(prepare(config.database))
     listening = listen(host, port)
     metrics = Metrics()
-    server = Speaking(serving(make_app(config, metrics), proxy))
+    server = Speaking(serving(make_app(config, metrics), config.per_address, proxy))
     at = listening.getsockname()
     shown = config.origin or f"http://{f'[{at[0]}]' if ':' in at[0] else at[0]}:{at[1]}"
     server.ready, server.address = ready, shown
@@ -63,7 +63,9 @@ def run(
         raise SpinneyError("the server could not start; the log says why")
 
 
-def serving(app: Guard, proxy: str = "", patience: int = PATIENCE) -> uvicorn.Config:
+def serving(
+    app: Guard, per_address: int, proxy: str = "", patience: int = PATIENCE
+) -> uvicorn.Config:
     """How requests and sockets are served."""
     return uvicorn.Config(
         app,
@@ -74,7 +76,7 @@ def serving(app: Guard, proxy: str = "", patience: int = PATIENCE) -> uvicorn.Co
         forwarded_allow_ips=proxy or None,
         server_header=False,
         timeout_graceful_shutdown=patience,
-        http=Connection,
+        http=connections(per_address),
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         h11_max_incomplete_event_size=LARGEST_MESSAGE,

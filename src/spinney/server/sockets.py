@@ -36,8 +36,7 @@ from spinney.server.words import Words
 
 MOST_SOCKETS = 4000
 MOST_OF_ONE = 12
-MOST_FROM_ONE = 200
-"""How many sockets a server, one person and one network may have open."""
+"""How many sockets a server, and one person, may have open."""
 
 SIGNED_OUT = 4440
 """With this code a socket is closed whose session is over: come back as whoever you are now."""
@@ -56,8 +55,9 @@ log = logging.getLogger(__name__)
 class Sockets:
     """All the sockets of this server."""
 
-    def __init__(self, house: House, boards: Boards) -> None:
+    def __init__(self, house: House, boards: Boards, per_address: int) -> None:
         self.house = house
+        self.per_address = per_address
         self.boards = boards
         self._count: Counter[str] = Counter()
         self._open: set[Socket] = set()
@@ -85,7 +85,7 @@ class Sockets:
     def _too_many(self, person: str, network: str) -> bool:
         return (
             self._count[person] >= MOST_OF_ONE
-            or self._count[network] >= MOST_FROM_ONE
+            or self._count[network] >= self.per_address
             or len(self._open) >= MOST_SOCKETS
         )
 
