@@ -9,8 +9,8 @@ from spinney.ironwood.positions import census
 RESULTS = {
     "shuffled": ("ironclads", 5, 3),
     "sorted": ("ironclads", 5, 3),
-    "everything": ("woodwalkers", 7, 2),
-    "automacier": ("ironclads", 6, 3),
+    "everything": ("ironclads", 7, 3),
+    "automacier": ("ironclads", 7, 3),
     "automaquis": ("woodwalkers", 5, 3),
 }
 """Who won each game, in which round, with how many forges or totems."""

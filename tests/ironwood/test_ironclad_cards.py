@@ -136,7 +136,7 @@ def test_a_supply_column_moves_two_warbands_and_gains() -> None:
         (1, "auria", "chromia"),
         (1, "zincur", "plumbarum"),
     ]
-    assert crystals(table)[IC] == 1
+    assert crystals(table)[IC] == 2
 
 
 @pytest.mark.rule("ironwood:IC05", "ironwood:5")
@@ -250,16 +250,16 @@ def test_an_interrogation_without_visions_takes_none() -> None:
 
 
 @pytest.mark.rule("ironwood:IC14")
-def test_wages_of_war_recruit_two_and_gain_two() -> None:
+def test_wages_of_war_recruit_two_and_gain_three() -> None:
     table = play(turn("IC14", sites={"gallimor": "forge"}), "IC14 ferrum ferrum")
     assert there(table, "ferrum") == {"warriors": 2, "site": "forge"}
-    assert crystals(table)[IC] == 2
+    assert crystals(table)[IC] == 3
 
 
 @pytest.mark.rule("ironwood:IC15")
-def test_a_rich_seam_gains_two_and_moves_the_drill() -> None:
+def test_a_rich_seam_gains_three_and_moves_the_drill() -> None:
     table = play(turn("IC15"), "IC15 lithimar")
-    assert crystals(table)[IC] == 2
+    assert crystals(table)[IC] == 3
     assert drill(table) == ("lithimar", 1, 2)
 
 

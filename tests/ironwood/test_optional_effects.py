@@ -83,7 +83,7 @@ def test_a_second_vision_is_asked_about_against_the_automacier(visions: str, que
 
 
 @pytest.mark.rule("ironwood:U08", "ironwood:11.13")
-@pytest.mark.parametrize(("held", "asks"), [(2, False), (3, True), (5, False)])
+@pytest.mark.parametrize(("held", "asks"), [(1, False), (2, True), (5, False)])
 def test_a_fifth_crystal_is_asked_about_against_the_automaquis(held: int, asks: bool) -> None:
     fields = {"solo": "automaquis", "side": "ironclads", "ic": "IC15"}
     table = play(at(crystals={"ironclads": held}, **fields), "IC15")

@@ -40,8 +40,18 @@ PACKAGE = files(GAME.package)
 CARDS = json.loads(PACKAGE.joinpath("data", "cards.json").read_text("utf-8"))["cards"]
 INDEX = rulebook(GAME.package)
 WITH_A_WAY_OUT = (
-    *("accept", "add-cube", "attack-from", "build", "burn", "carry-from", "discover"),
-    *("drill-to", "enlist", "found", "lure-from", "mark", "move-from", "play-base"),
+    *("accept", "add-cube", "attack-from", "build", "burn", "carry-from", "discard"),
+    *(
+        "discard-vision",
+        "discover",
+        "drill-to",
+        "enlist",
+        "found",
+        "lure-from",
+        "mark",
+        "move-from",
+        "play-base",
+    ),
     *("recruit", "recruit-golem", "remove", "renew", "replace", "resolve", "retreat"),
     *("show", "spend", "take-cube", "take-totem", "take-vision", "unload", "warband-from"),
 )

@@ -23,7 +23,7 @@ FIGHT = {"warriors": {"forest_9": 3, "zincur": 1}}
 
 
 MOVES = {
-    "WW02P": ("move", 4),
+    "WW02P": ("move", 5),
     "WW03P": ("vision_auria", 4),
     "WW04": ("", 5),
     "WW07": ("", 2),
@@ -107,8 +107,8 @@ def test_plunder_does_one_of_three_things() -> None:
     }
     table = play(at(**fields), "WW02P")
     assert options(table) == {"move", "gain", "attack", "done"}
-    play(table, "move forest_15 4")
-    assert there(table, "forest_9") == {"warriors": 4}
+    play(table, "move forest_15 5")
+    assert there(table, "forest_9") == {"warriors": 5}
     assert asker(table) == IC
     assert crystals(play(at(**fields), "WW02P gain")) == (2, 7)
     table = play(at(**fields), "WW02P attack forest_3")

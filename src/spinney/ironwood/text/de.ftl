@@ -372,7 +372,9 @@ ask-put-back = Welche der { $count } Visionen legst du zuerst zurück (sie liegt
 ask-show = Welche Vision zeigst du?
     .done = Keine zeigen
 ask-discard = Welche Sonderkarte verliert die Gegenseite?
+    .done = Keine wegnehmen
 ask-discard-vision = Welche Vision verliert die Gegenseite verdeckt?
+    .done = Keine wegnehmen
 
 ## Ereignisse: die Runde
 

@@ -372,7 +372,9 @@ ask-put-back = Which of the { $count } visions do you put back first (it will li
 ask-show = Which vision do you show?
     .done = Show none
 ask-discard = Which special card does the other side lose?
+    .done = Leave them all
 ask-discard-vision = Which vision does the other side lose, face down?
+    .done = Leave them all
 
 ## Events: the round
 

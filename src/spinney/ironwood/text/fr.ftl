@@ -375,7 +375,9 @@ ask-put-back = Laquelle des { $count } visions reposez-vous en premier (elle ser
 ask-show = Quelle vision montrez-vous ?
     .done = N’en montrer aucune
 ask-discard = Quelle carte spéciale perd l’adversaire ?
+    .done = N’en prendre aucune
 ask-discard-vision = Quelle vision perd l’adversaire, face cachée ?
+    .done = N’en prendre aucune
 
 ## Événements : la manche
 
