@@ -58,6 +58,7 @@ def main() -> None:
     )
     p.add_argument("--number", type=int, default=300, help="how many faults")
     p.add_argument("--seed", default="oak", help="which ones")
+    p.add_argument("--within", default="", help="only lines that have this in them: g.reveal()")
     p.add_argument("--jobs", type=int, default=os.cpu_count(), help="how many at a time")
     p.add_argument("--list", action="store_true", help="only show the faults")
     p.add_argument(
@@ -66,13 +67,14 @@ def main() -> None:
     p.add_argument("--tests", nargs="*", default=["tests"], help="the tests to map")
     p.add_argument("--again", action="store_true", help="try those again that were unnoticed")
     args = p.parse_args()
+    drawn = faults(TOP, args.paths, args.number, args.seed, args.within)
     if args.list:
-        for fault in faults(TOP, args.paths, args.number, args.seed):
+        for fault in drawn:
             print(f"{fault.name} {fault.file}:{fault.line} ({fault.kind})\n{fault.diff}\n")
         return
     if args.map or not (KEPT / "lines").exists():
         make_map(args.jobs, args.tests)
-    found = run(list(faults(TOP, args.paths, args.number, args.seed)), args.jobs, args.again)
+    found = run(list(drawn), args.jobs, args.again)
     print(summary(found))
 
 

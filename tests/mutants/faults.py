@@ -205,8 +205,10 @@ def _means_nothing(node: cst.CSTNode) -> bool:
     return False
 
 
-def faults(top: Path, paths: Iterable[str], number: int, seed: str) -> Iterator[Fault]:
-    """So many faults on as many lines, drawn at random."""
+def faults(
+    top: Path, paths: Iterable[str], number: int, seed: str, within: str = ""
+) -> Iterator[Fault]:
+    """So many faults on as many lines, drawn at random among those that have `within` in them."""
     luck = Random(seed)
     lines: list[tuple[str, int]] = []
     found: dict[str, Places] = {}
@@ -218,7 +220,10 @@ def faults(top: Path, paths: Iterable[str], number: int, seed: str) -> Iterator[
         places = Places(next_rules(top / Path(*Path(file).parts[:3])))
         wrapper.visit(places)
         found[file], modules[file] = places, wrapper.module
-        lines += [(file, line) for line in sorted(places.found) if places.found[line]]
+        text = wrapper.module.code.splitlines()
+        lines += [
+            (file, n) for n in sorted(places.found) if places.found[n] and within in text[n - 1]
+        ]
     for file, line in luck.sample(lines, len(lines)):
         if number <= 0:
             return

@@ -55,3 +55,8 @@ def test_the_same_seed_draws_the_same_faults(tree: Path) -> None:
     one, other = (list(faults.faults(tree, ["src/spinney/oak"], 2, "elm")) for _ in range(2))
     assert one == other
     assert len({fault.line for fault in one}) == 2
+
+
+def test_only_some_lines_are_looked_at(tree: Path) -> None:
+    (fault,) = faults.faults(tree, ["src/spinney/oak"], 9, "elm", "g.reveal()")
+    assert (fault.line, fault.kind) == (4, "left out")

@@ -137,6 +137,16 @@ def test_with_an_empty_pile_a_column_that_deserts_does_not_end_the_phase() -> No
     assert table.view(0)["columns"] == [[], [], ["tree_1"], []]
 
 
+@pytest.mark.rule("sylvion:2.4")
+def test_which_column_deserts_is_news_even_with_an_empty_pile() -> None:
+    columns = ["whale", "owl", "stag", "fish"]
+    table = summoned(pile="", columns=columns, desertion=[3, 2])
+    table.play("column_1")
+    assert told(table, "deserted") == [("column_3", 1)]
+    assert asked(table) == "recruit"
+    assert table.why_not_undo(0) == "undo-revealed"
+
+
 @pytest.mark.rule("sylvion:R26")
 def test_only_a_desertion_can_end_the_phase() -> None:
     table = summoned(columns=["", "owl", "stag", ""])
