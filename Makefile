@@ -5,8 +5,8 @@ SHELL := /bin/bash
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
-.PHONY: help play play-terminal test test-python test-web test-native soak mutants load lint format \
-	web shots speed native bench docs audit clean
+.PHONY: help play play-terminal test test-python test-web test-native soak lockstep mutants load lint \
+	format web shots speed native bench docs audit clean
 
 PYTHON ?= $(shell for python in python3 python3.1{4,3,2,1}; do \
 	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
@@ -38,6 +38,9 @@ soak: .venv/with-dev ## play thousands of random games and look for trouble
 
 mutants: .venv/with-dev ## do the tests notice faults? ARGS="--number 60 --seed oak --jobs 2"
 	@.venv/bin/python tests/mutants $(ARGS)
+
+lockstep: .venv/with-dev ## play thousands of pairs of worlds that a seat cannot tell apart
+	@.venv/bin/python tests/lockstep.py $(ARGS)
 
 load: .venv/with-dev ## five hundred games at once on a server of their own
 	@.venv/bin/python bench/load.py $(ARGS)

@@ -59,6 +59,7 @@ def spinney(name: str, seconds: float) -> Figures:
     from spinney.core import Table, game_named
     from spinney.core.chance import Luck
     from spinney.core.playout import play_out
+    from spinney.core.table import SINGLE
 
     game = game_named(name)
     setup = game.simulation(**SETUPS.get(name, {}))
@@ -67,7 +68,7 @@ def spinney(name: str, seconds: float) -> Figures:
         luck = Luck("bench")
         number = 0
         while True:
-            table = Table(game, setup, f"bench {number}", log=False, keep=False)
+            table = Table(game, setup, f"bench {number}", log=False, keep=False, auto=SINGLE)
             number += 1
             yield play_out(table, luck)
 
@@ -76,7 +77,7 @@ def spinney(name: str, seconds: float) -> Figures:
         luck = Luck("moments")
         number = 0
         while True:
-            table = Table(game, setup, f"bench {number}", log=False)
+            table = Table(game, setup, f"bench {number}", log=False, auto=SINGLE)
             while (question := table.question) is not None:
                 if luck.below(10) == 0:
                     yield table
@@ -102,10 +103,12 @@ def searching(name: str, seconds: float) -> Figures:
     from spinney.bots.search import Tree
     from spinney.core import Table, game_named
     from spinney.core.chance import Luck
+    from spinney.core.table import SINGLE
 
     game = game_named(name)
     luck = Luck("bench")
-    table = Table(game, game.simulation(**SETUPS.get(name, {})), "bench", log=False)
+    setup = game.simulation(**SETUPS.get(name, {}))
+    table = Table(game, setup, "bench", log=False, auto=SINGLE)
     widths = []
     while (question := table.question) is not None and len(widths) < MIDDLE:
         widths.append(len(question.options))

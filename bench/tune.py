@@ -36,6 +36,7 @@ from spinney.bots.search import SearchBot
 from spinney.core import SetupError, Table, game_named
 from spinney.core.game import Game
 from spinney.core.setup import Setup, parse_options
+from spinney.core.table import SINGLE
 
 DATA = Path(__file__).parent.parent / "src" / "spinney" / "bots" / "data" / "knobs.json"
 
@@ -159,7 +160,7 @@ class Matches:
         """One seed, with the candidate at each seat in turn."""
         found = []
         for mine in range(self.game.seats(self.setup)):
-            table = Table(self.game, self.setup, seed, log=False)
+            table = Table(self.game, self.setup, seed, log=False, auto=SINGLE)
             bots = [self.rival(f"{seed}-{seat}") for seat in range(table.seats)]
             bots[mine] = self.candidate(f"{seed}-{mine}", knobs, weights)
             seats = [Seat(table, seat) for seat in range(table.seats)]

@@ -102,7 +102,7 @@ def options_answer(game: Game[Any], setup: Setup, seed: str) -> None:
             assert all(0 <= result <= 1 for result in returns)
             return
         question = table.question
-        assert len(question.options) > (0 if question.always else 1)
+        assert len(question.options) > (0 if table.is_secret(question) else 1)
         assert len(set(question.options)) == len(question.options)
         for choice in range(len(game.vocabulary)):
             refused = question.ask.why_not(table.state, question, choice) is not None
@@ -317,7 +317,8 @@ def everything_has_a_text(game: Game[Any]) -> None:
     keys += [f"event-{name}" for name in game.events]
     keys += [f"option-{option.name}" for option in game.options]
     keys += [f"points-{heading}" for heading in game.headings.values()]
-    keys += [f"order-{order}" for order in game.orders] + ["orders"][: len(game.orders)]
+    keys += [f"orders-{about}" for about in game.orders]
+    keys += [f"order-{order}" for offered in game.orders.values() for order in offered]
     for language in LANGUAGES:
         text = Text(game, language)
         assert [key for key in keys if not text.has(key)] == []

@@ -1,32 +1,147 @@
-"""Other worlds: whole tables that a seat cannot tell from the one it sits at."""
+"""Other worlds: whole tables that a seat cannot tell from the one it sits at.
+
+Two such tables are played in lockstep: the same answers in both, and at every step the seat must be
+told the same - its view, what is asked, the events, whether it may take back. They part only where
+the rules bring it about:
+
+- by an **answer**: somebody else is asked, and no answer is possible in both worlds, because what
+  they hold differs;
+- by what is **shown**: the rules show the seat hidden cards, and those differ. Then both worlds
+  tell something, the first event that differs is one of `SHOWS`, and nothing can be taken back.
+
+Whatever else differs is a secret that got out.
+"""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final, NamedTuple
 
-from spinney.core import Table
+from spinney.bots import Seat
+from spinney.bots.greedy import hints
+from spinney.core import Event, Table
 from spinney.core.chance import Luck
 from spinney.core.table import table_at
+
+SHOWS: Final = {
+    "magpie": ("showed",),  # somebody's last card
+    "sylvion": ("drew", "treason", "revealed", "looked", "sent-home", "paid", "dried-up"),
+    "root": (
+        *("drew", "gained-supporter"),  # from the deck, by the seat itself
+        *("shown", "took", "looked", "found", "shown-item"),
+        *("discarded", "lost-supporter", "quest-revealed"),
+    ),
+    "ironwood": (
+        *("drew", "drew-vision", "looked", "saw", "shown", "lost-card", "lost-vision"),
+        *("revealed", "expended", "located"),
+    ),
+}
+"""The events by which the rules show a seat what was hidden from it."""
+
+THOUGHTS: Final = 4
+HINTS: Final = 40
+"""At one question in so many a world is imagined, and the seat that is asked wants hints."""
+
+ANSWER: Final = "answer"
+SHOWN: Final = "shown"
+OVER: Final = "over"
+LONG: Final = "long"
+"""How playing in lockstep ends: see above; with the game, or because it was long enough."""
+
+
+class Told(NamedTuple):
+    """All that a seat is told, as it would be sent."""
+
+    view: str
+    asked: str
+    events: list[tuple[str, str, tuple[int, ...]]]
+    undo: str | None
+
+
+def told(table: Table[Any], seat: int) -> Told:
+    return Told(
+        json.dumps(table.view(seat)),
+        json.dumps(table.asked(seat)),
+        [as_told(event) for event in table.events(seat)],
+        table.why_not_undo(seat) if seat >= 0 else None,
+    )
+
+
+def as_told(event: Event) -> tuple[str, str, tuple[int, ...]]:
+    return event.name, event.rule, event.args
 
 
 def elsewhere(table: Table[Any], seat: int, seed: str, worlds: int = 2) -> Iterator[Table[Any]]:
     """Unlike `Table.determinize` they can be cloned, and so be asked whatever a table can be.
 
-    They can be made where a step has just begun, if the seat has seen nothing new since then.
+    They can be made where a step has just begun and nothing has happened in it.
     """
-    position, checkpoint = table.position(), table.checkpoint
+    position, checkpoint, game = table.position(), table.checkpoint, table.game
     if "since" in position or checkpoint is None:
+        return
+    if game.write(checkpoint) != game.write(table.state):
         return
     for i in range(worlds):
         state = checkpoint.copy()
-        table.game.resample(state, seat, Luck(f"{seed} {i}"))
-        fields = table.game.write(state) | {"drawn": state.drawn}
-        other = table_at(table.game, position | {"state": fields}, seed)
-        if seen(other, seat) == seen(table, seat):
-            yield other
+        game.resample(state, seat, Luck(f"{seed} {i}"))
+        fields = game.write(state) | {"drawn": state.drawn}
+        yield table_at(game, position | {"state": fields}, seed)
 
 
-def seen(table: Table[Any], seat: int) -> str:
-    return json.dumps([table.view(seat), table.asked(seat)])
+def lockstep(here: Table[Any], there: Table[Any], seat: int, luck: Luck, most: int) -> str:
+    """Play two worlds in which a seat is told the same; returns how that ended."""
+    assert told(there, seat) == told(here, seat)
+    for _ in range(most):
+        question, other = here.question, there.question
+        if question is None or other is None:
+            return OVER
+        if luck.below(THOUGHTS) == 0:
+            think_alike(here, there, seat, str(luck.below(1000)))
+        if question.seat == seat and luck.below(HINTS) == 0:
+            assert hints(Seat(here, seat)) == hints(Seat(there, seat))
+        both = [option for option in question.options if option in other.options]
+        if question.seat == seat:
+            assert question.options == other.options
+        if not both:
+            return ANSWER
+        choice = both[luck.below(len(both))]
+        here.apply(choice)
+        there.apply(choice)
+        one, two = told(here, seat), told(there, seat)
+        if one != two:
+            assert were_shown(here, there, one, two), difference(here, one, two)
+            return SHOWN
+    return LONG
+
+
+def were_shown(here: Table[Any], there: Table[Any], one: Told, two: Told) -> bool:
+    """Whether the rules have shown the seat something that differs."""
+    at = len(common(one.events, two.events))
+    if at >= len(one.events) or at >= len(two.events):
+        return False
+    shows = SHOWS[here.game.name]
+    named = one.events[at][0] in shows or two.events[at][0] in shows
+    return named and here.sealed[-1] and there.sealed[-1]
+
+
+def common(one: list[Any], two: list[Any]) -> list[Any]:
+    at = 0
+    while at < min(len(one), len(two)) and one[at] == two[at]:
+        at += 1
+    return one[:at]
+
+
+def difference(here: Table[Any], one: Told, two: Told) -> str:
+    """What a failing test says."""
+    at = len(common(one.events, two.events))
+    events = one.events[at : at + 2], two.events[at : at + 2]
+    last = here.game.vocabulary.word(here.choices[-1])
+    return f"after {last!r}: {one.asked} / {two.asked}, {events}, undo {one.undo} / {two.undo}"
+
+
+def think_alike(here: Table[Any], there: Table[Any], seat: int, seed: str) -> None:
+    """The same seed imagines the same world in both, so a bot with that seed does the same."""
+    write = here.game.write
+    worlds = [write(table.determinize(seat, seed).state) for table in (here, there)]
+    assert worlds[0] == worlds[1]

@@ -109,7 +109,7 @@ class Magpie(Game[Nest]):
 
     def resample(self, g: Nest, seat: int, luck: Luck) -> None:
         unseen = [card for card in range(CARDS) if g.where[card] not in (SHOWN, seat)]
-        places = [g.where[card] for card in unseen]
+        places = sorted(g.where[card] for card in unseen)  # nothing is left of the true order
         luck.shuffle(places)
         for card, place in zip(unseen, places, strict=True):
             g.where[card] = place

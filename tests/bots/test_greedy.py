@@ -59,7 +59,7 @@ def test_no_more_ways_are_walked_than_allowed_and_they_are_spread(nest):
 
 def test_everybody_on_a_way_takes_what_is_best_for_them(nest):
     """If A bids 5, B who holds 9 will take the shiny thing; A expects no more than that."""
-    root = explore(Seat(nest("5", "9"), 0), "w", 100)
+    root = explore(Seat(nest("5", "9"), 0), "z", 100)
     assert root.values[root.options.index(BID)] == [0.0, 1.0]
 
 

@@ -22,7 +22,7 @@ from spinney.core import SPECTATOR, Event, Table
 from spinney.core.chance import key_of, outcome
 from spinney.core.game import SEAT, WORD
 from spinney.core.positions import read_position
-from spinney.core.table import table_at
+from spinney.core.table import SINGLE, table_at
 from spinney.root.game import GAME
 from spinney.root.state import Root
 
@@ -42,9 +42,13 @@ def at(
     dice: tuple[int, int] | None = None,
     seed: str = SEED,
     force: bool = False,
+    auto: int = SINGLE,
     **fields: Any,
 ) -> Table[Root]:
-    """The table at the first question that comes up from this position on."""
+    """The table at the first question that comes up from this position on.
+
+    Unless `auto` says otherwise, nobody watches: only what has several answers is asked.
+    """
     options = {name: fields.pop(name) for name in OPTIONS & set(fields)}
     state = {
         **fields,
@@ -60,7 +64,7 @@ def at(
         state["top"] = cards(top)
     if dice:
         position["next"] = {"dice": list(dice)}
-    return table_at(GAME, position, seed, force=force)
+    return table_at(GAME, position, seed, force=force, auto=auto)
 
 
 def clearing(there: str | dict[str, Any]) -> dict[str, Any]:

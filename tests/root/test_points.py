@@ -155,7 +155,7 @@ def test_a_score_marker_that_is_gone_keeps_what_it_was_made_by() -> None:
 
 
 def test_a_table_read_from_a_position_counts_from_there() -> None:
-    table = next(itertools.islice(random_game(GAME, GAME.setup(), "read"), 400, None))
+    table = next(itertools.islice(random_game(GAME, GAME.setup(), "reading"), 200, None))
     read = table_at(GAME, table.position(), "read")
     assert totals(read) == GAME.score(table.state)
     assert any(BEFORE in made for made in points_made(read))

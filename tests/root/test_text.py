@@ -66,7 +66,16 @@ MISFITS = {
 WITH_A_WAY_OUT = (
     *("add-to", "alliance-act", "along", "ambush", "attack-with", "craft-card", "effect", "enlist"),
     *("foil", "hospitals", "inform", "last-things", "marquise-act", "move-from", "operate"),
-    *("revolt", "reward", "slip", "spread-sympathy", "take-from-ruin", "take-item", "use"),
+    *(
+        "outrage",
+        "revolt",
+        "reward",
+        "slip",
+        "spread-sympathy",
+        "take-from-ruin",
+        "take-item",
+        "use",
+    ),
     "vagabond-act",
 )
 """Questions that can be answered by doing nothing: each has a word of its own for that."""
@@ -81,7 +90,7 @@ def sentences(language: str) -> Sentences:
 
 def needed() -> Iterator[str]:
     """The messages that the game asks for; a number is its own name."""
-    yield from ("game-name", "game-about", "game-facts", "orders")
+    yield from ("game-name", "game-about", "game-facts")
     yield from (f"about-{word}" for word in WORDS[FACTION : FACTION + FACTIONS])
     yield from (f"word-{word}" for word in WORDS if not word.isdigit())
     yield from (f"help-{word}" for word in (*WORDS[:CARDS], *WORDS[DONE : FERRY + 1]))
@@ -100,7 +109,8 @@ def needed() -> Iterator[str]:
             yield from (f"option-{option.name}-{value}" for value in option.values)
     yield from (f"points-{heading}" for heading in GAME.headings.values())
     yield from (f"setup-{name}" for name in MISFITS)
-    yield from (f"order-{order}" for order in GAME.orders)
+    for about, offered in GAME.orders.items():
+        yield from (f"orders-{about}", *(f"order-{order}" for order in offered))
 
 
 # What is there

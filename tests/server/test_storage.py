@@ -111,7 +111,7 @@ def playing(game: str) -> Live:
     setup = game_named(game).setup()
     live = Live("table")
     live.row = SimpleNamespace(
-        game=game, options=setup.values, seed="seed", began_at=None, phase="playing"
+        game=game, options=setup.values, seed="seed", format=3, began_at=None, phase="playing"
     )
     seat: dict[str, Any] = {"kind": "person", "person": "p", "name": "P", "level": None}
     seat |= {"conceded": False, "standing_order": None, "seen": 0.0, "offered": None}

@@ -345,10 +345,14 @@ def test_seats_say_who_they_are_and_what_their_points_were_made_by(ann: Player) 
 def test_a_game_offers_its_standing_orders_to_its_players_alone(ann: Player, bob: Player) -> None:
     made = ann.table("root", seats=seats("me", "greedy"), watch="anyone")
     offered = ann.state(made["table"], language="fr")["orders"]
-    assert offered["label"].startswith("Embuscade")
-    assert [each["value"] for each in offered["values"]][:2] == ["never", "from-2"]
-    assert bob.state(made["table"])["orders"] is None
+    assert [each["label"] for each in offered] == [
+        "Embuscade quand on m\u2019attaque",
+        "Cartes de ma main",
+    ]
+    values = [[value["value"] for value in each["values"]] for each in offered]
+    assert values == [["never", "from-2", "from-3", "from-4"], ["board-only"]]
+    assert bob.state(made["table"])["orders"] == []
     sylvion = ann.state(ann.table("sylvion")["table"])
-    assert sylvion["orders"] is None
+    assert sylvion["orders"] == []
     assert sylvion["seats"][0]["about"].startswith("You are the Guardian")
     assert (sylvion["seats"][0]["score"], sylvion["seats"][0]["points"]) == (None, [])

@@ -1,5 +1,5 @@
-import { render } from "@testing-library/svelte";
-import { beforeEach, expect, test } from "vitest";
+import { fireEvent, render } from "@testing-library/svelte";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { added, pick, played, removed } from "../src/lib/seating";
 import { speech } from "../src/lib/text.svelte";
@@ -70,15 +70,29 @@ test("where no points are counted there is nothing to open", () => {
   expect(container.querySelector("button, .points")).toBeNull();
 });
 
-test("the standing orders are those that the game offers", () => {
-  const orders = { label: "Ambush", values: [{ value: "never", label: "never" }] };
-  const onorder = (): void => undefined;
+test("the standing orders are those that the game offers, one of each kind", async () => {
+  const orders = [
+    { about: "ambush", label: "Ambush", values: [{ value: "never", label: "never" }] },
+    { about: "cards", label: "Cards", values: [{ value: "board-only", label: "go on" }] },
+  ];
+  const onorder = vi.fn();
   const offered = render(Standing, { table: table({ orders, order: "never" }), onorder });
+  const selects = [...offered.container.querySelectorAll("select")];
   const names = [...offered.container.querySelectorAll("option")].map(said);
-  expect(names).toEqual(["ask me every time", "never"]);
+  expect(names).toEqual(["ask me every time", "never", "ask me every time", "go on"]);
+  expect(selects.map((select) => select.value)).toEqual(["never", ""]);
+  await fireEvent.change(selects[1]!, { target: { value: "board-only" } });
+  await fireEvent.change(selects[0]!, { target: { value: "" } });
+  expect(onorder.mock.calls).toEqual([["never+board-only"], [null]]);
+});
+
+test("live, only what would stop one's own turn can be answered in advance", () => {
+  const values = [{ value: "x", label: "x" }];
+  const orders = ["ambush", "cards"].map((about) => ({ about, label: about, values }));
+  const onorder = (): void => undefined;
   const live = render(Standing, { table: table({ orders, pace: "live" }), onorder });
-  expect(live.container.querySelector("select")).toBeNull();
-  const without = render(Standing, { table: table({ orders: null }), onorder });
+  expect([...live.container.querySelectorAll("label")].length).toBe(1);
+  const without = render(Standing, { table: table({ orders: [] }), onorder });
   expect(without.container.querySelector("select")).toBeNull();
 });
 

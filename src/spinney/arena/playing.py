@@ -11,7 +11,7 @@ import msgspec
 from spinney.bots.base import Bot, Seat
 from spinney.core.game import Game
 from spinney.core.setup import Setup
-from spinney.core.table import Table
+from spinney.core.table import SINGLE, Table
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -29,7 +29,7 @@ class Played(msgspec.Struct, frozen=True):
 
 def play_one(game: Game[Any], setup: Setup, bots: Sequence[Bot], seed: str) -> Played:
     """Let bots, one for each seat, play a game to its end."""
-    table = Table(game, setup, seed)
+    table = Table(game, setup, seed, auto=SINGLE)  # no bot sees what others are asked
     seats = [Seat(table, number) for number in range(table.seats)]
     choices, seconds = [0] * table.seats, [0.0] * table.seats
     turn = game.turn(table.state)

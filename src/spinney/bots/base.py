@@ -8,7 +8,7 @@ from spinney.core.chance import Luck
 from spinney.core.game import Game
 from spinney.core.setup import Setup
 from spinney.core.state import Event
-from spinney.core.table import Table
+from spinney.core.table import SINGLE, Table
 
 
 class Seat:
@@ -53,9 +53,10 @@ class Seat:
     def world(self, seed: str, *, keep: bool = False) -> Table[Any]:
         """A table as this one may be: all that the seat knows is true, the rest is made up.
 
-        With `keep` it can be cloned once it has come to its next step.
+        With `keep` it can be cloned once it has come to its next step. What has one answer is not
+        asked there: nobody watches.
         """
-        return self._table.determinize(self.number, seed, keep=keep)
+        return self._table.determinize(self.number, seed, keep=keep, auto=SINGLE)
 
 
 def any_of(options: list[int], surrenders: tuple[int, ...], luck: Luck) -> int:

@@ -86,6 +86,10 @@ Seed = Annotated[
     ),
 ]
 Force = Annotated[bool, typer.Option("--force", help="Take also a position that no game comes to.")]
+Hold = Annotated[
+    bool,
+    typer.Option("--hold", help="Of a position: stand at every question, also with one answer."),
+]
 SeatName = Annotated[
     str | None,
     typer.Option("--seat", metavar="A|B|…|public", help="Viewpoint: a seat, or public."),

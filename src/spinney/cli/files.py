@@ -15,7 +15,7 @@ from spinney.core.errors import Fault, PositionError, PositionWarning, RecordErr
 from spinney.core.records import parse_record, record_of, write_atomically
 from spinney.core.registry import game_named, game_names
 from spinney.core.setup import refuse_files
-from spinney.core.table import Table, table_at
+from spinney.core.table import KNOWN, NOTHING, Table, table_at
 
 ANY_SEED = "0"
 """Where a position is given without a seed, so that looking twice shows the same."""
@@ -34,20 +34,29 @@ class Loaded(NamedTuple):
 
 
 def load(
-    path: Path, seed: str | None = None, *, trust: bool = False, force: bool = False
+    path: Path,
+    seed: str | None = None,
+    *,
+    trust: bool = False,
+    force: bool = False,
+    hold: bool = False,
 ) -> Loaded:
     """The table that a record or a position describes; says which file is wrong, and where.
 
     Files of this machine that its options name are read if it is trusted. By force also
-    a position is taken that no game comes to.
+    a position is taken that no game comes to. With `hold` a position stands at the next question,
+    whoever could answer it.
     """
     text = read(path)
     try:
         if text.lstrip().startswith("{"):
+            auto = NOTHING if hold else KNOWN
             with aloud(path):
-                table = _at_position(text, seed or ANY_SEED, trust=trust, force=force)
+                table = _at_position(text, seed or ANY_SEED, auto, trust=trust, force=force)
                 return Loaded(table, [], False)
         record = parse_record(text, files=trust)
+        if hold:
+            raise RecordError("--hold is for positions, and this is a record")
         if seed is not None:
             raise RecordError(f"a record has its own seed, {record.seed}: leave --seed out")
         return Loaded(record.verify(), record.names, True)
@@ -71,7 +80,7 @@ def aloud(path: Path) -> Iterator[None]:
         complain(f"{path}: {warning.message}")
 
 
-def _at_position(text: str, seed: str, *, trust: bool, force: bool) -> Table[Any]:
+def _at_position(text: str, seed: str, auto: int, *, trust: bool, force: bool) -> Table[Any]:
     try:
         position = msgspec.json.decode(text, type=dict[str, Any])
     except (msgspec.DecodeError, RecursionError) as error:
@@ -83,7 +92,7 @@ def _at_position(text: str, seed: str, *, trust: bool, force: bool) -> Table[Any
     game, options = game_named(name), position.get("options")
     if not trust and isinstance(options, dict):
         refuse_files(game.options, options, "; --trust-files has it read")
-    return table_at(game, position, seed, force=force)
+    return table_at(game, position, seed, force=force, auto=auto)
 
 
 def read(path: Path) -> str:

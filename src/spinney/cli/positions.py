@@ -8,7 +8,17 @@ from typing import Annotated, Any
 
 import typer
 
-from spinney.cli.arguments import AsJson, File, Force, Language, Seed, Trust, letter, reader_called
+from spinney.cli.arguments import (
+    AsJson,
+    File,
+    Force,
+    Hold,
+    Language,
+    Seed,
+    Trust,
+    letter,
+    reader_called,
+)
 from spinney.cli.files import Loaded, json, load, write
 from spinney.cli.screen import new_console, print_asked, print_board, print_points, print_why
 from spinney.core.errors import IllegalChoice, SpinneyError
@@ -86,9 +96,10 @@ def legal(
     seed: Seed = None,
     trust: Trust = False,
     force: Force = False,
+    hold: Hold = False,
 ) -> None:
     """List what answers the pending question."""
-    loaded = load(file, seed, trust=trust, force=force)
+    loaded = load(file, seed, trust=trust, force=force, hold=hold)
     table = loaded.table
     text = Text(table.game, language, loaded.names, asked_seat(table), table.setup)
     question = table.question
@@ -143,11 +154,12 @@ def apply(
     seed: Seed = None,
     trust: Trust = False,
     force: Force = False,
+    hold: Hold = False,
 ) -> None:
     """Make choices: writes the record, or the position, that they lead to."""
     if out is not None and out.resolve() == file.resolve():
         raise SpinneyError(f"--out {out} is the file it starts from: name another")
-    loaded = load(file, seed, trust=trust, force=force)
+    loaded = load(file, seed, trust=trust, force=force, hold=hold)
     play_words(loaded, choices)
     put(loaded.written(), out)
 

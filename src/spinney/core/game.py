@@ -9,9 +9,11 @@ prose is the whole interface. A game promises:
     started again from the state alone each time, so whatever must outlive a step is in the state.
     The table takes its checkpoints between steps.
 2.  **Questions are the only input.** Inside a step the rules ask by `yield Question(…)` and are
-    sent one of its options. A question is never asked without an option; with exactly one the
-    table answers it itself, unless the question says `always`. A question is a function of the
-    state and of the choices since the checkpoint, and of nothing else.
+    sent one of its options. A question is never asked without an option. With exactly one the table
+    answers it itself, if everybody knows that there is but this one: whether somebody is asked, who
+    and what kind of thing, depends on public facts alone. A kind of question says by `secret` where
+    others cannot tell. Where nobody watches (`g.watched`), what has one answer need not be asked at
+    all. Besides that a question is a function of the state and of the choices since the checkpoint.
 3.  **Chance is the only other input.** Rules draw it by `g.roll(faces)`, `g.pick(items)`,
     `g.shuffle(items)`, and `g.below(n)` for what is none of these. The same setup, seed and choices
     give the same game everywhere.
@@ -22,10 +24,13 @@ prose is the whole interface. A game promises:
     notes all that is wrong with a position and reads on; what it lets through can be played.
 6.  **A seat is told what it may know.** `view(g, seat)` is built field by field from what the seat
     may see. Two states that differ only in what a seat cannot see give it equal views, questions
-    and events. A rule that shows somebody something new calls `g.reveal()`.
-7.  **Resampling keeps what is known.** `resample(g, seat, luck)` redraws, in place, whatever the
-    seat does not know, at random among what is consistent with all it has seen; the seat's view
-    and the pending question are the same before and after. A spectator knows what is public.
+    and events, and stay so with the same answers, until the rules show what differs.
+    A rule that shows somebody something new calls `g.reveal()`.
+7.  **Resampling keeps what is known, and nothing else.** `resample(g, seat, luck)` redraws, in
+    place, whatever the seat does not know, at random among what is consistent with all it has seen;
+    the seat's view and the pending question are the same before and after. The same luck makes the
+    same world of all states that the seat cannot tell apart: what is shuffled is sorted before. A
+    spectator knows what is public.
 8.  **Everything that happens is told** by `g.tell` with the rule it comes from; every event,
     question, refusal, option and word has a text in every language.
 9.  **Games end.** `g.over` is set by the rules, and then `returns(g)` says how each seat fared:
@@ -121,8 +126,9 @@ class Game(Generic[S]):
         """The events that change a score: 1 where their `count` is won, -1 where it is lost."""
         self.headings: dict[str, str] = {}
         """For each rule that they cite, what its points are listed under: `points-NAME`."""
-        self.orders: tuple[str, ...] = ()
-        """The standing orders that people are offered: `order-NAME`, and `orders` for them all."""
+        self.orders: dict[str, tuple[str, ...]] = {}
+        """The standing orders that people are offered, by what they are about: `orders-ABOUT` and
+        `order-NAME`. Of each kind one can be left; several are joined with a plus sign."""
 
     # Before the game
 
@@ -207,7 +213,10 @@ class Game(Generic[S]):
         raise SetupError(f"{self.name} knows no standing orders")
 
     def obey(self, order: str, view: dict[str, Any], asked: dict[str, Any]) -> str | None:
-        """The word with which a standing order answers a question, or None if it does not."""
+        """The word with which a standing order answers a question, or None if it does not.
+
+        Whether it answers depends on what is public alone.
+        """
         return None
 
     # What is known

@@ -73,10 +73,10 @@ def follow(world: Table[Any], log: list[Event], seat: int, answer: int) -> tuple
                 continue
             if question.seat != seat:  # also where there is one answer: that it is so may be secret
                 return certain, OTHER
-            options = question.ask.options(state, question)
-            if len(options) > 1 or question.always:
+            question.options = question.ask.options(state, question)
+            if len(question.options) > 1 or world.holds_at(question):
                 return certain, None
-            answer = options[0]
+            answer = question.options[0]
     except PositionError:
         return (certain, REVEAL) if state.revealed else (len(log), CHANCE)
     except StopIteration:

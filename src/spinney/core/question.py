@@ -38,9 +38,12 @@ class Ask(Generic[S]):
     `why_not` takes any word of the vocabulary and returns the refusal, or None if the word answers
     the question. `candidates` is any cheap list that holds at least all the words it lets through.
     What is offered is what has no "why not": options and explanations come from the same lines.
+
+    `secret` says, by public facts alone, whether others cannot tell what there is to choose: such a
+    question is asked even if there is one answer, because not asking would tell them.
     """
 
-    __slots__ = ("about", "candidates", "name", "rule", "why_not")
+    __slots__ = ("about", "candidates", "name", "rule", "secret", "why_not")
 
     def __init__(
         self,
@@ -49,6 +52,7 @@ class Ask(Generic[S]):
         candidates: Callable[[S, Question], Sequence[int]],
         why_not: Callable[[S, Question, int], Refusal | None],
         about: tuple[str, ...] = (),
+        secret: Callable[[S, Question], bool] | None = None,
     ) -> None:
         self.name = name
         self.rule = rule
@@ -56,6 +60,7 @@ class Ask(Generic[S]):
         self.why_not = why_not
         self.about = about
         """The names of what a question of this kind is about, for its text."""
+        self.secret = secret
 
     def options(self, g: S, q: Question) -> list[int]:
         """The candidates without a "why not".
@@ -89,7 +94,7 @@ class Question:
         self.seat = seat
         self.about = about
         self.always = always
-        """Ask it even if there is one answer, because not asking would tell others something."""
+        """Ask it even if there is one answer, whoever watches; see also `Ask.secret`."""
         self.options: list[int] = NOT_FOUND_YET
 
 

@@ -28,6 +28,7 @@ from spinney.core.errors import IllegalChoice, NotationError, RecordError, Spinn
 from spinney.core.game import Game
 from spinney.core.names import LONGEST_WRITTEN, BadName, checked_name
 from spinney.core.positions import FORMAT, READABLE
+from spinney.core.question import Question
 from spinney.core.registry import game_named
 from spinney.core.setup import (
     Setup,
@@ -37,10 +38,14 @@ from spinney.core.setup import (
     unusual,
     unusual_before,
 )
-from spinney.core.table import Table, digest_of
+from spinney.core.table import NOTHING, SINGLE, Table, digest_of
 
 LONGEST_SEED: Final = 200
 FIRST_LINES = {f"spinney record {version}": version for version in READABLE}
+
+
+ASKS_WHAT_IS_HIDDEN: Final = 3
+"""Earlier versions left out whatever had one answer, even where others could not tell."""
 
 
 def letter(seat: int) -> str:
@@ -98,27 +103,42 @@ class Record:
 
     def replay(self, number: int | None = None, *, log: bool = True) -> Table[Any]:
         """The table after this many choices, or all. Raises RecordError at an illegal one."""
+        return self._replay(number, log)[0]
+
+    def _replay(self, number: int | None, log: bool) -> tuple[Table[Any], Table[Any]]:
+        """The table, and how it was when this version was written: the same for this version."""
         table: Table[Any] = Table(self.game, self.setup, self.seed, log=log)
+        then = table
+        if self.version < ASKS_WHAT_IS_HIDDEN:
+            then = Table(self.game, self.setup, self.seed, log=False, auto=SINGLE)
         choices, seeds = self.choices[:number], dict(self.reseeded)
-        for i, choice in enumerate(choices):
+        tables = [then] if then is table else [then, table]
+        for i in range(len(choices) + 1):
+            if then is not table:
+                catch_up(table, then.question)
             if i in seeds:
-                table.reseed(seeds[i])
-            where = f"line {self.lines[i]}: " if self.lines else ""
-            if self.choosers and table.question is not None:
-                asked = letter(table.question.seat)
-                if self.choosers[i] != asked:
-                    raise RecordError(f"{where}choice {i + 1}: {asked} is asked here")
-            try:
-                table.apply(choice)
-            except IllegalChoice as error:
-                raise RecordError(f"{where}choice {i + 1}: {error}") from None
-        table.play_on(choices, self.reseeded)
-        return table
+                for each in tables:
+                    each.reseed(seeds[i])
+            if i < len(choices):
+                for each in tables:
+                    self._apply(i, each)
+        return table, then
+
+    def _apply(self, i: int, table: Table[Any]) -> None:
+        where = f"line {self.lines[i]}: " if self.lines else ""
+        if self.choosers and table.question is not None:
+            asked = letter(table.question.seat)
+            if self.choosers[i] != asked:
+                raise RecordError(f"{where}choice {i + 1}: {asked} is asked here")
+        try:
+            table.apply(self.choices[i])
+        except IllegalChoice as error:
+            raise RecordError(f"{where}choice {i + 1}: {error}") from None
 
     def verify(self) -> Table[Any]:
         """Replay all of it and compare the digest."""
-        table = self.replay()
-        digests = self.digests(table)
+        table, then = self._replay(None, True)
+        digests = self.digests(then)
         if self.digest not in digests:
             raise RecordError(
                 f"the choices lead to position {digests[0]}, but the record says {self.digest}"
@@ -141,10 +161,33 @@ class Record:
         return [digest_of(position | {"options": options}) for options in told]
 
 
+def catch_up(table: Table[Any], wanted: Question | None) -> None:
+    """Answer what earlier versions did not ask, up to the question that they did."""
+    while (question := table.question) is not None:
+        if wanted is not None and told(question) == told(wanted):
+            return
+        table.apply(question.options[0])
+
+
+def written_openly(table: Table[Any]) -> Table[Any]:
+    """A game that nobody watched, as it would have been asked before others."""
+    before, seeds = ASKS_WHAT_IS_HIDDEN - 1, table.reseeded
+    record = Record(table.setup, table.seed, table.choices, "", version=before, reseeded=seeds)
+    return record.replay()
+
+
+def told(question: Question) -> tuple[Any, ...]:
+    return question.ask, question.seat, question.about, question.options
+
+
 def record_of(table: Table[Any], names: Sequence[str] = ()) -> str:
     """Write a table down. Raises RecordError if its seed and choices do not say all of it."""
     if table.began_at is not None:
         raise RecordError("this game began at a position: it has no record, but has a position")
+    if table.auto == NOTHING:
+        raise RecordError("a table that holds at every question has no record, but has a position")
+    if table.auto == SINGLE:
+        table = written_openly(table)
     seeds = dict(table.reseeded)
     for seed in (table.seed, *seeds.values()):
         if not is_seed(seed):

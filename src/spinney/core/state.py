@@ -41,10 +41,10 @@ class Event:
 class State:
     """The base of a game's state: plain data in slots, with a `copy` of its own.
 
-    `chance` and `log` are services lent by the table: they are never copied, written or seen.
+    `chance`, `log` and `watched` are lent by the table: they are never copied, written or seen.
     """
 
-    __slots__ = ("chance", "drawn", "log", "over", "revealed", "seats")
+    __slots__ = ("chance", "drawn", "log", "over", "revealed", "seats", "watched")
 
     def __init__(self, seats: int) -> None:
         self.seats: int = seats
@@ -53,6 +53,9 @@ class State:
         self.revealed: bool = False
         self.chance: Chance | None = None
         self.log: list[Event] | None = None
+        self.watched: bool = True
+        """Whether others see who is asked what: then rules ask even where only the one who is asked
+        knows that there is nothing to choose."""
 
     def copy(self) -> Self:
         """A state equal to this one that shares nothing mutable with it."""
@@ -66,6 +69,7 @@ class State:
         self.revealed = other.revealed
         self.chance = None
         self.log = None
+        self.watched = True
 
     def below(self, n: int) -> int:
         """A chance outcome from 0 to n-1."""

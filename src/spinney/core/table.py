@@ -28,6 +28,12 @@ from spinney.core.state import Event, State
 
 S = TypeVar("S", bound=State)
 
+NOTHING: Final = 0
+KNOWN: Final = 1
+SINGLE: Final = 2
+"""What a table answers by itself: nothing; what has one answer for all that everybody knows; or
+whatever has one answer, which is for tables that nobody watches."""
+
 NO_ANSWER: Final = -1
 """What a flow is sent when it has not asked anything yet."""
 
@@ -50,6 +56,7 @@ class Table(Generic[S]):
         "_flow",
         "_keep",
         "answers",
+        "auto",
         "began_at",
         "checkpoint",
         "choices",
@@ -74,6 +81,7 @@ class Table(Generic[S]):
         state: S | None = None,
         log: bool = True,
         keep: bool = True,
+        auto: int = KNOWN,
     ) -> None:
         self.game = game
         self.setup = setup
@@ -91,10 +99,12 @@ class Table(Generic[S]):
         """How many steps have begun: when it rises, what a choice set off has run its course."""
         self.checkpoint: S | None = None
         self._keep = keep
+        self.auto = auto
         self.began_at: dict[str, Any] | None = None
         self.state: S = game.begin(setup) if state is None else state
         self._flow = steps(game, self.state)
         self.state.chance = Chance(key_of(seed), [])
+        self.state.watched = auto != SINGLE
         if log:
             self.state.log = []
         next(self._flow, None)  # up to where the first step begins
@@ -184,7 +194,7 @@ class Table(Generic[S]):
             if state.over:  # decided in the middle of a step: what it would still ask is moot
                 break
             question.options = question.ask.options(state, question)
-            if len(question.options) > 1 or question.always:
+            if len(question.options) > 1 or self.holds_at(question):
                 self.question = question
                 break
             if not question.options:
@@ -193,6 +203,17 @@ class Table(Generic[S]):
                 state.revealed = True  # what another is forced to do can be news to the chooser
             self.answers.append(question.options[0])
             question = None
+
+    def holds_at(self, question: Question) -> bool:
+        """Whether a question with one answer waits for somebody to give it."""
+        if self.auto == SINGLE:
+            return question.always
+        return self.auto == NOTHING or self.is_secret(question)
+
+    def is_secret(self, question: Question) -> bool:
+        """Whether others cannot tell how many answers there are."""
+        secret = question.ask.secret
+        return question.always or (secret is not None and secret(self.state, question))
 
     def _take_checkpoint(self) -> None:
         chance = self.state.chance
@@ -216,7 +237,7 @@ class Table(Generic[S]):
         if origin is None:
             raise SpinneyError("this table keeps no checkpoint: clone the one it came from")
         state = origin.copy()
-        twin = Table(self.game, self.setup, seed, state=state, log=log, keep=keep)
+        twin = Table(self.game, self.setup, seed, state=state, log=log, keep=keep, auto=self.auto)
         if keep:
             twin.checkpoint = self.checkpoint
         assert self.state.chance is not None
@@ -235,13 +256,19 @@ class Table(Generic[S]):
             flow.send(answer)
         self.answers = answers.copy()
 
-    def determinize(self, seat: int, seed: str, *, keep: bool = False) -> Table[S]:
+    def determinize(
+        self, seat: int, seed: str, *, keep: bool = False, auto: int | None = None
+    ) -> Table[S]:
         """A world in which everything the seat knows is the same and the rest is redrawn.
 
         It cannot itself be cloned until its flow has come to its next step, and then with `keep`.
+        Whoever only thinks in it saves time with `auto=SINGLE`.
         """
         world = self.clone(seed)
         world._keep = keep
+        if auto is not None:
+            world.auto = auto
+            world.state.watched = auto != SINGLE
         luck = Luck(seed)
         self.game.resample(world.state, seat, luck)
         question = self.question
@@ -329,9 +356,10 @@ class Table(Generic[S]):
         """The table as it was after this many choices."""
         log = self.state.log is not None
         if self.began_at is None:
-            table = Table(self.game, self.setup, self.seed, log=log)
+            table = Table(self.game, self.setup, self.seed, log=log, auto=self.auto)
         else:
-            table = table_at(self.game, self.began_at, self.seed, log=log, force=True)
+            position, seed, auto = self.began_at, self.seed, self.auto
+            table = table_at(self.game, position, seed, log=log, force=True, auto=auto)
         table.play_on(self.choices[:number], self.reseeded)
         return table
 
@@ -372,7 +400,13 @@ def digest_of(position: Mapping[str, Any]) -> str:
 
 
 def table_at(
-    game: Game[S], position: Mapping[str, Any], seed: str, *, log: bool = True, force: bool = False
+    game: Game[S],
+    position: Mapping[str, Any],
+    seed: str,
+    *,
+    log: bool = True,
+    force: bool = False,
+    auto: int = KNOWN,
 ) -> Table[S]:
     """The table at a written position; chance goes on from the seed. Raises PositionError.
 
@@ -380,7 +414,7 @@ def table_at(
     """
     read = read_position(game, position, force)
     state, answers, tape = read.state, read.answers, read.tape
-    table = Table(game, read.setup, seed, state=state, log=log)
+    table = Table(game, read.setup, seed, state=state, log=log, auto=auto)
     table.began_at = dict(position)
     table.checkpoint = state.copy()
     assert state.chance is not None
@@ -389,16 +423,22 @@ def table_at(
         advance(table, None)
         return table
     state.chance.tape = tape
-    flow = table._flow
+    flow, older = table._flow, position.get("spinney", FORMAT) != FORMAT
     try:
         question = next(flow)
         for i, answer in enumerate(answers):
+            while question is not None:
+                options = question.ask.options(state, question)
+                if answer in options:
+                    break
+                if not older or len(options) > 1:
+                    word, ask = game.vocabulary.word(answer), question.ask.name
+                    wrong = f"{word!r} does not answer {ask!r}"
+                    raise PositionError(Fault(f"since.answers[{i}]", wrong))
+                table.answers.append(options[0])  # earlier versions did not ask this
+                question = flow.send(options[0])
             if question is None:
                 break
-            if answer not in question.ask.options(state, question):
-                word, ask = game.vocabulary.word(answer), question.ask.name
-                wrong = f"{word!r} does not answer {ask!r}"
-                raise PositionError(Fault(f"since.answers[{i}]", wrong))
             table.answers.append(answer)
             question = flow.send(answer)
     except StopIteration:

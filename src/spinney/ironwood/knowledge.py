@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 
 from spinney.core.chance import Luck
 from spinney.ironwood.state import PUBLIC, Ironwood
-from spinney.ironwood.words import IRONCLADS, VISIONS, WOODWALKERS
+from spinney.ironwood.words import IRONCLADS, NOTHING, VISIONS, WOODWALKERS
 
 OBSERVERS = (WOODWALKERS, IRONCLADS, PUBLIC)
 
@@ -55,46 +55,69 @@ def mix_for_all(g: Ironwood, cards: Sequence[int], but: Iterable[int] = ()) -> N
 
 
 def turn_up(g: Ironwood, vision: int) -> None:
-    """A vision of the hand is laid open: to others it may have been any that it can be."""
-    bit = 1 << vision
+    """A vision of the hand is laid open."""
     for observer in OBSERVERS:
-        masks = g.beliefs[observer]
-        mix(g, observer, [card for card in g.vision_hand if masks[card] & bit])
-        learn(g, observer, vision)
+        show_one(g, observer, vision)
+
+
+def show_one(g: Ironwood, observer: int, vision: int) -> None:
+    """An observer sees a vision of the hand: it may have been any card there that it can be."""
+    masks = g.beliefs[observer]
+    mix(g, observer, [card for card in g.vision_hand if masks[card] >> vision & 1])
+    learn(g, observer, vision)
 
 
 def knows(g: Ironwood, observer: int, vision: int) -> bool:
     return g.beliefs[observer][vision] == 1 << vision
 
 
+def usual_beliefs(g: Ironwood) -> list[list[int]]:
+    """What follows from the zones alone: the Woodwalkers know what they hold and have burned.
+
+    Against an automaton everybody knows what was burned (10.3, 11.1).
+    """
+    beliefs = []
+    for observer in OBSERVERS:
+        known = g.found.copy()
+        if observer == WOODWALKERS:
+            known += g.vision_hand
+        if observer == WOODWALKERS or g.automaton != NOTHING:
+            known += g.burned
+        hidden = sum(1 << vision for vision in range(VISIONS) if vision not in known)
+        beliefs.append([1 << v if v in known else hidden for v in range(VISIONS)])
+    return beliefs
+
+
 def resample_visions(g: Ironwood, observer: int, luck: Luck) -> None:
-    """Give each card another name that the observer holds for possible."""
-    names = matching(g.beliefs[observer], luck)
-    beliefs = [[0] * VISIONS for _ in OBSERVERS]
-    for card, name in enumerate(names):
-        for other in OBSERVERS:
-            mask = g.beliefs[other][card]
-            beliefs[other][name] = mask if other == observer else renamed(mask, names)
-    g.beliefs = beliefs
+    """Give each card another name that the observer holds for possible.
+
+    What others know beyond what is usual is not for the observer to know.
+    """
+    masks = g.beliefs[observer]
+    names = matching(masks, by_place(g, observer), luck)
     g.vision_deck = [names[card] for card in g.vision_deck]
     g.vision_hand = sorted(names[card] for card in g.vision_hand)
     g.burned = [names[card] for card in g.burned]
     if g.shown >= 0:
         g.shown = names[g.shown]
-
-
-def renamed(mask: int, names: list[int]) -> int:
-    found = 0
+    g.beliefs = usual_beliefs(g)
     for card, name in enumerate(names):
-        if mask >> card & 1:
-            found |= 1 << name
-    return found
+        g.beliefs[observer][name] = masks[card]
 
 
-def matching(masks: list[int], luck: Luck) -> list[int]:
-    """A random way to give each card a name of its own that its mask allows."""
+def by_place(g: Ironwood, observer: int) -> list[int]:
+    """All visions by where they lie: an order in which the observer can see them too."""
+    masks = g.beliefs[observer]
+    together = sorted(g.vision_hand + g.burned, key=lambda v: (masks[v], v == g.shown))
+    lying = g.vision_deck + [vision for vision in together if vision in g.vision_hand]
+    lying += [vision for vision in together if vision in g.burned]
+    return lying + [vision for vision in range(VISIONS) if vision not in lying]
+
+
+def matching(masks: list[int], cards: list[int], luck: Luck) -> list[int]:
+    """A random way to give each of these cards a name of its own that its mask allows."""
     names = [-1] * VISIONS
-    cards = sorted(range(VISIONS), key=lambda card: masks[card].bit_count())
+    cards = sorted(cards, key=lambda card: masks[card].bit_count())
     order = list(range(VISIONS))
     luck.shuffle(order)
     assign(masks, cards, order, 0, names, luck)

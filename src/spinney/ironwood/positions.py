@@ -8,7 +8,7 @@ from typing import Any
 from spinney.core.fields import Fields, refuse_the_rest
 from spinney.core.setup import Setup
 from spinney.ironwood import faults
-from spinney.ironwood.knowledge import OBSERVERS, conclude
+from spinney.ironwood.knowledge import OBSERVERS, conclude, usual_beliefs
 from spinney.ironwood.moving import LAST_STAGE
 from spinney.ironwood.options import begin
 from spinney.ironwood.rounds import ACTIONS
@@ -150,23 +150,6 @@ def write_beliefs(g: Ironwood) -> dict[str, dict[str, list[str]]]:
         }
         for observer in OBSERVERS
     }
-
-
-def usual_beliefs(g: Ironwood) -> list[list[int]]:
-    """What follows from the zones alone: the Woodwalkers know what they hold and have burned.
-
-    Against an automaton everybody knows what was burned (10.3, 11.1).
-    """
-    beliefs = []
-    for observer in OBSERVERS:
-        known = g.found.copy()
-        if observer == WOODWALKERS:
-            known += g.vision_hand
-        if observer == WOODWALKERS or g.automaton != NOTHING:
-            known += g.burned
-        hidden = sum(1 << vision for vision in range(VISIONS) if vision not in known)
-        beliefs.append([1 << v if v in known else hidden for v in range(VISIONS)])
-    return beliefs
 
 
 def bits_of(mask: int) -> list[int]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.ironwood.hands import discard, leave_hand, look_at_hand, specials
-from spinney.ironwood.knowledge import learn, mix_for_all
+from spinney.ironwood.knowledge import mix_for_all, show_one
 from spinney.ironwood.refusals import NOT_IN_THEIR_HAND, NOT_LOOKED_AT, VISION_NOT_HELD
 from spinney.ironwood.state import Ironwood, ask, card_rule, tell_hidden
 from spinney.ironwood.steps import KEEP_ORDER, REST_BOTTOM, Step
@@ -87,7 +87,7 @@ def show(g: Ironwood, owner: int, step: Step) -> Flow:
         return
     g.shown = choice - VISION
     g.reveal()
-    learn(g, IRONCLADS, g.shown)
+    show_one(g, IRONCLADS, g.shown)
     tell_hidden(g, IRONCLADS, "shown", card_rule(g), choice, SIDE + WOODWALKERS)
 
 

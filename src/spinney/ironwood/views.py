@@ -240,7 +240,10 @@ def visions(g: Ironwood, observer: int) -> dict[str, Any]:
 
 
 def resample(g: Ironwood, seat: int, luck: Luck) -> None:
-    """Redraw the decks, the visions, and the hands and wagers that this seat does not see."""
+    """Redraw the decks, the visions, and the hands and wagers that this seat does not see.
+
+    Whatever is shuffled is sorted before, so that nothing is left of the order that is true.
+    """
     observer = side_at(g, seat)
     for of in (WOODWALKERS, IRONCLADS):
         if of == g.automaton:
@@ -260,7 +263,7 @@ def resample_hand(g: Ironwood, observer: int, of: int, luck: Luck) -> None:
     g.hands[of] = cards.copy()
     resample_cards(g, of, known, luck)
     for card in cards:
-        if card not in g.hands[of]:
+        if card not in known:
             g.seen[card] = 0
     if hidden:
         base_only = has_rule(g, WAGER_BASE, of)
@@ -276,13 +279,14 @@ def resample_pile(g: Ironwood, observer: int, luck: Luck) -> None:
     pile, deck = g.hands[of], g.decks[of]
     known = [knows_of(g, observer, of, card) for card in pile]
     pool = deck + [card for card, is_known in zip(pile, known, strict=True) if not is_known]
+    pool.sort()
     luck.shuffle(pool)
     for at, card in enumerate(pile):
         if not known[at]:
             g.seen[card] = 0
             pile[at] = pool.pop()
     g.decks[of] = pool
-    middle = pile[g.under : len(pile) - g.upon]
+    middle = sorted(pile[g.under : len(pile) - g.upon])
     luck.shuffle(middle)
     pile[g.under : len(pile) - g.upon] = middle
 
@@ -291,7 +295,7 @@ def resample_cards(g: Ironwood, of: int, known: list[int], luck: Luck) -> None:
     """Share the unknown cards of a hand and the deck out again."""
     deck = g.decks[of]
     depth = len(deck) - g.foreseen[of]
-    pool = deck[:depth] + [card for card in g.hands[of] if card not in known]
+    pool = sorted(deck[:depth] + [card for card in g.hands[of] if card not in known])
     luck.shuffle(pool)
     n = len(g.hands[of]) - len(known)
     g.hands[of] = sorted(known + pool[:n])

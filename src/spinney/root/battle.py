@@ -240,6 +240,7 @@ def use_effect(g: Root, me: int, battle: Battle, word: int) -> Flow:
         score(g, battle.sides[1 - side], 1, "4.3.3")
     elif word in PARTISANS:
         extra_hit(g, me, battle, word, "4.3.3.I")
+        g.reveal()
         for card in g.hands[me].copy():
             if SUIT_OF[card] != PARTISANS.index(word):
                 discard_from_hand(g, me, card, "4.3.3")

@@ -7,7 +7,7 @@ from typing import Final
 from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.root.cards import ANY, COST, COST_IN, IS_PERSISTENT, ITEM_OF, POINTS_OF
 from spinney.root.faction import of
-from spinney.root.hands import cards_held, discard, draw, lose, player
+from spinney.root.hands import cards_held, discard, draw, holds_any, lose, player
 from spinney.root.refusals import (
     CANNOT_BE_CRAFTED,
     DUPLICATE,
@@ -56,6 +56,11 @@ def can_pay(pieces: list[int], card: int) -> bool:
 def can_craft(g: Root, me: int) -> bool:
     pieces = of(me).crafting_pieces(g, me)
     return any(why_not_craft_with(g, me, card, pieces) is None for card in g.hands[me])
+
+
+def could_craft(g: Root, me: int) -> bool:
+    """Whether something could be crafted for all that others know."""
+    return len(g.hands[me]) > 0 and any(of(me).crafting_pieces(g, me))
 
 
 def craft(g: Root, me: int, card: int) -> Flow:
@@ -108,7 +113,11 @@ def why_not_activate(g: Root, q: Question, word: int) -> Refusal | None:
 
 
 CRAFT_WHAT: Final[Ask[Root]] = Ask(
-    "craft-what", "4.1", cards_held, lambda g, q, card: why_not_craft(g, player(g, q), card)
+    "craft-what",
+    "4.1",
+    cards_held,
+    lambda g, q, card: why_not_craft(g, player(g, q), card),
+    secret=holds_any,
 )
 ACTIVATE: Final[Ask[Root]] = Ask("activate", "4.1.1", activatable, why_not_activate, ("card",))
 ASKS = (CRAFT_WHAT, ACTIVATE)

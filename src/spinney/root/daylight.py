@@ -11,14 +11,15 @@ from typing import Final
 
 from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.root.cards import SUIT_OF, is_dominance
-from spinney.root.crafting import can_craft, craft, why_not_craft
-from spinney.root.effects import DAYLIGHT_GOES_ON, is_for, use, why_not_use
+from spinney.root.crafting import can_craft, could_craft, craft, why_not_craft
+from spinney.root.effects import DAYLIGHT_GOES_ON, could_use, is_for, use, why_not_use
 from spinney.root.hands import (
     SPEND,
     cards_held,
     distinct,
     everybody,
     gain,
+    holds_any,
     matches,
     player,
     spend,
@@ -38,7 +39,7 @@ from spinney.root.refusals import (
     USED_THIS_TURN,
 )
 from spinney.root.state import Root
-from spinney.root.victory import activate_dominance, score, why_not_activate
+from spinney.root.victory import activate_dominance, could_activate, score, why_not_activate
 from spinney.root.words import CARDS, CLEARING, DONE, OPEN_PATH, SUIT, TAKE_DOMINANCE
 
 
@@ -68,6 +69,13 @@ def why_not_common(g: Root, me: int, word: int) -> Refusal | None:
     if is_dominance(word):
         return why_not_activate(g, me, word)
     return why_not_use(g, me, word) if is_for(word, DAYLIGHT_GOES_ON) else NOT_HERE
+
+
+def could_do_common(g: Root, me: int) -> bool:
+    """Whether such an action could be open by what is in hand, for all that others know."""
+    return (
+        could_activate(g, me) or (len(g.available) > 0 and len(g.hands[me]) > 0) or could_use(g, me)
+    )
 
 
 def take_common(g: Root, me: int, word: int) -> Flow:
@@ -133,7 +141,7 @@ def open_path(g: Root, me: int) -> Flow:
 
 def craft_cards(g: Root, me: int) -> Flow:
     """A step of Daylight in which one may craft, card by card."""
-    if not (can_craft(g, me) or open_common(g, me)):
+    if not (can_craft(g, me) or open_common(g, me) or (g.watched and could_do_any(g, me))):
         return
     word = yield Question(CRAFT_CARD, g.seat_of[me])
     if word == DONE:
@@ -145,13 +153,17 @@ def craft_cards(g: Root, me: int) -> Flow:
         yield from craft(g, me, word)
 
 
+def could_do_any(g: Root, me: int) -> bool:
+    return could_craft(g, me) or could_do_common(g, me)
+
+
 def open_common(g: Root, me: int) -> list[int]:
     return [word for word in common_words(g, me) if why_not_common(g, me, word) is None]
 
 
 def loose_ends(g: Root, me: int) -> Flow:
     """A last step of Daylight, where the one before it is not left at will."""
-    if open_common(g, me):
+    if open_common(g, me) or (g.watched and could_do_common(g, me)):
         word = yield Question(LAST_THINGS, g.seat_of[me])
         if word != DONE:
             g.again = True
@@ -217,12 +229,28 @@ class CraftCardAsk(Ask[Root]):
         return [word for word in craft_words(g, q) if why_not_craft_card(g, q, word) is None]
 
 
-CRAFT_CARD: Final[Ask[Root]] = CraftCardAsk("craft-card", "4.1", craft_words, why_not_craft_card)
-LAST_THINGS: Final[Ask[Root]] = Ask(
-    "last-things", "1.4.1", lambda g, q: [*common_words(g, player(g, q)), DONE], why_not_last
+CRAFT_CARD: Final[Ask[Root]] = CraftCardAsk(
+    "craft-card",
+    "4.1",
+    craft_words,
+    why_not_craft_card,
+    secret=lambda g, q: could_do_any(g, player(g, q)),
 )
-TAKE: Final[Ask[Root]] = Ask("take-dominance", "3.3.4", lambda g, q: g.available, why_not_take)
+LAST_THINGS: Final[Ask[Root]] = Ask(
+    "last-things",
+    "1.4.1",
+    lambda g, q: [*common_words(g, player(g, q)), DONE],
+    why_not_last,
+    secret=lambda g, q: could_do_common(g, player(g, q)),
+)
+TAKE: Final[Ask[Root]] = Ask(
+    "take-dominance",
+    "3.3.4",
+    lambda g, q: g.available,
+    why_not_take,
+    secret=lambda g, q: len(g.available) > 1,
+)
 OPEN_FROM: Final[Ask[Root]] = Ask("open-from", "C.3.3", open_ends, why_not_open_from)
 OPEN_TO: Final[Ask[Root]] = Ask("open-to", "C.3.3", open_partners, why_not_open_to, ("origin",))
-SPEND_ANY: Final[Ask[Root]] = Ask("spend-any", "2.1", cards_held, why_not_held)
+SPEND_ANY: Final[Ask[Root]] = Ask("spend-any", "2.1", cards_held, why_not_held, secret=holds_any)
 ASKS = (CRAFT_CARD, LAST_THINGS, TAKE, OPEN_FROM, OPEN_TO, SPEND_ANY)

@@ -23,6 +23,7 @@ from spinney.root.hands import (
     draw,
     everybody,
     gain,
+    holds_any,
     lose_unseen,
     matches,
     player,
@@ -269,16 +270,30 @@ def own_warriors(g: Root, me: int) -> list[int]:
 
 
 def propaganda_places(g: Root, me: int) -> list[int]:
-    """Clearings with an enemy warrior that a card in hand matches and where one may place."""
+    """Clearings for propaganda that a card in hand matches."""
+    hand = g.hands[me]
+    return [c for c in propaganda_grounds(g, me) if any(matches(card, g.suits[c]) for card in hand)]
+
+
+def propaganda_grounds(g: Root, me: int) -> list[int]:
+    """Clearings with an enemy warrior where one may place one's own."""
     if not g.supply[me]:
         return []
     return [
         c
         for c in range(MAP_CLEARINGS)
-        if any(matches(card, g.suits[c]) for card in g.hands[me])
-        and propaganda_victims(g, me, c)
-        and why_not_place(g, me, c) is None
+        if propaganda_victims(g, me, c) and why_not_place(g, me, c) is None
     ]
+
+
+def could_use(g: Root, me: int) -> bool:
+    """Whether a crafted card could be used in Daylight, depending on what is in hand."""
+    return (
+        PROPAGANDA_BUREAU in g.crafted[me]
+        and PROPAGANDA_BUREAU not in g.used
+        and len(g.hands[me]) > 0
+        and len(propaganda_grounds(g, me)) > 0
+    )
 
 
 def propaganda_victims(g: Root, me: int, c: int) -> list[int]:
@@ -460,7 +475,9 @@ SABOTAGE: Final[Ask[Root]] = Ask(
     why_not_sabotage,
     ("faction",),
 )
-GIVE_BACK: Final[Ask[Root]] = Ask("give-back", "swap_meet", cards_held, why_not_held, ("faction",))
+GIVE_BACK: Final[Ask[Root]] = Ask(
+    "give-back", "swap_meet", cards_held, why_not_held, ("faction",), holds_any
+)
 ORDER_FROM: Final[Ask[Root]] = Ask(
     "order-from",
     "false_orders",
@@ -483,6 +500,7 @@ PROPAGANDA_IN: Final[Ask[Root]] = Ask(
     "propaganda_bureau",
     lambda g, q: clearings(propaganda_places(g, player(g, q))),
     why_not_propaganda_in,
+    secret=lambda g, q: len(propaganda_grounds(g, player(g, q))) > 1,
 )
 PROPAGANDA_ON: Final[Ask[Root]] = Ask(
     "propaganda-on",

@@ -64,8 +64,8 @@ def lose_unseen(g: Root, me: int, at: int, witness: int) -> int:
 
     The rest can no longer be sure of anything they knew of this hand.
     """
-    card = g.hands[me].pop(at)
-    g.knows[me].pop(at)
+    card = g.hands[me][at]
+    lose(g, me, card)
     for other in range(len(g.knows[me])):
         g.knows[me][other] &= 1 << witness
     return card
@@ -185,6 +185,11 @@ def cards_held(g: Root, q: Question) -> list[int]:
     return distinct(g.hands[player(g, q)])
 
 
+def holds_any(g: Root, q: Question) -> bool:
+    """Others cannot tell what a hand leaves to choose, unless it is empty."""
+    return len(g.hands[player(g, q)]) > 0
+
+
 def why_not_held(g: Root, q: Question, card: int) -> Refusal | None:
     return None if card < CARDS and card in g.hands[player(g, q)] else NOT_HELD
 
@@ -205,6 +210,6 @@ def why_not_done(g: Root, q: Question, word: int) -> Refusal | None:
     return None if word == DONE else NOT_HERE
 
 
-DISCARD: Final[Ask[Root]] = ExactAsk("discard", "2.1", cards_held, why_not_held)
-SPEND: Final[Ask[Root]] = Ask("spend", "2.1", cards_held, why_not_matching, ("suit",))
+DISCARD: Final[Ask[Root]] = ExactAsk("discard", "2.1", cards_held, why_not_held, secret=holds_any)
+SPEND: Final[Ask[Root]] = Ask("spend", "2.1", cards_held, why_not_matching, ("suit",), holds_any)
 ASKS = (DISCARD, SPEND)

@@ -7,7 +7,7 @@ from typing import Final
 from spinney.core.question import Ask, Flow, Question
 from spinney.root.cards import deck_cards
 from spinney.root.faction import of
-from spinney.root.hands import cards_held, draw, why_not_held
+from spinney.root.hands import cards_held, draw, holds_any, why_not_held
 from spinney.root.state import Root
 from spinney.root.turn import begin_turn
 from spinney.root.words import (
@@ -86,5 +86,5 @@ def finish(g: Root) -> None:
     begin_turn(g, g.factions[g.start])
 
 
-PUT_BACK: Final[Ask[Root]] = Ask("put-back", "A.10", cards_held, why_not_held)
+PUT_BACK: Final[Ask[Root]] = Ask("put-back", "A.10", cards_held, why_not_held, secret=holds_any)
 ASKS = (PUT_BACK,)

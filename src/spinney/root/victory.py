@@ -64,6 +64,16 @@ def why_not_activate(g: Root, me: int, card: int) -> Refusal | None:
     return of(me).why_not_dominance(g, me, card)
 
 
+def could_activate(g: Root, me: int) -> bool:
+    """Whether a dominance card could be activated for all that others know; two players have none.
+
+    No faction asks which card it is.
+    """
+    if g.seats == 2 or not g.hands[me] or not scores(g, me) or g.points[me] < FOR_DOMINANCE:
+        return False
+    return of(me).why_not_dominance(g, me, g.hands[me][0]) is None
+
+
 def activate_dominance(g: Root, me: int, card: int) -> Flow:
     g.tell("dominance", "3.3.1", g.seat_of[me], card)
     yield from of(me).activate_dominance(g, me, card)

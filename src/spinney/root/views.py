@@ -155,13 +155,20 @@ def unseen(g: Root, seat: int) -> list[int]:
 
 
 def resample(g: Root, seat: int, luck: Luck) -> None:
-    """Shuffle what the seat does not know over the places where it can be."""
+    """Shuffle what the seat does not know over the places where it can be.
+
+    Pools are sorted before and piles are laid out anew, so that nothing is left of the order that
+    is true; who else knows a card that this seat does not know is not for it to know either.
+    """
     cards = unseen(g, seat)
+    cards.sort()
     luck.shuffle(cards)
-    for pile, known in hidden_piles(g, seat):
-        for at, mask in enumerate(known):
-            if not knows_card(mask, seat, g.seats):
-                pile[at] = cards.pop()
+    for pile, masks in hidden_piles(g, seat):
+        pairs = zip(pile, masks, strict=True)
+        known = sorted([pair for pair in pairs if knows_card(pair[1], seat, g.seats)])
+        hidden = len(pile) - len(known)
+        pile[:] = [card for card, _ in known] + [cards.pop() for _ in range(hidden)]
+        masks[:] = [mask for _, mask in known] + [0] * hidden
     g.deck[:] = cards
     for me in g.factions:
         board = g.boards[me]
@@ -176,7 +183,7 @@ def resample_ruins(g: Root, seat: int, luck: Luck) -> None:
     for me in g.factions:
         known |= of(me).ruins_known(g, me, seat)
     unknown = [items for c, items in enumerate(g.ruin_items) if not known >> c & 1]
-    pool = [item for items in unknown for item in items]
+    pool = sorted([item for items in unknown for item in items])
     luck.shuffle(pool)
     for items in unknown:
         for at in range(len(items)):

@@ -95,16 +95,17 @@ class Bots:
         async with self._house.using(table_id) as live:
             if not live.bot_to_act or not self._house.attended(live):
                 return False
-            number, question = live.sequence, live.playing().question
+            number, table = live.sequence, live.playing()
+            question = table.question
             assert question is not None
             level = live.seats[question.seat].level or DEFAULT_LEVEL
             thought, asking = thought_of(live, level), self._house.asking(live)
-            options, always = question.options.copy(), question.always
+            options, secret = question.options.copy(), table.is_secret(question)
         if not await self._claim(table_id):
             return False
         since = time.monotonic()
         choice = await self._think(thought, asking, options)
-        if always:
+        if secret:
             await asyncio.sleep(QUIET.get(level, PATIENT) - (time.monotonic() - since))
         async with self._house.using(table_id) as live:
             self._claimed.discard(table_id)
@@ -170,6 +171,7 @@ def thought_of(live: Live, level: str) -> Thought:
         row.game,
         live.setup.values,
         row.seed,
+        live.auto,
         row.began_at,
         tuple(table.choices),
         level,

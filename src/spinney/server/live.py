@@ -11,10 +11,10 @@ import sqlalchemy as sa
 
 from spinney.core.game import Game
 from spinney.core.names import look_alike
-from spinney.core.records import letter
+from spinney.core.records import ASKS_WHAT_IS_HIDDEN, letter
 from spinney.core.registry import game_named
 from spinney.core.setup import Setup, as_before, choose
-from spinney.core.table import Table, table_at
+from spinney.core.table import KNOWN, SINGLE, Table, table_at
 from spinney.server.words import Words
 
 # Kinds of moves
@@ -118,6 +118,11 @@ class Live:
         return choose(self.row.game, self.game.options, named)
 
     @property
+    def auto(self) -> int:
+        """What the table answers by itself: a game goes on as it was begun."""
+        return KNOWN if self.row.format >= ASKS_WHAT_IS_HIDDEN else SINGLE
+
+    @property
     def phase(self) -> str:
         return str(self.row.phase)
 
@@ -187,8 +192,9 @@ class Live:
 
     def beginning(self) -> Table[Any]:
         if self.row.began_at is None:
-            return Table(self.game, self.setup, self.row.seed)
-        return table_at(self.game, self.row.began_at, self.row.seed, force=True)
+            return Table(self.game, self.setup, self.row.seed, auto=self.auto)
+        began, seed = self.row.began_at, self.row.seed
+        return table_at(self.game, began, seed, force=True, auto=self.auto)
 
     def apply(self, choice: int) -> None:
         table = self.playing()

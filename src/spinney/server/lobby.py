@@ -9,6 +9,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from spinney.core.errors import SpinneyError
+from spinney.core.positions import FORMAT
 from spinney.core.records import letter
 from spinney.core.registry import game_named
 from spinney.core.setup import Setup, unusual
@@ -134,6 +135,7 @@ def new_row(
         "game": setup.game,
         "options": setup.values,
         "seed": seed,
+        "format": FORMAT,
         "began_at": began_at,
         "pace": pace,
         "watch": watch,

@@ -319,8 +319,9 @@ class Over(Struct):
 
 
 class Orders(Struct):
-    """The standing orders that a game offers, and what they are about."""
+    """The standing orders of one kind that a game offers, and what they are about."""
 
+    about: str
     label: str
     values: list[OptionValue]
 
@@ -346,7 +347,7 @@ class State(Struct, tag="state"):
     trail: list[Chip]
     undo: UndoState
     order: str | None
-    orders: Orders | None
+    orders: list[Orders]
     events_after: int
     events: list[Happened]
     recap: int

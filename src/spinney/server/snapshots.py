@@ -49,7 +49,7 @@ def take(live: Live) -> bytes:
     """Write a table down."""
     table = live.playing()
     position = table.position()
-    again = table_at(table.game, position, table.seed, force=True)
+    again = table_at(table.game, position, table.seed, force=True, auto=table.auto)
     log, since = table.state.log or [], again.state.log or []
     told = log[: len(log) - len(since)]
     return msgspec.json.encode(
@@ -80,7 +80,7 @@ def restore(live: Live, body: bytes) -> bool:
         if kept.version != __version__:
             return False
         position = msgspec.json.decode(kept.position)
-        table = table_at(live.game, position, live.row.seed, force=True)
+        table = table_at(live.game, position, live.row.seed, force=True, auto=live.auto)
     except (msgspec.DecodeError, PositionError):
         return False
     table.began_at = live.row.began_at

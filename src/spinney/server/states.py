@@ -85,7 +85,7 @@ def state_of(
         trail=trail(live, table, text) if now_playing and table is not None else [],
         undo=undo(table, text) if now_playing and table is not None else no_undo(text),
         order=live.seats[reader.seat].standing_order if reader.seat in mine else None,
-        orders=orders(text) if reader.seat in mine else None,
+        orders=orders(text) if reader.seat in mine else [],
         events_after=after,
         events=[
             happened(place + 1, events[place], text, opened[place])
@@ -188,13 +188,16 @@ def count_points(seats: list[m.SeatState], table: Table[Any], text: Text) -> Non
         ]
 
 
-def orders(text: Text) -> m.Orders | None:
-    """The standing orders that may be left, in a game that knows some."""
-    offered = text.game.orders
-    if not offered:
-        return None
-    values = [m.OptionValue(order, text.say(f"order-{order}")) for order in offered]
-    return m.Orders(text.say("orders"), values)
+def orders(text: Text) -> list[m.Orders]:
+    """The standing orders that may be left, kind by kind."""
+    return [
+        m.Orders(
+            about,
+            text.say(f"orders-{about}"),
+            [m.OptionValue(order, text.say(f"order-{order}")) for order in offered],
+        )
+        for about, offered in text.game.orders.items()
+    ]
 
 
 def asked(table: Table[Any], text: Text) -> m.Asked | None:

@@ -60,6 +60,7 @@ tables = sa.Table(
     sa.Column("game", sa.Text, nullable=False),
     sa.Column("options", sa.JSON, nullable=False),
     sa.Column("seed", sa.Text, nullable=False),
+    sa.Column("format", sa.Integer, nullable=False, server_default="2"),
     sa.Column("began_at", sa.JSON(none_as_null=True)),
     sa.Column("pace", sa.Text, nullable=False),
     sa.Column("watch", sa.Text, nullable=False),

@@ -56,6 +56,8 @@ class Thought(Struct, frozen=True):
     game: str
     options: dict[str, str]
     seed: str
+    auto: int
+    """What the table answers by itself."""
     began_at: dict[str, Any] | None
     choices: tuple[int, ...]
     level: str
@@ -122,8 +124,10 @@ def leads_to(table: Table[Any], thought: Thought) -> bool:
 def beginning(thought: Thought) -> Table[Any]:
     game = game_named(thought.game)
     if thought.began_at is not None:
-        return table_at(game, thought.began_at, thought.seed, log=False, force=True)
-    return Table(game, Setup(thought.game, thought.options), thought.seed, log=False)
+        began, auto = thought.began_at, thought.auto
+        return table_at(game, began, thought.seed, log=False, force=True, auto=auto)
+    setup = Setup(thought.game, thought.options)
+    return Table(game, setup, thought.seed, log=False, auto=thought.auto)
 
 
 def work(pipe: Connection) -> None:

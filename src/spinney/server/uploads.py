@@ -89,7 +89,7 @@ def unfetched(since: float) -> sa.ColumnElement[bool]:
 async def keep_record(house: House, person: m.Person, read: Record, table: Table[Any]) -> str:
     made = m.Made(new_id())
     row = new_row(made, read.setup, person, pace="async", watch="anyone", seed=read.seed)
-    moves = moves_of(read, made.table)
+    moves = moves_of(table, made.table)
     row |= {"phase": OVER, "how": "finished", "sequence": len(moves), "uploaded": True}
     row["turn"] = table.game.turn(table.state)
     names = read.names + [letter(seat) for seat in range(len(read.names), table.seats)]
@@ -104,15 +104,15 @@ async def keep_record(house: House, person: m.Person, read: Record, table: Table
     return made.table
 
 
-def moves_of(read: Record, table_id: str) -> list[dict[str, Any]]:
-    """The choices of a record, and where chance got a new seed, as a table keeps them."""
-    words, seeds = read.game.vocabulary.words, dict(read.reseeded)
+def moves_of(table: Table[Any], table_id: str) -> list[dict[str, Any]]:
+    """The choices of a game, and where chance got a new seed, as a table keeps them."""
+    words, seeds = table.game.vocabulary.words, dict(table.reseeded)
     kept: list[tuple[str, str]] = []
-    for number in range(len(read.choices) + 1):
+    for number in range(len(table.choices) + 1):
         if number in seeds:
             kept.append((BACK, f"{number} {seeds[number]}"))
-        if number < len(read.choices):
-            kept.append((CHOICE, words[read.choices[number]]))
+        if number < len(table.choices):
+            kept.append((CHOICE, words[table.choices[number]]))
     return [
         {"table_id": table_id, "sequence": at, "kind": kind, "value": value, "at": 0.0}
         for at, (kind, value) in enumerate(kept, start=1)

@@ -43,10 +43,8 @@ def draw(g: Sylvion, seat: int, n: int, rule: str) -> Flow:
 
 
 def whose_eyes(g: Sylvion, seat: int, openly: bool) -> int:
-    """Who sees which card comes to a hand: its owner, the partner if hands are open, or all."""
-    if openly:
-        return EVERYBODY
-    return 1 << seat if g.hidden else (1 << g.seats) - 1
+    """Who sees which card comes to a hand: its owner or, if hands are open, all."""
+    return 1 << seat if g.hidden and not openly else EVERYBODY
 
 
 def take_top(g: Sylvion) -> tuple[int, bool]:

@@ -17,8 +17,8 @@ def names(cards: list[int]) -> list[str]:
 
 
 def sees_hand(g: Sylvion, seat: int, owner: int) -> bool:
-    """7.5: one's own hand, and with open hands the partner's."""
-    return seat == owner or (seat >= 0 and not g.hidden)
+    """7.5: one's own hand, and open ones, which whoever looks on sees too."""
+    return seat == owner or not g.hidden
 
 
 def known_of_hand(g: Sylvion, seat: int, owner: int) -> list[int]:
@@ -112,15 +112,19 @@ def unknown_part(g: Sylvion, seat: int, owner: int) -> list[int]:
 
 
 def resample(g: Sylvion, seat: int, luck: Luck) -> None:
-    """Redraw the stacks, the piles, and the hands that this seat does not see."""
-    luck.shuffle(g.pile)
-    luck.shuffle(g.desertion)
+    """Redraw the stacks, the piles, and the hands that this seat does not see.
+
+    Whatever is shuffled is sorted before, so that nothing is left of the order that is true.
+    """
+    for pile in (g.pile, g.desertion):
+        pile.sort()
+        luck.shuffle(pile)
     resample_stacks(g, luck)
     resample_defenders(g, seat, luck)
 
 
 def resample_stacks(g: Sylvion, luck: Luck) -> None:
-    cards = unseen_ravage(g)
+    cards = sorted(unseen_ravage(g))
     luck.shuffle(cards)
     size = len(cards) // 4
     for row, stack in enumerate(g.stacks):
@@ -137,23 +141,18 @@ def resample_defenders(g: Sylvion, seat: int, luck: Luck) -> None:
         part = unknown_part(g, seat, owner)
         sizes.append(len(part))
         pool += part
+    pool.sort()
     if owners:
         treasons = pool.count(TREASON)
         pool = [card for card in pool if card != TREASON]
         luck.shuffle(pool)
         for owner, size in zip(owners, sizes, strict=True):
-            hand = known_of_hand(g, seat, owner).copy()
+            known = known_of_hand(g, seat, owner)
+            hand = known.copy()
             for _ in range(size):
                 hand[pool.pop()] += 1
             g.hands[owner] = hand
-            cap_knowledge(g, owner)
+            g.seen[owner] = known.copy()  # whatever else others have seen of it is not known
         pool += [TREASON] * treasons
     luck.shuffle(pool)
     g.deck[:depth] = pool
-
-
-def cap_knowledge(g: Sylvion, owner: int) -> None:
-    """What others know of a redrawn hand cannot be more than is in it."""
-    hand = g.hands[owner]
-    g.shown[owner] = [min(a, b) for a, b in zip(g.shown[owner], hand, strict=True)]
-    g.seen[owner] = [min(a, b) for a, b in zip(g.seen[owner], hand, strict=True)]

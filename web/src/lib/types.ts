@@ -197,7 +197,7 @@ export interface State {
   trail: { word: string; label: string; to: number }[];
   undo: { possible: boolean; reason: string | null };
   order: string | null;
-  orders: { label: string; values: OptionValue[] } | null;
+  orders: { about: string; label: string; values: OptionValue[] }[];
   events_after: number;
   events: GameEvent[];
   recap: number;

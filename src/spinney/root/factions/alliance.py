@@ -29,6 +29,7 @@ from spinney.root.hands import (
     cards_held,
     discard_down,
     discard_from_hand,
+    holds_any,
     lose_unseen,
     matches,
     player,
@@ -479,8 +480,10 @@ SPREAD_TO: Final[Ask[Root]] = SpreadAsk(
     "spread-sympathy", "8.4.2.I", places_to_spread, why_not_spread
 )
 ACT: Final[Ask[Root]] = ActAsk("alliance-act", "8.5", words, why_not_act)
-MOBILIZE_WHAT: Final[Ask[Root]] = ExactAsk("mobilize", "8.5.2", cards_held, why_not_held)
-TRAIN_WITH: Final[Ask[Root]] = Ask("train", "8.5.3", cards_held, why_not_train)
+MOBILIZE_WHAT: Final[Ask[Root]] = ExactAsk(
+    "mobilize", "8.5.2", cards_held, why_not_held, secret=holds_any
+)
+TRAIN_WITH: Final[Ask[Root]] = Ask("train", "8.5.3", cards_held, why_not_train, secret=holds_any)
 OPERATE: Final[Ask[Root]] = OperateAsk(
     "operate", "8.6.1", lambda g, q: OPERATIONS, why_not_operate, ("count",)
 )

@@ -8,6 +8,7 @@ from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
 from spinney.root.battle import battlegrounds, start_battle
 from spinney.root.cards import SUIT_OF
 from spinney.root.daylight import (
+    could_do_common,
     craft_cards,
     is_common,
     loose_ends,
@@ -25,7 +26,7 @@ from spinney.root.factions.decree import (
     board_of,
     tuck_viziers,
 )
-from spinney.root.hands import discard, discard_down, distinct, draw, lose, player
+from spinney.root.hands import discard, discard_down, distinct, draw, holds_any, lose, player
 from spinney.root.moving import as_map_clearing, clearings, origins, take_move
 from spinney.root.pieces import (
     on_map,
@@ -449,7 +450,12 @@ ADD_TO: Final[Ask[Root]] = Ask(
     "add-to", "7.4.2", lambda g, q: (*COLUMNS, DONE), why_not_add_to, ("count", "birds")
 )
 ADD: Final[Ask[Root]] = Ask(
-    "add", "7.4.2", lambda g, q: distinct(g.hands[player(g, q)]), why_not_add, ("column", "birds")
+    "add",
+    "7.4.2",
+    lambda g, q: distinct(g.hands[player(g, q)]),
+    why_not_add,
+    ("column", "birds"),
+    holds_any,
 )
 NEW_ROOST: Final[Ask[Root]] = Ask(
     "new-roost",
@@ -458,7 +464,12 @@ NEW_ROOST: Final[Ask[Root]] = Ask(
     why_not_new_roost,
 )
 RESOLVE: Final[Ask[Root]] = ExactAsk(
-    "resolve", "7.5.2", resolvable, why_not_resolve, ("column", "mask")
+    "resolve",
+    "7.5.2",
+    resolvable,
+    why_not_resolve,
+    ("column", "mask"),
+    lambda g, q: could_do_common(g, player(g, q)),
 )
 RECRUIT_AT: Final[Ask[Root]] = Ask(
     "recruit-at-roost",

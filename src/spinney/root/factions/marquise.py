@@ -12,7 +12,7 @@ from spinney.root.battle import battlegrounds, start_battle
 from spinney.root.cards import SUIT_OF
 from spinney.root.daylight import common_words, craft_cards, is_common, take_common, why_not_common
 from spinney.root.faction import TABLE, Faction
-from spinney.root.hands import SPEND, distinct, matches, player, spend
+from spinney.root.hands import SPEND, distinct, holds_any, matches, player, spend
 from spinney.root.moving import adjacent, as_clearing, clearings, origins, take_move
 from spinney.root.pieces import (
     on_map,
@@ -374,6 +374,11 @@ def overworkable(g: Root, me: int) -> list[int]:
     return [c for c in places_with(g, SAWMILL) if why_not_overwork_at(g, me, c) is None]
 
 
+def could_overwork(g: Root, me: int) -> int:
+    """At how many sawmills, for all that others know."""
+    return sum(1 for c in places_with(g, SAWMILL) if why_not_place_piece(g, me, WOOD, c) is None)
+
+
 def why_not_overwork_at(g: Root, me: int, c: int) -> Refusal | None:
     if not g.pieces[SAWMILL * CLEARINGS + c]:
         return NO_SAWMILL_THERE
@@ -414,6 +419,12 @@ def why_not_act(g: Root, q: Question, word: int) -> Refusal | None:
     if not g.stock[WOOD]:
         return NO_WOOD_LEFT
     return None if overworkable(g, me) else NO_SAWMILL_THERE
+
+
+def only_the_hand_helps(g: Root, q: Question) -> bool:
+    """Whether only a card in hand could make an action possible, for all that others know."""
+    openly = (BATTLE, MARCH, RECRUIT, BUILD)
+    return holds_any(g, q) and all(why_not_act(g, q, word) is not None for word in openly)
 
 
 def why_not_extra_action(g: Root, me: int) -> Refusal | None:
@@ -522,7 +533,9 @@ FIRST_BUILDING: Final[Ask[Root]] = Ask(
 PLACE_WOOD: Final[Ask[Root]] = Ask(
     "place-wood", "6.4", lambda g, q: clearings(places_with(g, SAWMILL)), why_not_wood, ("mask",)
 )
-ACT: Final[Ask[Root]] = ActAsk("marquise-act", "6.5", words, why_not_act, ("count",))
+ACT: Final[Ask[Root]] = ActAsk(
+    "marquise-act", "6.5", words, why_not_act, ("count",), only_the_hand_helps
+)
 RECRUIT_AT: Final[Ask[Root]] = Ask(
     "recruit-at",
     "6.5.3",
@@ -551,6 +564,7 @@ OVERWORK_IN: Final[Ask[Root]] = Ask(
     "6.5.5",
     lambda g, q: clearings(overworkable(g, player(g, q))),
     why_not_overwork_in,
+    secret=lambda g, q: could_overwork(g, player(g, q)) > 1,
 )
 HOSPITALS: Final[Ask[Root]] = Ask(
     "hospitals",

@@ -8,20 +8,21 @@ from spinney.core.fields import Fields
 from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
 from spinney.core.tensors import AMOUNT
 from spinney.root.hands import (
-    cards_held,
     discard,
     distinct,
     drop,
     everybody,
+    holds_any,
     lose,
     matches,
     matching,
+    player,
     show_hand,
     take_top,
     why_not_matching,
 )
 from spinney.root.pieces import on_map, places_with
-from spinney.root.refusals import WRONG_SUIT
+from spinney.root.refusals import NOT_HERE, WRONG_SUIT
 from spinney.root.state import Board, Root
 from spinney.root.views import knows_card, names
 from spinney.root.words import (
@@ -30,6 +31,7 @@ from spinney.root.words import (
     CARDS,
     CLEARING,
     CLEARINGS,
+    DONE,
     FACTIONS,
     SUIT,
     SYMPATHY,
@@ -195,7 +197,7 @@ def spend_supporters(g: Root, me: int, suit: int, n: int, rule: str) -> Flow:
     for left in range(n, 0, -1):
         fitting = [card for card in board.supporters if matches(card, suit)]
         card = fitting[0]
-        if len(fitting) > left:
+        if len(fitting) > left or g.watched:
             card = yield Question(SPEND_SUPPORTER, seat, (SUIT + suit, left))
         drop(board.supporters, board.known, card)
         g.tell("spent-supporter", rule, seat, card)
@@ -227,11 +229,13 @@ def outrage(g: Root, me: int, who: int, c: int) -> Flow:
     """8.2.6: a matching card for the supporters, shown to all (ruling R1); or the hand is shown."""
     seat, suit = g.seat_of[who], g.suits[c]
     g.tell("outrage", "8.2.6", seat, CLEARING + c)
-    if not matching(g, who, suit):
+    card = DONE
+    if matching(g, who, suit) or (g.watched and g.hands[who]):
+        card = yield Question(OUTRAGE, seat, (SUIT + suit, CLEARING + c))
+    if card == DONE:
         show_hand(g, who, me, "8.2.6")
         draw_supporter(g, me, "8.2.6")
         return
-    card = yield Question(OUTRAGE, seat, (SUIT + suit, CLEARING + c))
     g.reveal()
     lose(g, who, card)
     if is_full(g):
@@ -239,6 +243,17 @@ def outrage(g: Root, me: int, who: int, c: int) -> Flow:
     else:
         add_supporter(g, card, everybody(g))
         g.tell("gained-supporter", "8.2.6", g.seat_of[me], card)
+
+
+def outraged(g: Root, q: Question) -> list[int]:
+    """`about` starts with the suit; without a matching card one can only show the hand."""
+    return matching(g, player(g, q), q.about[0] - SUIT) or [DONE]
+
+
+def why_not_outraged(g: Root, q: Question, word: int) -> Refusal | None:
+    if word == DONE:
+        return NOT_HERE if matching(g, player(g, q), q.about[0] - SUIT) else None
+    return why_not_matching(g, q, word)
 
 
 def fitting(g: Root, q: Question) -> list[int]:
@@ -260,8 +275,8 @@ def why_not_supporter(g: Root, q: Question, card: int) -> Refusal | None:
     return None if card < CARDS and card in board_of(g).supporters else NOT_A_SUPPORTER
 
 
-OUTRAGE: Final[Ask[Root]] = Ask(
-    "outrage", "8.2.6", cards_held, why_not_matching, ("suit", "clearing")
+OUTRAGE: Final[Ask[Root]] = ExactAsk(
+    "outrage", "8.2.6", outraged, why_not_outraged, ("suit", "clearing"), holds_any
 )
 SPEND_SUPPORTER: Final[Ask[Root]] = ExactAsk(
     "spend-supporter",
@@ -269,8 +284,13 @@ SPEND_SUPPORTER: Final[Ask[Root]] = ExactAsk(
     fitting,
     why_not_spend_supporter,
     ("suit", "count"),
+    lambda g, q: True,
 )
 DISMISS: Final[Ask[Root]] = Ask(
-    "dismiss", "8.2.4", lambda g, q: distinct(board_of(g).supporters), why_not_supporter
+    "dismiss",
+    "8.2.4",
+    lambda g, q: distinct(board_of(g).supporters),
+    why_not_supporter,
+    secret=lambda g, q: True,
 )
 ASKS = (OUTRAGE, SPEND_SUPPORTER, DISMISS)

@@ -526,6 +526,7 @@ ask-operate = Abend: { $count ->
 ask-recruit-at-base = Bei welchem Stützpunkt rekrutierst du einen Krieger?
 ask-organize = Wo ersetzt du einen Krieger durch ein Sympathie-Plättchen?
 ask-outrage = Empörung auf { $clearing }: Welche { $suit }-Karte oder Vogel-Karte gibst du den Anhängern?
+    .done = Meine Hand zeigen: Ich habe keine
 ask-spend-supporter = Du musst noch { $count ->
     [one] einen
    *[other] { $count }
@@ -1436,8 +1437,10 @@ setup-no-first = Es gibt keinen Platz { $first }.
 
 ## Daueraufträge
 
-orders = Hinterhalt, wenn ich angegriffen werde
+orders-ambush = Hinterhalt, wenn ich angegriffen werde
 order-never = nie
 order-from-2 = wenn mindestens 2 Krieger angreifen
 order-from-3 = wenn mindestens 3 Krieger angreifen
 order-from-4 = wenn mindestens 4 Krieger angreifen
+orders-cards = Karten auf meiner Hand
+order-board-only = meinen Zug nicht anhalten, wo nur sie etwas ändern könnten

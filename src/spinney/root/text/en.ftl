@@ -517,6 +517,7 @@ ask-operate = Evening: { $count ->
 ask-recruit-at-base = At which base do you recruit a warrior?
 ask-organize = Where do you replace a warrior with a sympathy token?
 ask-outrage = Outrage in { $clearing }: which { $suit } or bird card do you give to the supporters?
+    .done = Show my hand: I hold none
 ask-spend-supporter = You must still spend { $count ->
     [one] one supporter
    *[other] { $count } supporters
@@ -1424,8 +1425,10 @@ setup-no-first = There is no seat { $first }.
 
 ## Standing orders
 
-orders = Ambush when I am attacked
+orders-ambush = Ambush when I am attacked
 order-never = never
 order-from-2 = if at least 2 warriors attack
 order-from-3 = if at least 3 warriors attack
 order-from-4 = if at least 4 warriors attack
+orders-cards = Cards in my hand
+order-board-only = do not stop my turn where only they could matter

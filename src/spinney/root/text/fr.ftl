@@ -526,6 +526,7 @@ ask-operate = Crépuscule : { $count ->
 ask-recruit-at-base = À quelle base recrutez-vous un guerrier ?
 ask-organize = Où remplacez-vous un guerrier par un jeton de Sympathie ?
 ask-outrage = Indignation dans { $clearing } : quelle carte { $suit } ou Oiseau donnez-vous aux partisans ?
+    .done = Montrer ma main : je n’en ai pas
 ask-spend-supporter = Vous devez encore dépenser { $count ->
     [one] { $count } partisan
    *[other] { $count } partisans
@@ -1439,8 +1440,10 @@ setup-no-first = Il n’y a pas de place { $first }.
 
 ## Consignes
 
-orders = Embuscade quand on m’attaque
+orders-ambush = Embuscade quand on m’attaque
 order-never = jamais
 order-from-2 = si au moins 2 guerriers attaquent
 order-from-3 = si au moins 3 guerriers attaquent
 order-from-4 = si au moins 4 guerriers attaquent
+orders-cards = Cartes de ma main
+order-board-only = ne pas interrompre mon tour là où elles seules pourraient compter

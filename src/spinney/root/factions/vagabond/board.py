@@ -179,6 +179,7 @@ class VagabondBoard(Board):
         }
 
     def resample(self, g: Root, me: int, seat: int, luck: Luck) -> None:
+        self.quest_deck.sort()
         luck.shuffle(self.quest_deck)
 
     def write(self) -> dict[str, Any]:

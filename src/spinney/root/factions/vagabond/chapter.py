@@ -8,7 +8,13 @@ from typing import Final
 from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.root.battle import opponents, start_battle
 from spinney.root.crafting import CRAFT_WHAT, can_craft, craft
-from spinney.root.daylight import common_words, is_common, take_common, why_not_common
+from spinney.root.daylight import (
+    common_words,
+    could_do_any,
+    is_common,
+    take_common,
+    why_not_common,
+)
 from spinney.root.effects import as_player, evening_draw
 from spinney.root.faction import TABLE, Faction, Loss
 from spinney.root.factions.vagabond import characters, items, quests, relations, ruins, wandering
@@ -31,7 +37,12 @@ from spinney.root.factions.vagabond.items import (
     rest,
 )
 from spinney.root.factions.vagabond.quests import go_on_quest, lay_out_quests, why_not_quest
-from spinney.root.factions.vagabond.relations import IN_A_FOREST, aid, why_not_aid
+from spinney.root.factions.vagabond.relations import (
+    IN_A_FOREST,
+    aid,
+    why_no_aid_at_all,
+    why_not_aid,
+)
 from spinney.root.factions.vagabond.ruins import explore, populate_ruins, why_not_explore
 from spinney.root.factions.vagabond.wandering import (
     BY_ACTION,
@@ -357,6 +368,15 @@ def why_not_act(g: Root, q: Question, word: int) -> Refusal | None:
     return why_not_special(g, me) if word == SPECIAL else NOT_HERE
 
 
+def only_the_hand_helps(g: Root, q: Question) -> bool:
+    """Whether only a card in hand could make an action possible, for all that others know."""
+    me = player(g, q)
+    if not could_do_any(g, me) and why_no_aid_at_all(g, me) is not None:
+        return False
+    openly = (word for word in ACTIONS if word not in (AID, CRAFT))
+    return all(why_not_act(g, q, word) is not None for word in openly)
+
+
 def why_not_move(g: Root, me: int) -> Refusal | None:
     if not board_of(g, me).ready(BOOTS):
         return TOO_FEW_BOOTS
@@ -416,7 +436,9 @@ PLACE_PAWN: Final[Ask[Root]] = Ask(
     lambda g, q: list(range(FOREST, FOREST + len(g.map.forest_clearings))),
     why_not_pawn,
 )
-ACT: Final[Ask[Root]] = ActAsk("vagabond-act", "9.5", words, why_not_act)
+ACT: Final[Ask[Root]] = ActAsk(
+    "vagabond-act", "9.5", words, why_not_act, secret=only_the_hand_helps
+)
 STRIKE_AT: Final[Ask[Root]] = Ask(
     "strike-at",
     "9.5.6",

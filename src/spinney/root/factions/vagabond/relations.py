@@ -26,7 +26,7 @@ from spinney.root.factions.vagabond.items import (
     why_not_damage,
     why_not_ready,
 )
-from spinney.root.hands import cards_held, give, matching, player, why_not_matching
+from spinney.root.hands import cards_held, give, holds_any, matching, player, why_not_matching
 from spinney.root.pieces import has_pieces_in
 from spinney.root.refusals import NOT_A_PLAYER
 from spinney.root.state import FIRST, NOBODY, Battle, Root, others
@@ -83,6 +83,14 @@ def players_here(g: Root, me: int) -> list[int]:
 
 
 def why_not_aid(g: Root, me: int) -> Refusal | None:
+    refusal = why_no_aid_at_all(g, me)
+    if refusal is not None:
+        return refusal
+    return None if matching(g, me, g.suits[board_of(g, me).place]) else NO_MATCHING_CARD
+
+
+def why_no_aid_at_all(g: Root, me: int) -> Refusal | None:
+    """The same, for all that others know."""
     board = board_of(g, me)
     if not in_clearing(board):
         return IN_A_FOREST
@@ -90,7 +98,7 @@ def why_not_aid(g: Root, me: int) -> Refusal | None:
         return NOTHING_TO_EXHAUST
     if not players_here(g, me):
         return NOBODY_HERE
-    return None if matching(g, me, g.suits[board.place]) else NO_MATCHING_CARD
+    return None if g.hands[me] else NO_MATCHING_CARD
 
 
 def aid(g: Root, me: int) -> Flow:
@@ -312,7 +320,7 @@ AID_WHOM: Final[Ask[Root]] = Ask(
     why_not_aid_whom,
 )
 AID_CARD: Final[Ask[Root]] = Ask(
-    "aid-card", "9.5.4", cards_held, why_not_matching, ("suit", "faction")
+    "aid-card", "9.5.4", cards_held, why_not_matching, ("suit", "faction"), holds_any
 )
 AID_ITEM: Final[Ask[Root]] = Ask("aid-item", "9.5.4", ready_items, why_not_ready)
 TAKE_ITEM: Final[Ask[Root]] = Ask(
