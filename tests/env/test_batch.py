@@ -25,7 +25,7 @@ def test_a_batch_plays_the_same_games_as_tables() -> None:
         batch.step(actions)
         for row, returns, choices in batch.finished:
             game = game_named("ironwood")
-            table = Table(game, game.setup(), seeds[row])
+            table = Table(game, game.simulation(), seeds[row])
             for choice in played[row]:
                 table.apply(choice)
             assert table.over
