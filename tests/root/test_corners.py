@@ -27,12 +27,14 @@ FOUR = "vagabond,marquise,eyrie,alliance"
 
 
 def eyrie(clearings: dict[str, str], leader: str, **fields: Any) -> Table[Root]:
+    """The Eyrie with a decree of these cards and no more, viziers or not."""
     mine = {"leader": leader, "decree": fields.pop("decree", {}), **fields.pop("board", {})}
     players = {"eyrie": {"board": mine, **fields.pop("me", {})}}
     return at(
         seats="eyrie,marquise",
         clearings={"c3": "marquise 1"} | clearings,
         players=players,
+        force=True,
         **({"phase": "daylight"} | fields),
     )
 
@@ -127,7 +129,7 @@ def test_a_revolt_damages_three_items_of_a_vagabond_there() -> None:
 
 @pytest.mark.rule("root:9.6.4", "root:9.6.1", "root:R47")
 def test_after_a_rest_nothing_is_damaged_and_nobody_is_asked_which() -> None:
-    items = "boots boots sword torch hammer crossbow hammer_exhausted"
+    items = "boots boots sword torch crossbow hammer_exhausted"
     here = vagabond("f1", items, "hammer_exhausted")
     table = at(
         seats="vagabond,marquise",
@@ -136,5 +138,240 @@ def test_after_a_rest_nothing_is_damaged_and_nobody_is_asked_which() -> None:
         phase="evening",
     )
     assert board(table, "vagabond")["damaged"] == []
+    assert options(table) >= {"hammer", "hammer_exhausted"}
     play(table, "hammer_exhausted")
-    assert asked(table) == "remove-item"
+    assert asker(table) == "marquise"
+
+
+# A sample of rules, held against the Law once more
+
+
+def marquise(clearings: dict[str, Any], seats: str = "marquise,eyrie", **more: Any) -> Table[Root]:
+    mine = more.pop("me", {})
+    players = {"marquise": mine} | more.pop("players", {})
+    return at(seats=seats, clearings={"c12": "eyrie 1"} | clearings, players=players, **more)
+
+
+@pytest.mark.rule("root:1.4.2", "root:6.5.2")
+def test_a_march_is_not_interrupted_by_a_card() -> None:
+    eyes = {"eyrie": {"hand": "anvil"}}
+    table = marquise({"c1": "marquise 3"}, me={"crafted": "codebreakers"}, players=eyes, step=3)
+    assert "codebreakers" in options(table)
+    play(table, "march c5 1")
+    assert "codebreakers" not in options(table)
+
+
+@pytest.mark.rule("root:1.5.1", "root:6.5.4.I")
+def test_a_seventh_sawmill_cannot_be_built() -> None:
+    there = {"c5": "marquise 2 sawmill 2 wood 8", "c2": "marquise 1 sawmill 2"}
+    table = marquise(there | {"c10": "marquise 1 sawmill 2", "c1": "marquise 1"}, step=3)
+    play(table, "build")
+    assert options(table) == {"workshop", "recruiter"}
+
+
+@pytest.mark.rule("root:2.1.3", "root:3.3.3", "root:6.5.5")
+def test_a_dominance_card_is_spent_for_its_suit_and_then_lies_open() -> None:
+    three = "marquise,eyrie,alliance"
+    here = {"c1": "marquise 1 sawmill"}
+    table = marquise(here, three, me={"hand": "dominance_fox"}, step=3)
+    assert "craft" not in options(table)
+    play(table, "overwork")
+    assert lies_in(table, "c1")["wood"] == 1
+    assert table.view(SPECTATOR)["available"] == ["dominance_fox"]
+    assert table.view(SPECTATOR)["discard"] == []
+
+
+@pytest.mark.rule("root:2.2.4", "root:2.2.3")
+def test_a_ruin_fills_its_slot_and_outlasts_a_favor() -> None:
+    here = {"c6": "ruin marquise 2 eyrie 1", "c1": "workshop marquise 1"}
+    more = {"c8": "workshop marquise 1", "c12": "workshop marquise 1 eyrie 1"}
+    table = marquise(here | more, me={"hand": "favor_of_the_foxes"})
+    play(table, "favor_of_the_foxes")
+    assert lies_in(table, "c6") == {"marquise": 2}
+    assert table.view(SPECTATOR)["clearings"][5]["ruin"]
+
+
+@pytest.mark.rule("root:2.5", "root:7.2.2", "root:9.2.2")
+@pytest.mark.parametrize(
+    ("there", "ruled"),
+    [
+        ("marquise 2 eyrie 1 alliance 1", "marquise"),
+        ("marquise 2 alliance 2", None),
+        ("marquise 1 wood 5 alliance 1 sympathy", None),
+        ("marquise 2 eyrie 2 alliance 2", "eyrie"),
+        ("alliance 2 eyrie 1", "alliance"),
+        ("wood 3", None),
+        ("roost marquise 1", "eyrie"),
+    ],
+)
+def test_who_rules_is_counted_player_by_player(there: str, ruled: str | None) -> None:
+    here = vagabond("c2")
+    seats = "marquise,eyrie,alliance,vagabond"
+    table = at(
+        seats=seats,
+        clearings={"c2": there, "c5": "marquise 1"},
+        players={"vagabond": here},
+    )
+    assert table.view(SPECTATOR)["clearings"][1]["ruler"] == ruled
+
+
+@pytest.mark.rule("root:4.1.2", "root:3.2.2")
+def test_an_item_that_is_gone_cannot_be_crafted() -> None:
+    fields = {"me": {"hand": "anvil"}, "players": {"eyrie": {"items": "hammer"}}}
+    here = {"c1": "workshop marquise 1"}
+    table = marquise(here, **fields)
+    assert "craft" not in options(table)
+
+
+@pytest.mark.rule("root:4.2.1", "root:4.2.2")
+def test_both_moves_of_a_march_may_take_the_same_warriors_through_ruled_clearings() -> None:
+    """The origin is the enemy's, the destination one's own; then on from there."""
+    here = {"c1": "marquise 1 eyrie 3", "c5": "marquise 2", "c2": "eyrie 2"}
+    table = marquise(here, step=3)
+    play(table, "march c1")
+    assert lies_in(table, "c5") == {"marquise": 3}
+    play(table, "c5 c2 3")
+    assert lies_in(table, "c2") == {"marquise": 3, "eyrie": 2}
+
+
+@pytest.mark.rule("root:4.3.4", "root:4.3.2.I")
+def test_hits_take_warriors_first_then_what_the_owner_chooses() -> None:
+    here = {"c1": "marquise 3 eyrie 1 roost", "c2": "roost"}
+    table = marquise(here, step=3, dice=(3, 0))
+    play(table, "battle")
+    assert lies_in(table, "c1") == {"marquise": 3}
+    assert points(table, "marquise") == 1
+    here = {"c1": "marquise 1 eyrie 3"}
+    table = marquise(here, step=3, dice=(3, 0))
+    play(table, "battle")
+    assert lies_in(table, "c1") == {"marquise": 1, "eyrie": 2}, "one warrior, one rolled hit"
+
+
+@pytest.mark.rule("root:6.4", "root:1.5.4", "root:R26")
+def test_wood_that_runs_short_goes_where_the_marquise_says() -> None:
+    here = {"c1": "marquise 1 sawmill", "c5": "marquise 1 sawmill wood 7"}
+    table = marquise(here, phase="birdsong")
+    assert options(table) == {"c1", "c5"}
+    play(table, "c1")
+    assert (lies_in(table, "c1")["wood"], lies_in(table, "c5")["wood"]) == (1, 7)
+
+
+@pytest.mark.rule("root:7.5.2.I", "root:6.2.2")
+def test_nobody_is_recruited_where_the_keep_stands() -> None:
+    here = {"c1": "roost keep marquise 1"}
+    table = eyrie(here, "builder", decree={"recruit": ["anvil"]})
+    assert told(table, "turmoil") == [("eyrie", "recruit", "fox")]
+    assert told(table, "recruited") == []
+
+
+@pytest.mark.rule("root:7.6.1")
+@pytest.mark.parametrize(("roosts", "scored"), [(0, []), (1, []), (2, [1]), (6, [4]), (7, [5])])
+def test_roosts_score_by_their_track(roosts: int, scored: list[int]) -> None:
+    places = ("c1", "c2", "c4", "c5", "c7", "c8", "c9")[:roosts]
+    clearings = dict.fromkeys(places, "roost") | {"c6": "eyrie 1"}
+    table = eyrie(clearings, "despot", phase="evening")
+    assert [n for _, n, _ in told(table, "scored")] == scored
+
+
+def alliance(clearings: dict[str, str], supporters: str = "", **more: Any) -> Table[Root]:
+    mine = {"supporters": supporters.split(), **more.pop("board", {})}
+    seats = more.pop("seats", "alliance,marquise,eyrie")
+    players = {"alliance": {"board": mine, **more.pop("me", {})}} | more.pop("players", {})
+    return at(
+        seats=seats,
+        clearings={"c12": "marquise 1"} | clearings,
+        players=players,
+        **({"phase": "birdsong"} | more),
+    )
+
+
+@pytest.mark.rule("root:8.2.2", "root:4.3.2")
+@pytest.mark.parametrize(("dice", "left"), [((3, 1), (1, 3)), ((1, 3), (1, 3)), ((2, 2), (2, 2))])
+def test_defending_the_alliance_has_the_higher_roll(
+    dice: tuple[int, int], left: tuple[int, int]
+) -> None:
+    there = {"c1": "marquise 4 alliance 4"}
+    fields = {"phase": "daylight", "active": "marquise", "step": 3, "dice": dice}
+    table = alliance(there, seats="marquise,alliance", **fields)
+    play(table, "battle")
+    found = lies_in(table, "c1")
+    assert (found["marquise"], found["alliance"]) == left
+
+
+@pytest.mark.rule("root:8.4.1.I")
+def test_no_second_revolt_of_a_suit_whose_base_is_on_the_map() -> None:
+    table = alliance({"c1": "sympathy", "c6": "base alliance 1"}, "anvil foxfolk_steel")
+    assert asked(table) != "revolt"
+
+
+@pytest.mark.rule("root:8.4.1.II", "root:2.1.1", "root:8.2.3")
+def test_birds_are_supporters_of_any_suit() -> None:
+    table = alliance({"c1": "sympathy"}, "birdy_bindle royal_claim")
+    assert asked(table) == "revolt"
+    play(table, "c1")
+    assert lies_in(table, "c1") == {"alliance": 1, "base": 1, "sympathy": 1}
+    assert board(table, "alliance")["officers"] == 1
+
+
+@pytest.mark.rule("root:8.4.2.II.a")
+@pytest.mark.parametrize(
+    ("there", "spent"),
+    [("marquise 2 eyrie 2", 1), ("marquise 3", 2), ("alliance 4", 1), ("marquise 2 sawmill", 1)],
+)
+def test_martial_law_looks_at_one_other_player_at_a_time(there: str, spent: int) -> None:
+    """The first token costs one supporter."""
+    table = alliance({"c1": there}, "anvil foxfolk_steel protection_racket")
+    play(table, "c1")
+    while asked(table) == "spend-supporter":
+        play(table, sorted(options(table))[0])
+    assert board(table, "alliance")["supporters"]["count"] == 3 - spent
+
+
+@pytest.mark.rule("root:8.6.1.III", "root:1.5.4")
+def test_without_warriors_there_is_nobody_to_recruit() -> None:
+    full = {"c1": "base alliance 9"}
+    table = alliance(full, board={"officers": 1}, phase="evening")
+    assert asked(table) is None or "recruit" not in options(table)
+
+
+@pytest.mark.rule("root:9.2.5", "root:9.5.1")
+def test_damaged_and_exhausted_items_are_of_no_use() -> None:
+    here = vagabond("c1", "boots_exhausted torch", "boots boots")
+    table = at(
+        seats="vagabond,marquise", clearings={"c3": "marquise 1"}, players={"vagabond": here}
+    )
+    assert asker(table) != "vagabond" or "move" not in options(table)
+
+
+@pytest.mark.rule("root:9.2.9.III", "root:9.2.9.III.a", "root:9.5.6")
+def test_a_strike_makes_hostile_but_brings_no_infamy() -> None:
+    here = vagabond("c1", "crossbow boots")
+    clearings = {"c1": "marquise 2", "c3": "marquise 1"}
+    table = at(seats="vagabond,marquise", clearings=clearings, players={"vagabond": here})
+    play(table, "strike")
+    assert board(table, "vagabond")["relations"]["marquise"] == "hostile"
+    assert points(table, "vagabond") == 0
+    hostile = vagabond("c1", "crossbow boots", relations={"marquise": "hostile"})
+    table = at(seats="vagabond,marquise", clearings=clearings, players={"vagabond": hostile})
+    play(table, "strike")
+    assert points(table, "vagabond") == 0, "infamy is for battles"
+
+
+@pytest.mark.rule("root:9.6.2", "root:9.2.5.I")
+@pytest.mark.parametrize(
+    ("items", "damaged", "drawn"),
+    [
+        ("coins coins", "", 3),
+        ("coins_exhausted coins", "", 2),
+        ("coins", "coins", 2),
+    ],
+)
+def test_coins_draw_only_on_their_track(items: str, damaged: str, drawn: int) -> None:
+    here = vagabond("c1", items, damaged)
+    table = at(
+        seats="vagabond,marquise",
+        clearings={"c3": "marquise 1"},
+        players={"vagabond": here},
+        phase="evening",
+    )
+    assert player(table, "vagabond")["hand"]["count"] == drawn
