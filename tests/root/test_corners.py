@@ -21,6 +21,7 @@ from root.positions import (
 )
 from root.vagabonds import vagabond
 from spinney.core import SPECTATOR, Table
+from spinney.root.game import GAME
 from spinney.root.state import Root
 
 FOUR = "vagabond,marquise,eyrie,alliance"
@@ -375,3 +376,81 @@ def test_coins_draw_only_on_their_track(items: str, damaged: str, drawn: int) ->
         phase="evening",
     )
     assert player(table, "vagabond")["hand"]["count"] == drawn
+
+
+@pytest.mark.rule("root:2.4.1", "root:9.4.2")
+def test_a_forest_leads_to_its_rim_and_across_one_path() -> None:
+    """In both directions, and only there."""
+    table = slipping("f1")
+    near = options(table) - {"done"}
+    for place in sorted(near):
+        back = options(slipping(place)) - {"done"}
+        assert "f1" in back, place
+    far = {f"f{n}" for n in range(2, 8)} - near
+    assert far
+    for forest in sorted(far):
+        assert "f1" not in options(slipping(forest))
+
+
+def slipping(place: str) -> Table[Root]:
+    return at(
+        seats="vagabond,marquise",
+        clearings={"c3": "marquise 1"},
+        players={"vagabond": vagabond(place, "boots")},
+        phase="birdsong",
+    )
+
+
+def begun(seats: str, *words: str) -> Table[Root]:
+    table = Table(GAME, GAME.setup(seats=seats, first="1"), "acorn")
+    return play(table, *words)
+
+
+@pytest.mark.rule("root:5.1.7", "root:6.3.3", "root:7.3.5")
+def test_factions_set_up_by_letter_wherever_they_sit() -> None:
+    table = begun("eyrie,marquise")
+    assert asker(table) == "marquise"
+    play(table, "c2")
+    garrisons = [f"c{n}" for n in range(1, 13) if lies_in(table, f"c{n}").get("marquise")]
+    assert len(garrisons) == 11
+    missing = {f"c{n}" for n in range(1, 13)} - set(garrisons)
+    while asker(table) == "marquise":
+        play(table, sorted(options(table))[0])
+    assert {c for c in missing if lies_in(table, c).get("roost")} == missing
+    assert board(table, "eyrie")["roosts"] == {"on_map": 1, "left": 6}
+
+
+@pytest.mark.rule("root:8.2.3.I", "root:8.5.2")
+@pytest.mark.parametrize(("base", "kept", "discarded"), [("", 5, 1), ("base", 6, 0)])
+def test_the_sixth_supporter_stays_only_with_a_base(base: str, kept: int, discarded: int) -> None:
+    five = "bake_sale cobbler command_warren investments codebreakers"
+    there = {"c1": f"alliance 1 {base}".strip()}
+    table = alliance(there, five, me={"hand": "anvil"}, phase="daylight")
+    play(table, "mobilize")
+    assert board(table, "alliance")["supporters"]["count"] == kept
+    assert len(table.view(SPECTATOR)["discard"]) == discarded
+
+
+@pytest.mark.rule("root:8.6.1.II", "root:8.2.2")
+def test_attacking_the_alliance_has_the_higher_roll_like_anybody() -> None:
+    there = {"c1": "alliance 3 marquise 3"}
+    table = alliance(there, board={"officers": 1}, phase="evening", dice=(1, 3))
+    play(table, "battle")
+    assert lies_in(table, "c1") == {"alliance": 2}
+
+
+@pytest.mark.rule("root:9.2.9", "root:9.2.9.II.c", "root:4.3.2.I")
+def test_an_ally_adds_warriors_to_the_swords_and_not_against_itself() -> None:
+    chart = {"marquise": "allied"}
+    here = vagabond("c1", "sword boots", relations=chart)
+    clearings = {"c1": "marquise 2 eyrie 4", "c3": "marquise 1"}
+    seats = "vagabond,marquise,eyrie"
+    table = at(seats=seats, clearings=clearings, players={"vagabond": here}, dice=(3, 0))
+    assert set(board(table, "vagabond")["relations"]) == {"marquise", "eyrie"}
+    play(table, "battle eyrie")
+    assert options(table) == {"marquise", "done"}
+    play(table, "marquise")
+    assert lies_in(table, "c1")["eyrie"] == 1, "one sword and two warriors: three hits"
+    table = at(seats=seats, clearings=clearings, players={"vagabond": here}, dice=(3, 0))
+    play(table, "battle marquise")
+    assert lies_in(table, "c1")["marquise"] == 1, "one sword: one hit"
