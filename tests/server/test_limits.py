@@ -8,7 +8,9 @@ import pytest
 
 from server.running import Running
 from spinney.server import connections, guard, lobby, run, sockets, uploads
+from spinney.server.app import Config
 
+CONFIG = Config()
 DOCS = " ".join((Path(__file__).parents[2] / "docs" / "operators.md").read_text("utf-8").split())
 SOURCES = Path(sockets.__file__).parent
 
@@ -20,9 +22,8 @@ SOURCES = Path(sockets.__file__).parent
         f"{guard.MOST_BYTES_OF_A_RECORD / 1024:.0f} kB and {uploads.MOST_CHOICES:,} choices",
         f"{uploads.MOST_OF_ONE} of them by one person and {uploads.MOST_FROM_ONE} from one address",
         f"{run.LARGEST_MESSAGE / 1024:.0f} kB in a socket's message",
-        f"{sockets.MOST_OF_ONE} sockets of one person, {sockets.MOST_FROM_ONE} from one address",
+        f"{sockets.MOST_OF_ONE} sockets of one person, {CONFIG.per_address} from one address",
         f"and {sockets.MOST_SOCKETS:,} in all",
-        f"{connections.MOST_FROM_ONE} connections from one address",
         f"{connections.READING:.0f} seconds for a request",
         f"{lobby.MOST_UNFINISHED} unfinished tables of one person",
         f"{lobby.MOST_OF_BOTS} of them with bots alone",
