@@ -349,6 +349,15 @@ def test_a_whisper_takes_a_card_and_a_cube() -> None:
     assert options(table) == {"WW02P", "done"}
 
 
+@pytest.mark.rule("ironwood:3.7", "ironwood:WW22")
+def test_a_whisper_need_take_no_cube() -> None:
+    cards = {"ironclads": {"in_play": ["IC28"]}}
+    table = at(ww="WW22 WW02P", ic="IC01P IC05", cards=cards, cubes={"IC28": 3})
+    play(table, "WW22 done")
+    assert side(table, IC)["permanents"] == {"IC28": 3}
+    assert told(table, "cube-removed") == []
+
+
 @pytest.mark.rule("ironwood:WW23")
 def test_an_endless_trek_goes_on_in_each_preparation() -> None:
     table = play(at(ww="WW23", warriors={"forest_15": 5}), "WW23 forest_15 4")
