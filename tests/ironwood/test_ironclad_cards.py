@@ -348,7 +348,7 @@ def test_snare_lines_mark_two_inner_forests() -> None:
 def test_a_quartermaster_adds_a_cube() -> None:
     fields = {"cards": {"ironclads": {"in_play": ["IC28", "IC31"]}}}
     table = play(turn("IC22", **fields, cubes={"IC28": 3, "IC31": 1}), "IC22")
-    assert crystals(table)[IC] == 2
+    assert crystals(table)[IC] == 3
     assert hand(table, IC) == ["IC04"]
     play(table, "IC31")
     assert side(table, IC)["permanents"] == {"IC28": 3, "IC31": 2}
@@ -362,7 +362,7 @@ def test_a_war_machine_is_paid_for_its_victory() -> None:
     assert told(table, "blow")[0] == ("ironclads", 0, 2, 0, 0, 0, 2)
     assert there(table, "forest_9") == {"warriors": 1}
     play(table, "done")
-    assert crystals(table)[IC] == 1
+    assert crystals(table)[IC] == 2
 
 
 @pytest.mark.rule("ironwood:IC24")
