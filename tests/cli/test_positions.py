@@ -136,6 +136,26 @@ def test_apply_gives_the_position_that_follows(spinney, position, table):
     assert spinney("show", "next.json").status == 0
 
 
+def test_a_position_can_be_held_at_every_question(spinney, record):
+    start = {
+        "game": "root",
+        "options": {"seats": "eyrie,marquise"},
+        "state": {
+            "phase": "daylight",
+            "step": "resolve",
+            "clearings": {"c1": {"warriors": {"eyrie": 3}, "pieces": {"roost": 1}}},
+            "players": {"eyrie": {"board": {"pending": {"recruit": ["bird"]}}}},
+        },
+    }
+    Path("start.json").write_bytes(msgspec.json.encode(start))
+    held = msgspec.json.decode(spinney("legal", "start.json", "--hold", "--json").out)
+    assert (held["asked"]["ask"], held["asked"]["options"]) == ("resolve", ["bird"])
+    ran = spinney("apply", "start.json", "bird", "--hold")
+    assert msgspec.json.decode(ran.out)["since"]["answers"] == ["bird"]
+    refused = spinney("legal", record, "--hold")
+    assert (refused.status, "--hold is for positions" in refused.err) == (2, True)
+
+
 def test_the_end_of_a_game_is_shown_by_its_result(spinney):
     spinney("play", "sylvion", "--seed", "5", "--bot", "A=random")
     for command in ("show", "legal"):

@@ -7,8 +7,17 @@ from typing import Any
 import pytest
 
 from magpie.game import GAME, WAY, Magpie, Nest
-from spinney.core import SPECTATOR, Flow, IllegalChoice, Question, SpinneyError, Table
-from spinney.core.table import NOT_AN_ANSWER, table_at
+from spinney.core import (
+    SPECTATOR,
+    Flow,
+    IllegalChoice,
+    Question,
+    RecordError,
+    SpinneyError,
+    Table,
+)
+from spinney.core.records import record_of
+from spinney.core.table import NOT_AN_ANSWER, NOTHING, table_at
 
 NUMBER = GAME.vocabulary.number
 
@@ -47,6 +56,21 @@ def test_a_question_with_one_answer_is_not_asked(at: Any) -> None:
     assert table.view(1)["shown"] == ["9"]
     assert table.question.seat == 1
     assert [GAME.vocabulary.word(choice) for choice in table.choices] == ["bid"]
+
+
+def test_a_table_can_hold_at_every_question(at: Any) -> None:
+    position = at("9", "5 7").position()
+    table = table_at(GAME, position, "acorn", auto=NOTHING)
+    table.play("bid")
+    assert (table.asked(0)["ask"], table.asked(0)["options"]) == ("card", ["9"])
+    assert table.view(1)["shown"] == []
+    assert table.clone("acorn").asked(0) == table.asked(0)
+    assert table.back_to(1).asked(0) == table.asked(0)
+    again = table_at(GAME, table.position(), "acorn", auto=NOTHING)
+    assert again.asked(0) == table.asked(0)
+    assert table_at(GAME, table.position(), "acorn").question.seat == 1
+    with pytest.raises(RecordError, match="holds at every question"):
+        record_of(Table(GAME, GAME.setup(), "acorn", auto=NOTHING))
 
 
 def test_a_seat_that_can_only_pass_is_passed_over(at: Any) -> None:

@@ -7,7 +7,7 @@ from properties import random_game
 from spinney.core import SPECTATOR, Table
 from spinney.core.chance import Luck
 from spinney.ironwood.game import GAME
-from spinney.ironwood.knowledge import OBSERVERS, matching, resample_visions
+from spinney.ironwood.knowledge import OBSERVERS, matching, resample_visions, show_one
 from spinney.ironwood.state import Ironwood
 from spinney.ironwood.words import INNER_VISIONS, VISIONS
 
@@ -41,6 +41,19 @@ def test_a_vision_that_was_looked_at_stays_known_when_it_is_drawn() -> None:
     assert table.view(IC)["visions"]["hand"] == {"count": 1, "known": ["vision_auria"]}
     assert all(world.vision_hand == [0] for world in worlds(table, IC))
     assert len({world.vision_hand[0] for world in worlds(table, SPECTATOR)}) > 3
+
+
+def test_a_vision_that_is_shown_may_have_been_any_card_of_the_hand() -> None:
+    """The Ironclads know that the first vision is of an inner mountain, not which card it is."""
+    inner = (1 << INNER_VISIONS) - 1
+    masks = []
+    for first in (0, 1):  # the card that is shown, vision 0, came first or second
+        g = at(visions="vision_auria vision_lithimar").state
+        assert g.vision_hand == [0, 1]
+        g.beliefs[IC][first] = inner
+        show_one(g, IC, 0)
+        masks.append(sorted(g.beliefs[IC]))
+    assert masks[0] == masks[1]
 
 
 @pytest.mark.rule("ironwood:13.2")

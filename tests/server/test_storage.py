@@ -15,6 +15,7 @@ from alembic.migration import MigrationContext
 from server.running import Player, Running
 from spinney.core.chance import Luck
 from spinney.core.errors import SpinneyError
+from spinney.core.records import parse_record, record_of
 from spinney.core.registry import game_named, game_names
 from spinney.server import snapshots
 from spinney.server.app import Config
@@ -144,6 +145,23 @@ def test_a_game_stored_before_an_option_came_is_played_as_before_it(game: str) -
     for each in (live, older):
         each.table = each.beginning()
     assert told(older) == told(live)
+
+
+def test_a_game_that_was_begun_before_goes_on_as_it_began() -> None:
+    """In Root what had one answer was not stored, so that it must not be asked for now."""
+    live = playing("root")
+    live.row.format = 2
+    live.table = live.beginning()
+    luck, asked = Luck("before"), 0
+    while (question := live.playing().question) is not None and asked < 200:
+        assert len(question.options) > 1 or question.always
+        live.apply(question.options[luck.below(len(question.options))])
+        asked += 1
+    assert len(parse_record(record_of(live.playing())).choices) > asked
+    twin = Live("table")
+    twin.row, twin.seats = live.row, live.seats
+    assert snapshots.restore(twin, snapshots.take(live))
+    assert told(twin) == told(live)
 
 
 # Snapshots
