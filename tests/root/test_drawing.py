@@ -402,7 +402,7 @@ def test_woods_leave_room(name: str) -> None:
 
 @pytest.mark.parametrize("points", [0, 7, HIGHEST])
 def test_the_score_track_reaches_from_0_to_30(points: int) -> None:
-    table = at(seats="marquise,eyrie", players={"eyrie": {"points": points}})
+    table = at(seats="marquise,eyrie", players={"eyrie": {"points": points}}, force=True)
     root = drawn(table.view(0), Text(GAME, "en"))
     pins = titled(root)[f"Eyrie {points}"]
     pin = next(p for p in pins.iter(f"{SVG}path") if p.get("class") == "sp-ink")

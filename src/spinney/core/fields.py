@@ -64,9 +64,9 @@ class Fields:
 
         By force what is only unreachable is let through.
         """
-        grave = [fault for fault in self.faults if fault.kind != NOTICE]
-        if any(fault.kind == IMPOSSIBLE for fault in grave) or (grave and not force):
-            raise PositionError(*grave)
+        grave = (IMPOSSIBLE,) if force else (IMPOSSIBLE, UNREACHABLE)
+        if found := [fault for fault in self.faults if fault.kind in grave]:
+            raise PositionError(*found)
         for fault in self.faults:
             if fault.kind == NOTICE:
                 warnings.warn(str(fault), PositionWarning, stacklevel=2)

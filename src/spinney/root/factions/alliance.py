@@ -210,7 +210,8 @@ def spread_sympathy(g: Root, me: int) -> Flow:
     targets = [c for c in range(MAP_CLEARINGS) if why_not_target(g, me, c) is None]
     if not any(cost(g, me, c) <= len(board_of(g).supporters) for c in targets):
         return
-    word = yield Question(SPREAD_TO, g.seat_of[me], always=True)
+    price = COST[on_map(g, SYMPATHY)]
+    word = yield Question(SPREAD_TO, g.seat_of[me], (price,), always=True)
     if word == DONE:
         return
     g.again = True
@@ -477,7 +478,7 @@ REVOLT_IN: Final[Ask[Root]] = Ask(
     why_not_revolt,
 )
 SPREAD_TO: Final[Ask[Root]] = SpreadAsk(
-    "spread-sympathy", "8.4.2.I", places_to_spread, why_not_spread
+    "spread-sympathy", "8.4.2.I", places_to_spread, why_not_spread, ("count",)
 )
 ACT: Final[Ask[Root]] = ActAsk("alliance-act", "8.5", words, why_not_act)
 MOBILIZE_WHAT: Final[Ask[Root]] = ExactAsk(

@@ -512,7 +512,10 @@ ask-build-roost = { $suit ->
 ask-aftermath = Welchen Verlust handelst du als Nächstes ab?
 ask-revolt = Vogelgesang: Wo revoltierst du?
     .done = Keine Revolte
-ask-spread-sympathy = Vogelgesang: Wo verbreitest du Sympathie?
+ask-spread-sympathy = Vogelgesang: Wo verbreitest du Sympathie? Sie kostet { $count ->
+    [one] einen Anhänger
+   *[other] { $count } Anhänger
+}, bei Kriegsrecht einen mehr.
     .done = Keine Sympathie mehr verbreiten
 ask-alliance-act = Tageslicht: Was tust du?
     .done = Tageslicht beenden

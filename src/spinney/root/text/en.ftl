@@ -503,7 +503,10 @@ ask-build-roost = { $suit ->
 ask-aftermath = Which loss do you deal with next?
 ask-revolt = Birdsong: where do you revolt?
     .done = No revolt
-ask-spread-sympathy = Birdsong: where do you spread sympathy?
+ask-spread-sympathy = Birdsong: where do you spread sympathy? It costs { $count ->
+    [one] one supporter
+   *[other] { $count } supporters
+}, one more under Martial Law.
     .done = Spread no more sympathy
 ask-alliance-act = Daylight: what do you do?
     .done = End Daylight

@@ -512,7 +512,10 @@ ask-build-roost = { $suit ->
 ask-aftermath = Quelle perte traitez-vous ensuite ?
 ask-revolt = Aurore : où vous révoltez-vous ?
     .done = Pas de révolte
-ask-spread-sympathy = Aurore : où gagnez-vous la sympathie ?
+ask-spread-sympathy = Aurore : où gagnez-vous la sympathie ? Elle coûte { $count } { $count ->
+    [one] partisan
+   *[other] partisans
+}, un de plus sous la Loi martiale.
     .done = Ne plus gagner de sympathie
 ask-alliance-act = Jour : que faites-vous ?
     .done = Terminer le Jour
