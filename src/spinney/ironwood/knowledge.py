@@ -8,12 +8,14 @@ sees cards move, but not which, can no longer tell them apart.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from spinney.core.chance import Luck
 from spinney.ironwood.state import PUBLIC, Ironwood
 from spinney.ironwood.words import IRONCLADS, NOTHING, VISIONS, WOODWALKERS
 
 OBSERVERS = (WOODWALKERS, IRONCLADS, PUBLIC)
+ALL: Final = (1 << VISIONS) - 1
 
 
 def learn(g: Ironwood, observer: int, vision: int) -> None:
@@ -76,16 +78,22 @@ def usual_beliefs(g: Ironwood) -> list[list[int]]:
 
     Against an automaton everybody knows what was burned (10.3, 11.1).
     """
+    found, held, burned = bits(g.found), bits(g.vision_hand), bits(g.burned)
     beliefs = []
     for observer in OBSERVERS:
-        known = g.found.copy()
-        if observer == WOODWALKERS:
-            known += g.vision_hand
+        known = found | held if observer == WOODWALKERS else found
         if observer == WOODWALKERS or g.automaton != NOTHING:
-            known += g.burned
-        hidden = sum(1 << vision for vision in range(VISIONS) if vision not in known)
-        beliefs.append([1 << v if v in known else hidden for v in range(VISIONS)])
+            known |= burned
+        hidden = ~known & ALL
+        beliefs.append([1 << v if known >> v & 1 else hidden for v in range(VISIONS)])
     return beliefs
+
+
+def bits(visions: list[int]) -> int:
+    mask = 0
+    for vision in visions:
+        mask |= 1 << vision
+    return mask
 
 
 def resample_visions(g: Ironwood, observer: int, luck: Luck) -> None:
@@ -108,10 +116,9 @@ def resample_visions(g: Ironwood, observer: int, luck: Luck) -> None:
 def by_place(g: Ironwood, observer: int) -> list[int]:
     """All visions by where they lie: an order in which the observer can see them too."""
     masks = g.beliefs[observer]
-    together = sorted(g.vision_hand + g.burned, key=lambda v: (masks[v], v == g.shown))
-    lying = g.vision_deck + [vision for vision in together if vision in g.vision_hand]
-    lying += [vision for vision in together if vision in g.burned]
-    return lying + [vision for vision in range(VISIONS) if vision not in lying]
+    lying = g.vision_deck + sorted(g.vision_hand, key=lambda v: (masks[v], v == g.shown))
+    lying += sorted(g.burned, key=masks.__getitem__)
+    return lying + sorted(g.found)
 
 
 def matching(masks: list[int], cards: list[int], luck: Luck) -> list[int]:
