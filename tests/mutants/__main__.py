@@ -47,8 +47,8 @@ NOTICED, UNNOTICED, TOO_LONG, UNTESTED, NOTHING = (
     "untested",
     "changes nothing",
 )
-BROKEN = 4
-"""The first exit status of pytest that says nothing about the fault."""
+NO_TESTS = 5
+"""The exit status of pytest if it has found none."""
 
 
 def main() -> None:
@@ -201,10 +201,10 @@ def tried(tree: Path, tests: list[str]) -> tuple[str, str]:
         return UNNOTICED, f"{len(tests)} tests"
     if process.returncode == TOOK_TOO_LONG:
         return NOTICED, "a test that went on for ever"
-    if process.returncode >= BROKEN:
-        raise SystemExit(f"pytest itself failed:\n{out}")
+    if process.returncode == NO_TESTS:
+        return UNTESTED, ""
     failed = [line for line in out.splitlines() if line.startswith(("FAILED", "ERROR"))]
-    return NOTICED, failed[0].split(" - ")[0] if failed else "an error"
+    return NOTICED, failed[0].split(" - ")[0] if failed else "the tests do not even begin"
 
 
 def pytest(tree: Path, args: list[str], **settings: str) -> subprocess.Popen[str]:
