@@ -1,10 +1,10 @@
 """What games tell, held against a list of what they may tell, in every test that plays one.
 
-`tests/GAME/citations.txt` lists each question and refusal with its rule, and each event with the
-rules it may come from: `CARD` stands for any card. Where the rule goes with one of the things that
-an event is about, there is a line for each: `icon icon_card: 10.7.2 11.8.4`. In brackets is what is
-true of an event: it is told `to some`, or `to some or all`; it is `final`, so that what led to it
-cannot be taken back.
+`tests/GAME/citations.txt` lists each question, refusal and option with its rule, and each event
+with the rules it may come from: `CARD` stands for any card. Where the rule goes with one of the
+things that an event is about, there is a line for each: `icon icon_card: 10.7.2 11.8.4`. In
+brackets is what is true of an event: it is told `to some`, or `to some or all`; it is `final`, so
+that what led to it cannot be taken back.
 
 The list is kept by hand: whoever adds to it reads the rule first.
 """
@@ -25,7 +25,8 @@ from spinney.core.state import EVERYBODY, Event
 CARD = "CARD"
 HIDDEN = "-hidden"
 LINE = re.compile(
-    r"(?P<name>[a-z-]+)(?: (?P<about>[a-zA-Z0-9_]+))?(?: \((?P<marks>[a-z, ]+)\))?: (?P<rules>\S.*)"
+    r"(?P<name>[a-z0-9_-]+)(?: (?P<about>[a-zA-Z0-9_]+))?"
+    r"(?: \((?P<marks>[a-z, ]+)\))?: (?P<rules>\S.*)"
 )
 
 
@@ -34,6 +35,7 @@ class Citations(NamedTuple):
 
     questions: dict[str, list[str]]
     refusals: dict[str, list[str]]
+    options: dict[str, list[str]]
     events: dict[str, list[str]]
     about: dict[tuple[str, str], list[str]]
     marks: dict[str, set[str]]
@@ -41,7 +43,7 @@ class Citations(NamedTuple):
 
 @functools.cache
 def citations(game: str) -> Citations:
-    found = Citations({}, {}, {}, {}, {})
+    found = Citations({}, {}, {}, {}, {}, {})
     section: dict[str, list[str]] = {}
     for line in file_of(game).read_text("utf-8").splitlines():
         if not line or line.startswith("#"):

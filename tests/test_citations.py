@@ -9,6 +9,7 @@ from spinney.core import Table, game_named
 from spinney.core.question import Ask, Refusal
 from spinney.core.registry import game_names
 from spinney.core.rules import rulebook
+from spinney.core.setup import Option
 from spinney.core.state import EVERYBODY, Event
 from spinney.root.game import GAME as ROOT
 from spinney.root.words import CLEARING, KEEP, PIECE
@@ -17,7 +18,7 @@ from telling import CARD, Told, citations
 every_game = pytest.mark.parametrize("name", game_names())
 
 
-def cited(things: Iterable[Ask | Refusal]) -> dict[str, list[str]]:
+def cited(things: Iterable[Ask | Refusal | Option]) -> dict[str, list[str]]:
     rules = defaultdict(list)
     for thing in things:
         if thing.rule:
@@ -26,10 +27,11 @@ def cited(things: Iterable[Ask | Refusal]) -> dict[str, list[str]]:
 
 
 @every_game
-def test_each_question_and_refusal_cites_the_rule_that_is_listed(name: str) -> None:
+def test_each_question_refusal_and_option_cites_the_rule_that_is_listed(name: str) -> None:
     game, listed = game_named(name), citations(name)
     assert cited(game.asks) == {ask: sorted(rules) for ask, rules in listed.questions.items()}
     assert cited(game.refusals) == {no: sorted(rules) for no, rules in listed.refusals.items()}
+    assert cited(game.options) == listed.options
 
 
 @every_game

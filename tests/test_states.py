@@ -96,6 +96,7 @@ def unusual(goldens: Goldens) -> Iterator[Setup]:
 def test_a_copy_has_every_option(goldens: Goldens) -> None:
     for setup in unusual(goldens):
         state = goldens.game.begin(setup)
+        assert state.seats == goldens.game.seats(setup)
         assert list(differences(state, state.copy(), LENT)) == []
 
 
