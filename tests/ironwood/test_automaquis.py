@@ -282,9 +282,20 @@ def test_totems_that_have_faded_are_out_of_the_game() -> None:
     assert told(table, "totems-left") == [(1,)]
     assert [mountain for _, mountain, _ in told(table, "discovered")] == ["zincur"]
     assert table.view(0)["supply"]["totems"] == 0
-    none_left = turn("WW10", deck=("zincur",), totems={"secured": 2, "lost": 3})
-    assert told(none_left, "located") == [("vision_zincur",)]
-    assert told(none_left, "discovered") == []
+
+
+NONE_LEFT = {"secured": 2, "lost": 3}
+
+
+@pytest.mark.rule("ironwood:1.1", "ironwood:11.17", "ironwood:U66")
+def test_without_a_totem_left_there_is_nothing_to_discover() -> None:
+    """Neither a totem nor crystals for the last vision, and the search icon only moves."""
+    table = turn("WW10", deck=("zincur",), totems=NONE_LEFT)
+    assert told(table, "located") == [("vision_zincur",)]
+    assert (told(table, "discovered"), crystals(table)[WW]) == ([], 0)
+    table = expends("WW07", warriors={"forest_9": 1, "forest_15": 2}, totems=NONE_LEFT)
+    assert told(table, "discovered") == []
+    assert [origin for _, _, origin, _ in told(table, "moved")] == ["forest_15"]
 
 
 @pytest.mark.rule("ironwood:11.7.2")

@@ -89,6 +89,7 @@ def test_the_first_card_can_be_wagered() -> None:
     table = at(ww="WW04 WW01P", ic="", warriors={"forest_9": 2, "zincur": 2})
     play(table, "WW04 done forest_9 WW01P none")
     assert told(table, "revealed") == [("woodwalkers", "WW01P")]
+    assert told(table, "blow")[0] == ("ironclads", 0, 0, 0, 0, 1, 0)
     assert told(table, "dominance")[0] == ("woodwalkers", 1, 0, 2, 3)
     assert side(table, WW)["spent"][-1] == "WW01P"
 
@@ -98,6 +99,8 @@ def test_the_first_vision_can_be_shown() -> None:
     table = at(ww="WW17", visions="vision_auria", warriors={"auria": 2, "forest_5": 1})
     play(table, "WW17 vision_auria")
     assert (asked(table), asker(table)) == ("opponent-chooses", IC)
+    away = play(table.clone("acorn", log=True, keep=True), "retreat chromia")
+    assert there(away, "chromia") == {"warriors": 2}
     play(table, "recruit forest_5 forest_4")
     assert there(table, "forest_5") == {"warriors": 2}
     assert there(table, "forest_4") == {"warriors": 1}

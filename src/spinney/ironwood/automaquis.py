@@ -50,7 +50,7 @@ from spinney.ironwood.hands import draw, reshuffle
 from spinney.ironwood.ironclads import FORGES_TO_WIN, forges
 from spinney.ironwood.refusals import NOT_BURNABLE, NOTHING_TO_STEAL
 from spinney.ironwood.stances import RICH, add_spirits
-from spinney.ironwood.state import FOUNDATION, Ironwood, ask, units, warrior_supply
+from spinney.ironwood.state import FOUNDATION, Ironwood, ask, totem_supply, units, warrior_supply
 from spinney.ironwood.supply import recruit_warrior, steal
 from spinney.ironwood.woodwalkers import discoverers
 from spinney.ironwood.words import (
@@ -238,7 +238,8 @@ def search(g: Ironwood, exalted: bool) -> int:
     if exalted:
         moved = secure(g, 3, carry=False)
         return max(moved, secure(g, 1))
-    open_ones = [m for m in possible_mountains(g) if not units(g, m) and discoverers(g, m - 1)]
+    possible = possible_mountains(g) if totem_supply(g) else []
+    open_ones = [m for m in possible if not units(g, m) and discoverers(g, m - 1)]
     mountain = Choice(open_ones, p.POSSIBLE).take(g, p.DISCOVER, "11.8.8")
     if mountain == NOTHING:
         return secure(g, 3)

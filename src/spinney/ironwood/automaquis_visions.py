@@ -19,25 +19,29 @@ VISION_DECK: Final = 5
 
 
 def discover(g: Ironwood, mountain: int, rule: str) -> None:
-    """11.17: a totem comes to the warband next to a mountain, and its vision leaves the game."""
-    place_totem(g, mountain)
+    """11.17: a totem comes to the warband next to a mountain, and its vision leaves the game.
+
+    Where no totem is left there is nothing to discover (1.1), but the vision has been used.
+    """
+    left = totem_supply(g) > 0
+    if left:
+        place_totem(g, mountain)
     vision = mountain - 1
     g.vision_deck.remove(vision)
     g.found.append(vision)
     know(g, vision)
     g.tell("unmarked-mountain", rule, PLACE + mountain)
-    if vision < INNER_VISIONS:
+    if left and vision < INNER_VISIONS:
         gain(g, WOODWALKERS, DISCOVERY, "11.17")
     while len(g.vision_deck) < VISION_DECK and g.burned:
         take_back(g, "11.17")
     shuffle_visions(g)
-    happen(g, DISCOVERED, WOODWALKERS)
+    if left:
+        happen(g, DISCOVERED, WOODWALKERS)
 
 
 def place_totem(g: Ironwood, mountain: int) -> None:
     """With the largest warband next to the mountain, or as near as can be to one (U54)."""
-    if not totem_supply(g):
-        return
     board = g.box.board
     around = [f for f in board.touch[mountain] if board.inner >> f & 1] or board.inner_forests
     bands = [f for f in board.forests if g.warriors[f]]
