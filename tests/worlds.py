@@ -6,8 +6,9 @@ the rules bring it about:
 
 - by an **answer**: somebody else is asked, and no answer is possible in both worlds, because what
   they hold differs;
-- by what is **shown**: the rules show the seat hidden cards, and those differ. Then both worlds
-  tell something, the first event that differs is one of `SHOWS`, and nothing can be taken back.
+- by what is **shown**: the rules show the seat hidden cards, and those differ. Then the first
+  event that differs is one of `SHOWS`, or the seat is asked to choose from a pile that it looks
+  through, and nothing can be taken back.
 
 Whatever else differs is a secret that got out.
 """
@@ -38,6 +39,12 @@ SHOWS: Final = {
     ),
 }
 """The events by which the rules show a seat what was hidden from it."""
+
+MAY_SHOW_NOTHING: Final = {"root": ("discarded",)}
+"""What a rule demands of a hand, such as Partisans: all cards of other suits, if there are any."""
+
+SEARCHES: Final = ("search",)
+"""Questions that show whoever is asked a whole pile."""
 
 THOUGHTS: Final = 4
 HINTS: Final = 40
@@ -117,12 +124,19 @@ def lockstep(here: Table[Any], there: Table[Any], seat: int, luck: Luck, most: i
 
 def were_shown(here: Table[Any], there: Table[Any], one: Told, two: Told) -> bool:
     """Whether the rules have shown the seat something that differs."""
-    at = len(common(one.events, two.events))
-    if at >= len(one.events) or at >= len(two.events):
+    if not (here.sealed[-1] and there.sealed[-1]):
         return False
-    shows = SHOWS[here.game.name]
-    named = one.events[at][0] in shows or two.events[at][0] in shows
-    return named and here.sealed[-1] and there.sealed[-1]
+    at = len(common(one.events, two.events))
+    told = [events[at][0] for events in (one.events, two.events) if at < len(events)]
+    if len(told) < 2:  # nothing, in one of the worlds
+        return told == [*MAY_SHOW_NOTHING.get(here.game.name, ())] or looks_through(here, one)
+    return any(name in SHOWS[here.game.name] for name in told)
+
+
+def looks_through(table: Table[Any], seat_is_told: Told) -> bool:
+    """Whether the seat has to choose from what it looks through: the question shows it."""
+    asked = json.loads(seat_is_told.asked)
+    return asked is not None and "options" in asked and asked["ask"] in SEARCHES
 
 
 def common(one: list[Any], two: list[Any]) -> list[Any]:

@@ -18,8 +18,11 @@ from root.positions import (
 )
 from spinney.core import SPECTATOR
 from spinney.core.records import record_of
+from spinney.root import views
 from spinney.root.cards import deck_cards
 from spinney.root.game import GAME
+from spinney.root.hands import lose_unseen, show_hand
+from spinney.root.words import EYRIE, MARQUISE
 
 THREE = "marquise,eyrie,alliance"
 
@@ -154,3 +157,15 @@ def test_the_same_seed_gives_the_same_game() -> None:
     names = setup["seats"].split(",")
     assert record_of(one, names) == record_of(same, names)
     assert one.digest() != other.digest()
+
+
+@pytest.mark.rule("root:1.2.1")
+def test_who_only_watches_is_not_shown_what_both_players_know() -> None:
+    """Of a hand that everybody knew a card has gone face down: nobody is sure of the rest."""
+    players = {"eyrie": {"hand": "anvil cobbler", "known": [0b11, 0b11]}}
+    g = at(seats="marquise,eyrie", players=players).state
+    assert views.hand(g, EYRIE, SPECTATOR)["known"] == ["anvil", "cobbler"]
+    lose_unseen(g, EYRIE, 1, g.seat_of[EYRIE])
+    show_hand(g, EYRIE, MARQUISE, "8.2.6")
+    assert views.hand(g, EYRIE, 0)["known"] == ["anvil"]
+    assert views.hand(g, EYRIE, SPECTATOR)["known"] == []

@@ -66,8 +66,9 @@ def lose_unseen(g: Root, me: int, at: int, witness: int) -> int:
     """
     card = g.hands[me][at]
     lose(g, me, card)
+    sure = 0 if witness == g.seat_of[me] else 1 << witness  # its owner's bit: everybody knows it
     for other in range(len(g.knows[me])):
-        g.knows[me][other] &= 1 << witness
+        g.knows[me][other] &= sure
     return card
 
 
