@@ -4,7 +4,7 @@ import pytest
 
 from lockstep import NAMES, pairs_of
 
-GAMES = {"magpie": 30, "sylvion": 12, "root": 8, "ironwood": 8}
+GAMES = {"magpie": 30, "sylvion": 12, "root": 8, "ironwood": 20}
 PAIRS = 8
 """So many games of each, and from one so many pairs at most."""
 
