@@ -169,3 +169,46 @@ def test_the_end_of_a_game_is_shown_by_its_result(spinney):
     }
     ran = spinney("why", "sylvion-5.spinney", "done")
     assert (ran.status, ran.err) == (2, "spinney: the game is over\n")
+
+
+# Positions that cannot be
+
+
+def written(**state: object) -> Path:
+    path = Path("root.json")
+    path.write_bytes(msgspec.json.encode({"game": "root", "state": state}))
+    return path
+
+
+@pytest.mark.parametrize("command", [("show",), ("legal",), ("why", "done"), ("apply", "done")])
+def test_all_faults_of_a_position_are_told_a_line_for_each(spinney, command):
+    name, *words = command
+    file = written(clearings={"c1": {"pieces": {"roost": 2}}}, players={"eyrie": {"points": 31}})
+    ran = spinney(name, file, *words)
+    assert (ran.status, ran.out) == (2, "")
+    places = [line.split(": ")[2] for line in ran.err.splitlines()]
+    assert ran.err.startswith("spinney: root.json: state.clearings.c1.pieces: the clearing has")
+    assert places == [
+        *("state.clearings.c1.pieces", "state.clearings.c1.pieces.roost"),
+        "state.players.eyrie.points",
+    ]
+
+
+def test_by_force_a_position_is_taken_that_no_game_comes_to(spinney):
+    file = written(players={"eyrie": {"points": 31}})
+    *_, hint = spinney("show", file).err.splitlines()
+    assert hint == "spinney: no game comes to this position; --force takes it all the same"
+    for words in (("show",), ("legal",), ("hint",)):
+        assert spinney(*words, file, "--force").status == 0
+    assert spinney("why", file, "fox", "--force").status == 0
+    file = written(players={"eyrie": {"points": 310}})
+    assert "--force" not in spinney("show", file).err
+    assert spinney("show", file, "--force").status == 2
+
+
+def test_what_may_not_be_meant_is_said_and_the_board_is_shown(spinney):
+    file = written(active="eyrie", players={"marquise": {"board": {"actions": 1}}})
+    ran = spinney("show", file, "--json")
+    assert ran.status == 0
+    assert ran.err.startswith("spinney: root.json: state.players.marquise.board.actions: this count")
+    assert msgspec.json.decode(ran.out)["view"]["active"] == "eyrie"

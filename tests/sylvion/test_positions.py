@@ -3,12 +3,15 @@
 from typing import Any
 
 import pytest
+from hypothesis import Phase, given, settings
 
-from spinney.core import PositionError
+from mutations import changed_positions_are_read_or_refused
+from spinney.core import PositionError, Setup
 from spinney.core.table import table_at
 from spinney.sylvion.game import GAME
 from sylvion.positions import asked, at, position
 from sylvion.positions import told as events
+from sylvion.setups import seeds, setups
 
 
 def test_what_is_left_out_is_empty_and_the_defence_of_turn_1() -> None:
@@ -197,3 +200,9 @@ def test_the_card_that_is_picked_at_random_can_be_given() -> None:
         table = table_at(GAME, fields | {"next": {"picks": [card]}}, "acorn")
         table.play("random")
         assert [told[1] for told in events(table, "dried-up")] == [card]
+
+
+@settings(max_examples=12, phases=(Phase.explicit, Phase.generate))
+@given(setup=setups(), seed=seeds)
+def test_changed_positions_are_read_or_refused(setup: Setup, seed: str) -> None:
+    changed_positions_are_read_or_refused(GAME, setup, seed)
