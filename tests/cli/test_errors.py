@@ -40,6 +40,9 @@ MISTAKES = {
     "deep JSON": (["show", "deep.json"], "deep.json: this is not JSON"),
     "JSON without a game": (["show", "empty.json"], "empty.json: game: the name of a game"),
     "position's version": (["show", "future.json"], "spinney: this is version 99"),
+    "escape in a field": (["show", "escape.json"], "escape.json: \\x1b[2J: no such field"),
+    "endless field": (["show", "endless.json"], "x" * 4000),
+    "endless chance": (["show", "chance.json"], "at most 155 digits are wanted"),
     "truncated record": (["show", "truncated"], "the record stops before its 'end' line"),
     "illegal record": (["verify", "illegal"], "choice 1: 'a0' does not answer"),
     "record's version": (["replay", "future"], "'spinney record 3' is wanted"),
@@ -72,6 +75,11 @@ def files(record: Path, position: Path) -> dict[str, bytes]:
     Path("deep.json").write_text('{"a":' * 100_000)
     Path("empty.json").write_text("{}")
     Path("future.json").write_text('{"game": "sylvion", "spinney": 99}')
+    Path("escape.json").write_text('{"game": "sylvion", "\\u001b[2J": 1}')
+    Path("endless.json").write_text(f'{{"game": "sylvion", "{"x" * 50_000}": 1}}')
+    Path("chance.json").write_text(
+        f'{{"game": "sylvion", "since": {{"chance": ["{"9" * 5000}"]}}}}'
+    )
     return contents()
 
 
@@ -87,6 +95,8 @@ def test_a_mistake_is_one_line_and_touches_no_file(spinney, files, mistake):
     assert ran.out == ""
     assert ran.err.startswith("spinney: ")
     assert ran.err.count("\n") == 1
+    assert ran.err[:-1].isprintable()
+    assert len(ran.err) < 6000
     assert message in ran.err
     assert contents() == files
 

@@ -123,6 +123,10 @@ WRONG = {
         position(since={"chance": [4]}),
         "since.chance[0]: digits are wanted, not 4",
     ),
+    "endless chance": (
+        position(since={"chance": ["9" * 5000]}),
+        "since.chance[0]: at most 155 digits are wanted",
+    ),
     "since": (
         position(since={"answer": ["bid"]}),
         "since.answer: no such field; did you mean 'answers'?",

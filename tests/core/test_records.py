@@ -107,6 +107,8 @@ WRONG = {
     "unknown word": (line(8, "A: bidd"), "line 8: unknown word 'bidd'; did you mean 'bid'?"),
     "miscounted": (line(14, "end 8 abc"), "line 14: 'end 7 DIGEST' is wanted"),
     "no digest": (line(14, "end 7"), "line 14: 'end 7 DIGEST' is wanted"),
+    "escape in the digest": (line(14, "end 7 \x1b[2J"), "line 14: 'end 7 DIGEST' is wanted"),
+    "endless digest": (line(14, "end 7 " + "a" * 65), "line 14: 'end 7 DIGEST' is wanted"),
     "truncated": (RECORD[: RECORD.index("end")], "line 13: the record stops before its 'end' line"),
 }
 

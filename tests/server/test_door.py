@@ -248,6 +248,8 @@ def test_who_has_many_addresses_is_counted_once(address: str, network: str) -> N
 
 # Nonsense
 
+LONG = "x" * 5000
+
 
 @pytest.mark.parametrize(
     ("body", "error"),
@@ -267,6 +269,21 @@ def test_a_body_that_cannot_be_read_is_the_senders_fault(
     for path in ("/api/me", "/api/login", "/api/records"):
         answer = ann.http.post(path, content=body, headers=JSON)
         assert (answer.status_code, answer.json()["error"]) == (400, error)
+
+
+def test_what_is_refused_is_not_repeated_without_end(ann: Player) -> None:
+    for path, said in (
+        ("/api/me", {"theme": LONG}),
+        ("/api/me", {"language": LONG}),
+        ("/api/tables", {"game": "root", "pace": LONG}),
+        ("/api/tables", {LONG: 1}),
+        ("/api/records", {"record": LONG}),
+        ("/api/records", {"record": f"spinney record 3\ngame {LONG}\nseed a\n\nend 0 a"}),
+    ):
+        refused = ann.post(path, said, status=400)
+        assert len(refused["message"]) < 1200
+    assert len(ann.get("/api/lobby", status=400, language=LONG)["message"]) < 1200
+    assert len(ann.get(f"/api/rules/root/{LONG}", status=404)["message"]) < 1200
 
 
 def test_a_page_can_be_asked_for_without_its_body(server: Running, ann: Player) -> None:

@@ -183,6 +183,7 @@ JUNK = st.one_of(
             '{"type": "choose"}',
             '{"type": "choose", "word": 3, "number": -1, "key": ""}',
             '{"type": "state"}',
+            '{"type": "' + "x" * 9000 + '"}',
             '{"type": "look", "seat": "AA"}',
             '{"type": "ping", "more": 1}',
             "[" * 2000,

@@ -20,6 +20,9 @@ from spinney.core.state import Event
 from spinney.core.table import Table
 from spinney.core.text import Text
 
+LONGEST = 5000
+"""How many characters of a complaint are printed."""
+
 
 def new_console(*, stderr: bool = False) -> Console:
     """A console that prints what it is given: nothing in a name or a sentence is markup."""
@@ -27,8 +30,14 @@ def new_console(*, stderr: bool = False) -> Console:
 
 
 def complain(message: str) -> None:
-    """What is wrong, in one line."""
-    print("spinney:", " ".join(message.split()), file=sys.stderr)
+    """What is wrong, in one line; what a file says is quoted in it and may be anything."""
+    print("spinney:", plain(" ".join(message.split())), file=sys.stderr)
+
+
+def plain(text: str) -> str:
+    """Text without anything that a terminal would obey, and not without end."""
+    told = text if len(text) <= LONGEST else text[:LONGEST] + "\N{HORIZONTAL ELLIPSIS}"
+    return "".join(char if char.isprintable() else ascii(char)[1:-1] for char in told)
 
 
 def print_board(console: Console, table: Table[Any], text: Text) -> None:

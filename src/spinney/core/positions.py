@@ -21,6 +21,9 @@ READABLE = (1, 2, FORMAT)
 """Those that it reads. Version 1 wrote every option down, and its digests are over them all; before
 version 3 some options did not exist, or had another default."""
 
+MOST_DIGITS = 155
+"""How long an outcome of chance can be: it is of 512 bits."""
+
 
 class Reading(Generic[S]):
     """What a position says."""
@@ -76,10 +79,12 @@ def read_since(game: Game[S], since: Fields) -> tuple[list[int], list[int]]:
     answers = since.words("answers", game.vocabulary, 0, last)
     tape = []
     for i, outcome in enumerate(since.array("chance")):
-        if isinstance(outcome, str) and outcome.isascii() and outcome.isdecimal():
-            tape.append(int(outcome))
-        else:
+        if not (isinstance(outcome, str) and outcome.isascii() and outcome.isdecimal()):
             since.wrong(f"chance[{i}]", f"digits are wanted, not {outcome!r}")
+        elif len(outcome) > MOST_DIGITS:
+            since.wrong(f"chance[{i}]", f"at most {MOST_DIGITS} digits are wanted")
+        else:
+            tape.append(int(outcome))
     since.done()
     return answers, tape
 

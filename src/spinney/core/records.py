@@ -41,6 +41,7 @@ from spinney.core.setup import (
 from spinney.core.table import NOTHING, SINGLE, Table, digest_of
 
 LONGEST_SEED: Final = 200
+LONGEST_DIGEST: Final = 64
 FIRST_LINES = {f"spinney record {version}": version for version in READABLE}
 
 
@@ -227,6 +228,11 @@ def is_seed(text: str) -> bool:
     return 0 < len(text) <= LONGEST_SEED and plain
 
 
+def is_digest(text: str) -> bool:
+    """Whether this looks like a digest, right or wrong, and can be shown."""
+    return text.isascii() and text.isalnum() and len(text) <= LONGEST_DIGEST
+
+
 def check_names(names: Sequence[str], seats: int, where: str) -> None:
     """Refuse names that cannot stand in a record."""
     if len(names) > seats:
@@ -302,7 +308,7 @@ def _parse_choices(
         if not words or words[0] == "turn":
             continue
         if words[0] == "end":
-            if len(words) != 3 or words[1] != str(len(choices)):
+            if len(words) != 3 or words[1] != str(len(choices)) or not is_digest(words[2]):
                 raise RecordError(f"line {number}: 'end {len(choices)} DIGEST' is wanted")
             return choices, places, choosers, reseeded, words[2]
         if words[0] == "seed":

@@ -14,6 +14,9 @@ LEVELS = ("random", "greedy", "search")
 DEFAULT_LEVEL = "greedy"
 """The bot that sits down where nobody says which."""
 
+LONGEST = 1000
+"""How many characters of what somebody has sent are repeated to them."""
+
 
 class Words:
     """What the server says, in one language."""
@@ -36,11 +39,20 @@ class Words:
     def refused(self, error: SpinneyError) -> str:
         """Why not, as a sentence."""
         if not isinstance(error, Refused):
-            return str(error)
-        return error.said or self.say(f"refused-{error.name}", **error.args_said)
+            return shortened(str(error))
+        args = {
+            name: shortened(value) if isinstance(value, str) else value
+            for name, value in error.args_said.items()
+        }
+        return shortened(error.said) or self.say(f"refused-{error.name}", **args)
 
     def bot(self, level: str, seat: int) -> str:
         return self.say("bot-name", level=self.say(f"level-{level}"), letter=letter(seat))
+
+
+def shortened(text: str) -> str:
+    """A sentence about what somebody has sent, as far as that is worth repeating."""
+    return text if len(text) <= LONGEST else text[:LONGEST] + "\N{HORIZONTAL ELLIPSIS}"
 
 
 def about(text: Text) -> str:
