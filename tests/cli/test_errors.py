@@ -36,6 +36,7 @@ MISTAKES = {
     "a folder": (["show", "."], "cannot read .: Is a directory"),
     "not text": (["show", "binary"], "cannot read binary: it is not a text file"),
     "neither": (["show", "prose"], "prose: line 1: 'spinney record 3' is wanted"),
+    "endless file": (["show", "/dev/zero"], "cannot read /dev/zero: it has more than 10,000,000"),
     "broken JSON": (["show", "broken.json"], "broken.json: this is not JSON"),
     "deep JSON": (["show", "deep.json"], "deep.json: this is not JSON"),
     "JSON without a game": (["show", "empty.json"], "empty.json: game: the name of a game"),

@@ -9,7 +9,7 @@ import pytest
 from magpie.game import CARD, GAME, Magpie, Nest
 from spinney.core import Flow, PositionError, Question, Setup
 from spinney.core.errors import PositionWarning
-from spinney.core.fields import Fields
+from spinney.core.fields import MOST_FAULTS, Fields
 from spinney.core.table import table_at
 
 
@@ -170,6 +170,13 @@ def test_all_faults_are_told_at_once() -> None:
     ]
     assert str(error.value).splitlines() == [str(fault) for fault in error.value.faults]
     assert not error.value.playable
+
+
+def test_of_very_many_faults_the_first_are_told() -> None:
+    with pytest.raises(PositionError) as error:
+        table_at(GAME, position(since={"answers": ["bidd"] * 100_000}), "acorn")
+    assert len(error.value.faults) == MOST_FAULTS + 1
+    assert error.value.faults[-1].sentence == "what else is wrong is not looked for"
 
 
 class Strict(Magpie):

@@ -49,6 +49,26 @@ def test_who_proposed_can_withdraw_while_the_other_is_away(stood_in_for: str, an
     assert ann.state(stood_in_for)["proposal"] is None
 
 
+def test_consent_that_is_given_again_is_no_news(stood_in_for: str, ann: Player) -> None:
+    ann.wait_until_asked(stood_in_for)
+    number = ann.say(stood_in_for, "takeback", to=0)["number"]
+    for _ in range(3):
+        assert ann.say(stood_in_for, "consent", agree=True)["number"] == number
+    assert ann.state(stood_in_for)["proposal"]["agreed"] == ["A"]
+    assert ann.state(stood_in_for)["number"] == number
+
+
+def test_nobody_proposes_without_end(stood_in_for: str, ann: Player) -> None:
+    """Each proposal is news, and nobody can choose while the table moves on."""
+    ann.wait_until_asked(stood_in_for)
+    said = []
+    for _ in range(20):
+        said.append(ann.say(stood_in_for, "takeback", to=0))
+        if said[-1]["ok"]:
+            ann.say(stood_in_for, "consent", agree=False)
+    assert said[-1]["error"] == "too-fast"
+
+
 def test_who_conceded_is_not_asked(ann: Player, bob: Player) -> None:
     made = ann.table("root", seats=seats("me", "link", "random", "random"))
     bob.post("/api/join", {"token": made["join"]})

@@ -20,6 +20,9 @@ from spinney.core.table import KNOWN, NOTHING, Table, table_at
 ANY_SEED = "0"
 """Where a position is given without a seed, so that looking twice shows the same."""
 
+MOST_BYTES = 10_000_000
+"""How large a file may be: a hundred times as large as that of the longest game."""
+
 
 class Loaded(NamedTuple):
     """The table that a file describes."""
@@ -97,7 +100,11 @@ def _at_position(text: str, seed: str, auto: int, *, trust: bool, force: bool) -
 
 def read(path: Path) -> str:
     try:
-        return path.read_text("utf-8")
+        with path.open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
+        if len(data) > MOST_BYTES:
+            raise SpinneyError(f"cannot read {path}: it has more than {MOST_BYTES:,} bytes")
+        return data.decode()
     except OSError as error:
         raise SpinneyError(f"cannot read {path}: {error.strerror}") from None
     except UnicodeDecodeError:

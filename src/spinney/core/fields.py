@@ -17,6 +17,9 @@ from spinney.core.errors import (
 )
 from spinney.core.vocabulary import Vocabulary
 
+MOST_FAULTS = 100
+"""With how many faults nothing more is read."""
+
 NONE = "none"
 """The word for nothing, nobody and nowhere."""
 
@@ -48,8 +51,11 @@ class Fields:
         return f"{self._path}.{name}" if self._path and name[0] != "[" else self._path + name
 
     def wrong(self, name: str, what: str) -> None:
-        """This cannot be: no rule could go on from it."""
+        """This cannot be: no rule could go on from it. With very many of these it is given up."""
         self.faults.append(Fault(self.path(name), what, IMPOSSIBLE))
+        if len(self.faults) >= MOST_FAULTS:
+            grave = [fault for fault in self.faults if fault.kind != NOTICE]
+            raise PositionError(*grave, Fault("", "what else is wrong is not looked for"))
 
     def unreachable(self, name: str, what: str) -> None:
         """No game comes to this, but it can be played: whoever insists may have it."""

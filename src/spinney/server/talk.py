@@ -25,6 +25,7 @@ from spinney.server.words import DEFAULT_LEVEL, Words
 
 CHATTING = Limit(5, 10)
 HINTING = Limit(10, 20)
+PROPOSING = Limit(10, 60)
 MAIN = 3
 """How many reasons a hint gives for an option."""
 
@@ -95,7 +96,7 @@ def check_word(live: Live, word: str) -> None:
 
 async def hint(house: House, table_id: str, reader: Reader) -> m.Reply:
     """The best options, by the greedy bot; the table is not held while it thinks."""
-    check_pace(HINTING, reader)
+    check_pace(HINTING, reader.person)
     async with house.using(table_id) as live:
         text = text_for(live, reader, asked_of_me(live, reader))
         question = live.playing().question
@@ -187,6 +188,8 @@ async def propose(
     proposal = {"kind": kind, "by": by, "seat": seat, "to": to, "agreed": [by]}
     live.stale = True
     live.row.proposal = proposal
+    if wanted(live):
+        check_pace(PROPOSING, live.seats[by].person)
     await settle(house, live, proposal)
     return m.Reply(number=live.sequence)
 
@@ -196,7 +199,9 @@ async def consent(house: House, live: Live, reader: Reader, message: m.Consent) 
     pending: dict[str, Any] | None = live.row.proposal
     if pending is None:
         raise Refused(CONFLICT, "no-proposal")
-    if message.agree:
+    if message.agree and seat in pending["agreed"] and wanted(live):
+        pass  # that is known; the others are asked
+    elif message.agree:
         pending = pending | {"agreed": [*pending["agreed"], seat]}
         live.stale = True
         live.row.proposal = pending
@@ -237,7 +242,7 @@ async def say(house: House, live: Live, reader: Reader, message: m.Say) -> m.Rep
     mine = live.seats_of(reader.person)
     if not mine:
         raise Refused(FORBIDDEN, "not-seated")
-    check_pace(CHATTING, reader)
+    check_pace(CHATTING, reader.person)
     seat = reader.seat if reader.seat in mine else mine[0]
     line = {"seat": seat, "name": live.seats[seat].name, "text": text, "at": time.time()}
     while not await keep_line(house, live, line):
@@ -265,8 +270,8 @@ async def ping(house: House, live: Live, reader: Reader, message: m.Ping) -> m.R
     return m.Reply()
 
 
-def check_pace(limit: Limit, reader: Reader) -> None:
-    wait = limit.wait(reader.person or "")
+def check_pace(limit: Limit, person: str | None) -> None:
+    wait = limit.wait(person or "")
     if wait:
         raise too_fast(wait)
 
