@@ -216,3 +216,11 @@ def test_every_table_is_dealt_alike_if_the_server_has_a_seed(tmp_path: Path) -> 
     assert first == second
     first, second = boards("")
     assert first != second
+
+
+def test_links_are_not_made_without_end(ann: Player) -> None:
+    """Each time is news, and nobody can choose while the table moves on."""
+    path = f"/api/tables/{ann.table(seats=seats('me'), watch='link')['table']}/links"
+    answers = [ann.http.post(path).status_code for _ in range(13)]
+    assert answers[0] == 200
+    assert answers[-1] == 429

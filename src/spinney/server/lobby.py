@@ -36,6 +36,9 @@ MOST_OF_BOTS = 5
 MAKING_FOR_BOTS = Limit(20, 3600)
 """How many such tables one network may have made."""
 
+MAKING_LINKS = Limit(10, 60)
+"""How often one person may make new links: each time the table moves on."""
+
 
 def at(moment: float) -> str:
     return datetime.fromtimestamp(moment, UTC).isoformat(timespec="seconds")
@@ -185,6 +188,9 @@ async def new_links(house: House, live: Live, person: m.Person) -> m.Made:
     """New links for a table; the old ones stop working."""
     if live.row.made_by != person.id:
         raise Refused(FORBIDDEN, "not-maker")
+    wait = MAKING_LINKS.wait(person.id)
+    if wait:
+        raise too_fast(wait)
     free = any(seat.kind == LINK for seat in live.seats)
     made = m.Made(live.id, new_token() if free else None)
     if live.row.watch == "link":
