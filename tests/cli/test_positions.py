@@ -210,5 +210,7 @@ def test_what_may_not_be_meant_is_said_and_the_board_is_shown(spinney):
     file = written(active="eyrie", players={"marquise": {"board": {"actions": 1}}})
     ran = spinney("show", file, "--json")
     assert ran.status == 0
-    assert ran.err.startswith("spinney: root.json: state.players.marquise.board.actions: this count")
+    assert ran.err.startswith(
+        "spinney: root.json: state.players.marquise.board.actions: this count"
+    )
     assert msgspec.json.decode(ran.out)["view"]["active"] == "eyrie"
