@@ -62,7 +62,6 @@ def test_two_left_are_enough_for_one_card_and_the_next_falls_short() -> None:
         {"c1": "eyrie 18 roost"},
         "charismatic",
         decree={"recruit": ["anvil", "foxfolk_steel"]},
-        force=True,
     )
     assert lies_in(table, "c1") == {"eyrie": 20, "roost": 1}
     assert told(table, "recruited") == [("eyrie", 2, "c1")]
@@ -72,7 +71,7 @@ def test_two_left_are_enough_for_one_card_and_the_next_falls_short() -> None:
 @pytest.mark.rule("root:7.5.2.I", "root:7.5.2")
 @pytest.mark.parametrize("leader", ["builder", "charismatic"])
 def test_without_a_roost_nobody_is_recruited(leader: str) -> None:
-    table = eyrie({"c1": "eyrie 3"}, leader, decree={"recruit": ["anvil"]}, force=True)
+    table = eyrie({"c1": "eyrie 3"}, leader, decree={"recruit": ["anvil"]})
     assert told(table, "turmoil") == [("eyrie", "recruit", "fox")]
     assert told(table, "recruited") == []
 
