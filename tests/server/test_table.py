@@ -347,7 +347,7 @@ def test_a_game_offers_its_standing_orders_to_its_players_alone(ann: Player, bob
     offered = ann.state(made["table"], language="fr")["orders"]
     assert [each["label"] for each in offered] == [
         "Embuscade quand on m\u2019attaque",
-        "Cartes de ma main",
+        "Étapes de mon tour où seules les cartes de ma main pourraient compter",
     ]
     values = [[value["value"] for value in each["values"]] for each in offered]
     assert values == [["never", "from-2", "from-3", "from-4"], ["board-only"]]

@@ -32,6 +32,7 @@ from spinney.sylvion.looks import CARDS, STEP_RULES, ahead, status
 from spinney.sylvion.state import STAGES
 from spinney.sylvion.svg.cards import picture
 from spinney.symbols import definitions, read, sheet
+from spinney.symbols.pen import SPACING, breadth, write
 from sylvion.positions import at, play
 from sylvion.setups import seeds, setups
 
@@ -123,6 +124,14 @@ def test_the_end_is_stamped(result: str) -> None:
         view = table.view(0)
         assert text.say(f"label-{result}").upper() in written(drawn(view, text))
         assert text.say(f"label-{result}") in printed(view, text)
+
+
+def test_a_stamp_stays_in_its_frame() -> None:
+    """Its letters are spaced, which takes room, too."""
+    for words, smaller in (("LOST", False), ("VERLOREN", True)):
+        size = float(re.findall('font-size="([^"]+)"', write(0, 0, words, 64, "stamp", 320))[0])
+        assert breadth(words, size) + SPACING * size * len(words) <= 320 + 1
+        assert (size < 64) is smaller
 
 
 def test_themes() -> None:

@@ -291,7 +291,7 @@ test("an account has its seats in every browser", async ({ browser }) => {
   await expect(elsewhere.locator("header [role=status]")).not.toBeEmpty();
   await expect(elsewhere.locator("header summary")).toHaveText("Nobody");
   await elsewhere.getByLabel("Password").fill("correct horse");
-  await elsewhere.getByRole("button", { name: "Sign in" }).click();
+  await elsewhere.getByLabel("Password").press("Enter");
   await expect(elsewhere.locator("header summary")).toHaveText(name);
   await elsewhere.locator(`.lines a[href="/table/${table}"]`).click();
   await expect(elsewhere.locator("[data-seat=A]")).toHaveClass(/mine/);
@@ -300,4 +300,27 @@ test("an account has its seats in every browser", async ({ browser }) => {
   await elsewhere.getByRole("button", { name: "Sign out" }).click();
   await expect(elsewhere.locator(".lines a")).toHaveCount(0);
   await sendHome([ann, elsewhere]);
+});
+
+test("a name that is refused stays in its field, with the reason below it", async ({ browser }) => {
+  const page = await arrive(browser, "Ann");
+  await page.goto("/");
+  await page.locator("header summary").click();
+  const name = page.getByLabel("Your name");
+  const told = page.locator("header [role=status]");
+  for (const [wish, reason] of [
+    ["A\u200bnn", "one that nobody sees"],
+    ["\u0410nn", "scripts that look alike"],
+    [" ", "1 to 30 characters"],
+  ] as const) {
+    await name.fill(wish);
+    await name.press("Enter");
+    await expect(told).toContainText(reason);
+    await expect(page.locator("header summary")).toHaveText("Ann");
+  }
+  await name.fill("Bea");
+  await name.press("Enter");
+  await expect(page.locator("header summary")).toHaveText("Bea");
+  await expect(told).toBeEmpty();
+  await sendHome([page]);
 });

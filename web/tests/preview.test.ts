@@ -31,7 +31,7 @@ function table(more: Partial<State> = {}): State {
     options: OPTIONS,
   };
   const undo = { possible: false, reason: null };
-  const plain = { table: "t1", number: 4, you: "A", choices: 2, trail: [], over: null };
+  const plain = { table: "t1", number: 4, you: "A", choices: 2, trail: [], over: null, orders: [] };
   return { ...plain, asked, undo, ...more } as unknown as State;
 }
 
@@ -151,6 +151,16 @@ describe("a question", () => {
     await vi.advanceTimersByTimeAsync(200);
     const told = document.querySelector(".help")?.textContent?.replace(/\s+/g, " ").trim();
     expect(told).toBe("A B C … and 1 more Then chance decides.");
+  });
+
+  test("with a single answer says why it is asked, where hands are hidden", () => {
+    const asked = { ...table().asked!, options: OPTIONS.slice(-1) };
+    const orders = [{ about: "ambush", label: "Ambush", values: [] }];
+    ask({ table: table({ asked, orders }) });
+    expect(document.querySelector(".only-answer")?.textContent).toContain("Asked all the same");
+    cleanup();
+    ask({ table: table({ orders }) });
+    expect(document.querySelector(".only-answer")).toBeNull();
   });
 
   test("marks what chance or a reveal makes final", () => {

@@ -79,6 +79,7 @@ copied = Kopiert
 invited = Einladung
 invited-to = An einem Tisch ist ein Platz für dich frei: { $game }.
 free-seat = frei
+what-is = { $what }: { $value }
 sit-down = Platz nehmen
 
 # The table
@@ -117,6 +118,7 @@ guide-next = Verstanden
 guide-stop = Nicht mehr anzeigen
 guide-start = Das Spiel noch einmal erklären
 no-reason = etwa so gut wie die anderen Möglichkeiten
+only-answer = Gefragt wird trotzdem, damit niemand deine Hand errät.
 choice-kept = Deine Wahl ist gespeichert und wird so bald wie möglich gesendet.
 notify-blocked = Der Browser lässt keine Benachrichtigungen dieser Seite zu. In seinen Einstellungen lässt sich das ändern.
 watched-by = { $count ->
@@ -161,7 +163,8 @@ concede-sure = Ja, diese Partie aufgeben
 leave = Tisch verlassen
 leave-sure = Ja, diesen Tisch verlassen
 return = Ich bin wieder da
-standing-order-help = Eine Antwort im Voraus, damit die anderen nicht warten müssen. Nur du siehst sie.
+standing-order-ambush = Eine Antwort im Voraus, damit die anderen nicht warten müssen. Nur du siehst sie.
+standing-order-cards = Du stellst dort dann nichts her, kaufst keine weitere Aktion und spielst keine Dominanzkarte. Nur du siehst es.
 order-ask = mich jedes Mal fragen
 zoom = Größe des Spielbretts
 zoom-in = Größer

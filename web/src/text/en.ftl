@@ -79,6 +79,7 @@ copied = Copied
 invited = You are invited
 invited-to = There is a seat for you at a table of { $game }.
 free-seat = free
+what-is = { $what }: { $value }
 sit-down = Sit down
 
 # The table
@@ -117,6 +118,7 @@ guide-next = Got it
 guide-stop = Stop showing these
 guide-start = Explain the game again
 no-reason = about as good as the other options
+only-answer = Asked all the same, so that nobody can tell what you hold.
 choice-kept = Your choice is saved and will be sent as soon as possible.
 notify-blocked = The browser does not let this page notify you. You can change that in its settings.
 watched-by = { $count ->
@@ -161,7 +163,8 @@ concede-sure = Yes, give up this game
 leave = Leave the table
 leave-sure = Yes, leave this table
 return = I am back
-standing-order-help = An answer given in advance, so that the others need not wait. Only you see it.
+standing-order-ambush = An answer given in advance, so that the others need not wait. Only you see it.
+standing-order-cards = There you then craft nothing, buy no further action and play no dominance card. Only you see it.
 order-ask = ask me every time
 zoom = Size of the board
 zoom-in = Larger

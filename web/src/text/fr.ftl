@@ -79,6 +79,7 @@ copied = Copié
 invited = Invitation
 invited-to = Une place vous attend à une table de { $game }.
 free-seat = libre
+what-is = { $what } : { $value }
 sit-down = Prendre la place
 
 # The table
@@ -117,6 +118,7 @@ guide-next = Compris
 guide-stop = Ne plus afficher
 guide-start = Réexpliquer le jeu
 no-reason = à peu près équivalent aux autres options
+only-answer = La question est posée quand même, pour que personne ne devine votre main.
 choice-kept = Votre choix est gardé et sera envoyé dès que possible.
 notify-blocked = Le navigateur ne permet pas à cette page de vous prévenir. Ses réglages peuvent y remédier.
 watched-by = { $count ->
@@ -161,7 +163,8 @@ concede-sure = Oui, abandonner cette partie
 leave = Quitter la table
 leave-sure = Oui, quitter cette table
 return = Me revoilà
-standing-order-help = Une réponse donnée d’avance, pour que les autres n’attendent pas. Personne d’autre ne la voit.
+standing-order-ambush = Une réponse donnée d’avance, pour que les autres n’attendent pas. Personne d’autre ne la voit.
+standing-order-cards = Vous n’y fabriquez alors rien, n’y achetez aucune action et n’y jouez aucune carte Domination. Personne d’autre ne le voit.
 order-ask = me demander chaque fois
 zoom = Taille du plateau
 zoom-in = Plus grand

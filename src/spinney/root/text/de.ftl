@@ -1445,5 +1445,5 @@ order-never = nie
 order-from-2 = wenn mindestens 2 Krieger angreifen
 order-from-3 = wenn mindestens 3 Krieger angreifen
 order-from-4 = wenn mindestens 4 Krieger angreifen
-orders-cards = Karten auf meiner Hand
-order-board-only = meinen Zug nicht anhalten, wo nur sie etwas ändern könnten
+orders-cards = Schritte meines Zugs, bei denen nur meine Handkarten etwas ändern könnten
+order-board-only = übergehen

@@ -466,7 +466,10 @@ ask-hospitals = Field Hospitals: { $count ->
     [one] it
    *[other] them
 } to the keep?
-    .done = Let them fall
+    .done = { $count ->
+        [one] Let it fall
+       *[other] Let them fall
+    }
 
 ## Questions: the Eyrie
 
@@ -1433,5 +1436,5 @@ order-never = never
 order-from-2 = if at least 2 warriors attack
 order-from-3 = if at least 3 warriors attack
 order-from-4 = if at least 4 warriors attack
-orders-cards = Cards in my hand
-order-board-only = do not stop my turn where only they could matter
+orders-cards = Steps of my turn in which only cards in my hand could matter
+order-board-only = pass over them

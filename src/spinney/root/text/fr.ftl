@@ -475,7 +475,10 @@ ask-hospitals = Hôpitaux de campagne : { $count ->
     [one] le
    *[other] les
 } ramener au donjon ?
-    .done = Les laisser tomber
+    .done = { $count ->
+        [one] Le laisser tomber
+       *[other] Les laisser tomber
+    }
 
 ## Questions : la Canopée
 
@@ -1448,5 +1451,5 @@ order-never = jamais
 order-from-2 = si au moins 2 guerriers attaquent
 order-from-3 = si au moins 3 guerriers attaquent
 order-from-4 = si au moins 4 guerriers attaquent
-orders-cards = Cartes de ma main
-order-board-only = ne pas interrompre mon tour là où elles seules pourraient compter
+orders-cards = Étapes de mon tour où seules les cartes de ma main pourraient compter
+order-board-only = les passer
