@@ -16,7 +16,7 @@ from spinney.ironwood.game import GAME
 from spinney.ironwood.state import Ironwood
 from spinney.ironwood.words import CARDS, IRONCLADS
 
-GAMES = 40
+GAMES = 60
 RARE = {
     "events": {"conceded", "nothing-to-draw"},
     "asks": {"sure", "which-totem", "help-at"},

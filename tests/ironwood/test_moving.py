@@ -41,7 +41,7 @@ def test_the_rest_of_a_warband_stays() -> None:
     assert refused(table, "zincur") == ("same-warband", "6.2")
     play(table, "auria chromia 2")
     assert there(table, "auria") == {"warriors": 2}
-    assert crystals(table) == (0, 1)
+    assert crystals(table) == (0, 2)
 
 
 @pytest.mark.rule("ironwood:6.1")
@@ -164,7 +164,7 @@ def test_a_forge_unloads_the_drill() -> None:
     )
     play(table, "IC15 ferrum")
     assert table.view(WW)["drill"] == {"at": "ferrum", "track": 0, "hopper": 0}
-    assert crystals(table) == (0, 6)
+    assert crystals(table) == (0, 7)
     assert told(table, "track") == []
 
 

@@ -61,7 +61,7 @@ def test_no_card_is_lost_and_no_piece_made(setup: Setup, seed: str) -> None:
 
 @pytest.mark.rule("ironwood:U16")
 def test_games_without_a_goal_end_with_the_last_round() -> None:
-    assert finished(GAME, GAME.setup(rounds=20), "acorn").returns() == [0.5, 0.5]
+    assert finished(GAME, GAME.simulation(rounds=20), "acorn").returns() == [0.5, 0.5]
 
 
 @pytest.mark.rule("ironwood:8.1")
