@@ -101,6 +101,14 @@ test("the language is switched in place and remembered", async ({ page }) => {
   await expect(page.locator("[data-tool=undo]")).toHaveText("Rückgängig");
 });
 
+test("the board follows the system when that turns dark", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await playNow(page, "sylvion");
+  const again = page.waitForEvent("websocket");
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect((await again).url()).toContain("theme=dark");
+});
+
 test("everything can be done by keyboard", async ({ page }) => {
   await playNow(page, "root");
   await asked(page);

@@ -35,8 +35,20 @@ class Me {
 
 export const me = new Me();
 
+/** Whether the reader's system is dark; that may change while somebody plays. */
+class System {
+  private readonly asked = matchMedia("(prefers-color-scheme: dark)");
+  dark = $state(this.asked.matches);
+
+  constructor() {
+    this.asked.addEventListener?.("change", () => (this.dark = this.asked.matches));
+  }
+}
+
+const system = new System();
+
 /** Light or dark, as the reader's system has it where nothing was chosen. */
 export function shade(theme: Theme): "light" | "dark" {
   if (theme !== "auto") return theme;
-  return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  return system.dark ? "dark" : "light";
 }
