@@ -180,7 +180,7 @@ def test_a_seat_given_up_elsewhere_is_looked_through_no_longer(pair: list[Apart]
         assert state["you"] == "B"
         twin.post(f"/api/tables/{table}/concede")
         after = his.state(lambda each: each["you"] is None)
-        assert (after["mine"], after["order"], after["orders"]) == ([], None, None)
+        assert (after["mine"], after["order"], after["orders"]) == ([], None, [])
         assert after["view"] != state["view"]
         assert after["events_after"] == 0
         sent = {"word": "done", "number": after["number"]}

@@ -171,9 +171,9 @@ def thought_of(live: Live, level: str) -> Thought:
         row.game,
         live.setup.values,
         row.seed,
-        live.auto,
         row.began_at,
         tuple(table.choices),
         level,
         tuple(table.reseeded),
+        live.auto,
     )

@@ -26,7 +26,7 @@ from spinney.bots.registry import bot_maker
 from spinney.core.errors import SpinneyError
 from spinney.core.registry import game_named
 from spinney.core.setup import Setup
-from spinney.core.table import Table, table_at
+from spinney.core.table import KNOWN, Table, table_at
 from spinney.server.fairness import Asking, Line, Owner
 
 BUDGET = 10.0
@@ -56,13 +56,13 @@ class Thought(Struct, frozen=True):
     game: str
     options: dict[str, str]
     seed: str
-    auto: int
-    """What the table answers by itself."""
     began_at: dict[str, Any] | None
     choices: tuple[int, ...]
     level: str
     """The bot that chooses; empty for a hint."""
     reseeded: tuple[tuple[int, str], ...] = ()
+    auto: int = KNOWN
+    """What the table answers by itself."""
 
 
 class Advised(Struct, frozen=True):
