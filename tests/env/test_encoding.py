@@ -13,7 +13,7 @@ from spinney.env.encoding import Encoding
 
 def encoding_of(name: str, **options: str) -> Encoding:
     game = game_named(name)
-    return Encoding(game, game.setup(**options))
+    return Encoding(game, game.simulation(**options))
 
 
 @pytest.fixture(params=game_names())

@@ -108,8 +108,10 @@ class Map:
         by_line = self.lines.contexts_by_lineno(fault.file)
         here = {test for n in range(fault.line, fault.end + 1) for test in by_line.get(n, ())}
         others = {test for tests in by_line.values() for test in tests} - here
-        if fault.file.startswith("src/spinney/server"):  # servers run in processes of their own
-            others |= {test for test in self.took if test.startswith("tests/server")} - here
+        part = fault.file.split("/")[2]
+        if part == "server" or not here - {""}:  # runs in another process, or as a module is loaded
+            looking = (f"tests/{part}/", "tests/test_")
+            others |= {test for test in self.took if test.startswith(looking)} - here
         return self.quickest(here) + self.quickest(others)[: 400 if here - {""} else None]
 
     def quickest(self, tests: Iterable[str]) -> list[str]:

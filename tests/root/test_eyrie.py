@@ -365,6 +365,8 @@ def test_daylight_is_not_over_with_the_last_card_of_the_decree() -> None:
     play(table, "done", "fox")
     assert asked(table) == "last-things"
     assert options(table) == {"tax_collector", "done"}
+    play(table, "tax_collector")  # a warrior for a card
+    assert lies_in(table, "c1") == {"eyrie": 2, "roost": 1}
 
 
 @pytest.mark.rule("root:7.5.2.I")

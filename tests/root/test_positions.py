@@ -110,6 +110,25 @@ def test_what_no_game_comes_to_is_taken_by_force_only(fields: dict[str, Any], pl
     assert at(seats=FOUR, force=True, **fields).question is not None
 
 
+@pytest.mark.parametrize(
+    ("fields", "rule"),
+    [
+        ({"clearings": {"c2": "roost 2"}}, "7.5.2.IV"),
+        ({"clearings": {"c2": "sympathy 2"}}, "8.2.5.I"),
+    ],
+)
+def test_a_fault_cites_its_rule(fields: dict[str, Any], rule: str) -> None:
+    with pytest.raises(PositionError, match=rf"\(rule {rule}\)"):
+        at(seats=FOUR, **fields)
+
+
+def test_no_two_vagabonds_have_one_character() -> None:
+    pair = {"vagabond": "thief", "vagabond_2": "thief"}
+    players = {name: {"board": {"character": who}} for name, who in pair.items()}
+    place = "players.vagabond_2.board.character"
+    assert faults("eyrie,vagabond,vagabond_2", players=players) == [(place, "unreachable")]
+
+
 @pytest.mark.rule("root:8.2.3.I")
 def test_six_supporters_need_a_base() -> None:
     six = ["anvil", "cobbler", "sappers", "foxfolk_steel", "bake_sale", "armorers"]
@@ -152,6 +171,8 @@ IMPOSSIBLE = {
         of("vagabond", relations={"cult": "allied"}),
         ["players.vagabond.board.relations.cult"],
     ),
+    "an item that is none": ({"item_supply": ["boots", "boots_exhausted"]}, ["item_supply[1]"]),
+    "a number as an item": ({"players": {"eyrie": {"items": "30"}}}, ["players.eyrie.items[0]"]),
     "a ferry on dry land": ({"ferry": "c1"}, ["ferry"]),
     "a tower in the plain": ({"tower": "c1"}, ["tower"]),
     "a step that is none": ({"step": "operate"}, ["step"]),
