@@ -45,6 +45,8 @@ SO_OFTEN = {
     ("sockets", "60, 6"): "60 messages in 6 seconds on a socket",
     ("talk", "5, 10"): "5 lines of chat in 10 seconds",
     ("talk", "10, 20"): "10 hints in 20 seconds",
+    ("talk", "10, 60"): "10 proposals that others have to agree to",
+    ("lobby", "10, 60"): "and 10 times new links in a minute",
     ("uploads", "MOST_OF_ONE, AN_HOUR"): "from one address in an hour",
     ("uploads", "MOST_FROM_ONE, AN_HOUR"): "from one address in an hour",
     ("guard", "per_minute // 4, 15"): "`--per-minute`",

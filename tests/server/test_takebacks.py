@@ -222,6 +222,7 @@ def test_a_second_server_follows_a_take_back(hatch: Hatch, postgres: Postgres) -
     wait_for(lambda: ann.state(table)["choices"], lambda choices: choices == 84)
     assert told(twin, table) == told(ann, table)
     ann.post(f"/api/tables/{table}/concede")
+    wait_for(lambda: twin.state(table)["over"], bool)
     record = twin.get(f"/api/tables/{table}/record")
     assert parse_record(record).verify().reseeded
     for person in (ann, twin):
