@@ -257,6 +257,22 @@ def test_an_exalted_warband_brings_its_totem_home() -> None:
     assert told(table, "located") == told(table, "expended") == []
 
 
+@pytest.mark.rule("ironwood:U42", "ironwood:11.7.2")
+@pytest.mark.parametrize(("ruling", "used"), [("free", []), ("card", [("woodwalkers", "WW30")])])
+def test_bringing_a_totem_home_may_use_a_card_up(ruling: str, used: list[Any]) -> None:
+    table = turn(warriors={"forest_9": 2}, totems=TOTEM, solo_turn=ruling)
+    assert told(table, "secured") == [("forest_15", 1)]
+    assert (told(table, "expended"), told(table, "icon")) == (used, [])
+
+
+@pytest.mark.rule("ironwood:U42", "ironwood:11.2")
+def test_no_card_is_used_up_after_the_last_totem() -> None:
+    totems = {**TOTEM, "secured": 2}
+    table = turn(warriors={"forest_9": 2}, totems=totems, solo_turn="card")
+    assert table.over
+    assert told(table, "expended") == []
+
+
 @pytest.mark.rule("ironwood:U65", "ironwood:11.14")
 def test_a_warband_brings_home_a_totem_for_each_warrior_and_nobody_joins_it() -> None:
     both_kinds = {"intact": ["forest_9"], "fading": ["forest_9"]}

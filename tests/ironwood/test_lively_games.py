@@ -37,6 +37,12 @@ def lively_game(seed: str, setup: Setup) -> Iterator[Table[Ironwood]]:
     yield table
 
 
+def every_word_is_an_option_or_refused(table: Table[Ironwood]) -> None:
+    assert table.question is not None
+    let_through = {n for n in range(len(GAME.vocabulary)) if table.why_not(n) is None}
+    assert let_through == set(table.question.options)
+
+
 def test_every_card_is_played_and_everything_happens() -> None:
     played: set[int] = set()
     happened: set[str] = set()
@@ -50,8 +56,9 @@ def test_every_card_is_played_and_everything_happens() -> None:
             asking="always" if odd else "needed",
         )
         for table in lively_game(str(seed), setup):
-            if table.question is not None:
+            if table.question is not None and table.question.ask.name not in asked:
                 asked.add(table.question.ask.name)
+                every_word_is_an_option_or_refused(table)
         log = table.state.log
         assert log is not None
         happened.update(event.name for event in log)

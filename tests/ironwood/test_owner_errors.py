@@ -152,6 +152,14 @@ def test_a_card_is_refused_by_its_number_and_the_place_in_it(folder: Path, name:
             "Expected `object`, got `str` - at `$.cards[0].name`",
         ),
         ({"cards": [{"id": "IC99", "effect": {}}]}, "no card 'IC99'"),
+        (
+            {"cards": [{"id": "IC05", "effect": {}, "icons": ["hit", "red_eye"]}]},
+            "IC05: icons: no icon 'red_eye'; there is battle,",
+        ),
+        (
+            {"cards": [{"id": "WW05", "effect": {}, "icons": ["eey"]}]},
+            "WW05: icons: no icon 'eey'; did you mean 'eye'?; there is alert,",
+        ),
     ],
 )
 def test_a_file_that_is_no_file_of_cards_is_refused(folder: Path, content, message) -> None:

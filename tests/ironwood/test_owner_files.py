@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from ironwood.positions import asked, options, position, told
 from spinney.core import RecordError, SetupError, Table
 from spinney.core.records import parse_record, record_of
 from spinney.core.table import table_at
@@ -280,3 +281,103 @@ def test_conditions(tmp_path: Path, condition: dict[str, Any], happens: bool) ->
     )
     table.play("IC01P")
     assert table.view(0)["sides"][1]["crystals"] == (7 if happens else 2)
+
+
+@pytest.mark.rule("ironwood:8.1", "ironwood:8.3")
+@pytest.mark.parametrize("forges", [[], ["cobaltis", "cuprumis"]])
+def test_a_card_that_builds_twice_goes_on_unless_it_has_won(
+    tmp_path: Path, forges: list[str]
+) -> None:
+    table = owner_table(
+        tmp_path,
+        [{"id": "IC01P", "effect": {"play": [{"do": "build", "n": 2}]}}],
+        side="ironclads",
+        warriors={"chromia": 1, "gallimor": 1},
+        sites={"chromia": "foundation", "gallimor": "foundation"} | dict.fromkeys(forges, "forge"),
+    )
+    for word in ("IC01P", "chromia"):
+        table.play(word)
+    assert table.over == bool(forges)
+    if not forges:
+        assert asked(table) == "build"
+        table.play("gallimor")
+        assert table.view(0)["sides"][1]["achieved"] == 2
+
+
+GAIN: dict[str, Any] = {"do": "gain"}
+NOTHING_TO_BURN = {"do": "burn", "what": "specials", "n": 1, "then": [GAIN]}
+NOBODY_TO_ATTACK = {"do": "attack"}
+
+
+@pytest.mark.rule("ironwood:U07")
+@pytest.mark.parametrize(
+    ("step", "offered"),
+    [
+        (NOTHING_TO_BURN, False),
+        ({**NOTHING_TO_BURN, "what": "any"}, True),
+        ({"do": "resolve", "k": 1, "options": [[NOBODY_TO_ATTACK], [NOTHING_TO_BURN]]}, False),
+        ({"do": "resolve", "k": 1, "options": [[NOBODY_TO_ATTACK], [GAIN]]}, True),
+        ({"do": "opponent_chooses", "options": [[NOBODY_TO_ATTACK]]}, False),
+        ({"do": "opponent_chooses", "options": [[NOBODY_TO_ATTACK], [GAIN]]}, True),
+    ],
+)
+def test_an_option_is_offered_if_anything_in_it_can_be_done(
+    tmp_path: Path, step: dict[str, Any], offered: bool
+) -> None:
+    """One has a vision to burn, and no card; one has warriors, but nobody is there to attack."""
+    draw = {"do": "draw", "what": "specials", "n": 1}
+    effect = {"play": [{"do": "resolve", "k": 1, "options": [[step], [draw]]}]}
+    table = owner_table(
+        tmp_path,
+        [{"id": "WW01P", "effect": effect}],
+        warriors={"forest_9": 2},
+        visions={"hand": ["vision_auria"]},
+    )
+    table.play("WW01P")
+    assert options(table) >= {"draw", "done"}
+    assert len(options(table)) == (3 if offered else 2)
+
+
+@pytest.mark.rule("ironwood:6.1", "ironwood:7.10")
+def test_units_that_retreat_leave_those_that_have_moved_as_they_are(tmp_path: Path) -> None:
+    """Of two golems and two warriors at Auria one each has moved, whoever came last."""
+    move = {"do": "move", "what": "warbands", "n": 1}
+    table = owner_table(
+        tmp_path,
+        [{"id": "IC01P", "effect": {"play": [{"do": "attack"}, move]}}],
+        side="ironclads",
+        warriors={"forest_9": 7, "zincur": 1, "auria": 1},
+        golems={"zincur": 1, "auria": 1},
+        moved={"auria": 1},
+        moved_golems={"auria": 1},
+    )
+    for word in ("IC01P", "zincur", "none", "none", "auria"):
+        table.play(word)
+    assert table.view(0)["places"]["auria"] == {"warriors": 2, "golems": 2}
+    for word in ("auria", "chromia"):
+        table.play(word)
+    assert (asked(table), options(table)) == ("how-many-golems", {"0", "1"})
+    table.play("1")
+    assert (asked(table), options(table)) == ("how-many-warriors", {"0", "1"})
+
+
+@pytest.mark.rule("ironwood:U02", "ironwood:U62")
+def test_nobody_threatens_a_mountain_that_no_forest_touches(tmp_path: Path) -> None:
+    forests = {
+        name: forest | {"touches": [each for each in forest["touches"] if each != "plumbarum"]}
+        for name, forest in OUR_BOARD["forests"].items()
+    }
+    path = tmp_path / "board.json"
+    path.write_text(json.dumps({**OUR_BOARD, "forests": forests}))
+    described = position(
+        solo="automacier",
+        side="ironclads",
+        ic="IC05 IC04",
+        automaton={"alert": False},
+        warriors={"ferrum": 3, "gallimor": 1, "zincur": 3},
+        sites={"gallimor": "foundation", "plumbarum": "foundation"},
+        crystals={"ironclads": 5},
+    )
+    described["options"]["board"] = str(path)
+    table = table_at(GAME, described, "acorn")
+    assert told(table, "nobody-moves") == [("for_protect",)]

@@ -86,6 +86,10 @@ def test_all_faults_are_told_at_once() -> None:
         ({"totems": {"secured": 3}}, "totems.secured"),
         ({"stage": "enlist", "drill": {"moved": True}}, "drill.moved"),
         ({"stage": "enlist", "warriors": {"auria": 1}, "moved": {"auria": 1}}, "moved"),
+        (
+            {"stage": "enlist", "golems": {"auria": 1}, "moved_golems": {"auria": 1}},
+            "moved_golems",
+        ),
         ({"help": {"ironclads": 1}}, "help"),
         ({"stage": "prepare", "cards": {"ironclads": {"spent": ["IC01P"]}}}, None),
         (

@@ -102,6 +102,7 @@ def test_only_a_guarded_foundation_becomes_a_forge() -> None:
     assert refused(table, "cobaltis") == ("not-controlled", "8.2")
     assert refused(table, "gallimor") == ("no-foundation", "8.3")
     assert refused(table, "auria") == ("no-foundation", "8.3")
+    assert refused(table, "forest_1") == ("not-a-mountain", "5.1")
 
 
 @pytest.mark.rule("ironwood:9.4")

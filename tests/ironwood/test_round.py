@@ -241,3 +241,14 @@ def test_the_last_round_ends_the_game_without_a_winner() -> None:
 def test_the_supply_is_limited() -> None:
     table = at(stage="prepare", round=1, crystals={"woodwalkers": 10, "ironclads": 9})
     assert crystals(table) == (11, 9)
+
+
+@pytest.mark.rule("ironwood:3.6")
+@pytest.mark.parametrize(
+    ("card", "never"), [("WW02P", None), ("WW04", "undo-revealed"), ("WW08", "undo-revealed")]
+)
+def test_a_special_card_once_shown_is_not_taken_back(card: str, never: str | None) -> None:
+    """Base cards are known to all."""
+    table = play(at(ww=f"{card} WW05", warriors={"forest_9": 2}), card)
+    assert asker(table) == WW
+    assert table.why_not_undo(WW) == never

@@ -288,6 +288,22 @@ def test_an_oracle_recruits_next_to_what_it_shows_if_the_opponent_likes() -> Non
     assert visions(table) == ["vision_auria", "vision_zincur"]
 
 
+@pytest.mark.rule("ironwood:WW17", "ironwood:4.4", "ironwood:U13")
+@pytest.mark.parametrize(("warriors", "golems"), [(1, 0), (0, 1), (1, 1)])
+def test_whoever_is_where_an_oracle_shows_can_retreat(warriors: int, golems: int) -> None:
+    there_are = {"warriors": {"zincur": warriors}, "golems": {"zincur": golems}}
+    table = play(at(ww="WW17", visions="vision_zincur", **there_are), "WW17 vision_zincur")
+    assert (asker(table), options(table)) == (IC, {"retreat", "recruit"})
+
+
+@pytest.mark.rule("ironwood:WW17", "ironwood:U13")
+def test_nobody_retreats_from_where_nobody_is() -> None:
+    fields = {"warriors": {"auria": 1}, "visions": "vision_zincur"}
+    table = play(at(ww="WW17", **fields), "WW17 vision_zincur")
+    assert options(table) == {"recruit"}
+    assert refused(table, "retreat") == ("not-in-full", "U13")
+
+
 @pytest.mark.rule("ironwood:WW18")
 def test_old_songs_are_learned_when_sung() -> None:
     table = play(at(ww="WW18"), "WW18")
