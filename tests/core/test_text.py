@@ -10,7 +10,7 @@ from magpie.game import GAME
 from spinney.core import SetupError, SpinneyError
 from spinney.core.question import Question
 from spinney.core.registry import game_named
-from spinney.core.rules import Rule, RuleBook, explanation, rulebook
+from spinney.core.rules import Rule, RuleBook, answer_help, explanation, rulebook
 from spinney.core.text import LANGUAGES, Text
 from spinney.core.vocabulary import Vocabulary
 
@@ -65,6 +65,16 @@ def test_a_question_may_name_its_answers_itself() -> None:
     done, card = ROOT.vocabulary.number("done"), ROOT.vocabulary.number("ambush_fox")
     assert (text.word(done), text.answer(question, done)) == ("Done", "No ambush")
     assert text.answer(question, card) == text.word(card)
+
+
+def test_what_a_question_names_itself_has_no_general_help() -> None:
+    named, plain = (
+        next(Question(ask, 0) for ask in ROOT.asks if ask.name == name)
+        for name in ("foil", "open-to")
+    )
+    text, done = Text(ROOT, "en"), ROOT.vocabulary.number("done")
+    assert answer_help(named, done, text) is None
+    assert answer_help(plain, done, text) == "Nothing more here."
 
 
 def test_a_name_may_be_another_where_it_stands_alone() -> None:

@@ -336,6 +336,16 @@ def test_factions_are_named_as_the_grammar_wants(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["improved", "allied", "hostile", "with-ally"])
+def test_the_vagabonds_relations_address_the_other_faction(language: str, name: str) -> None:
+    setup = GAME.setup(seats="marquise,vagabond,eyrie")
+    told = Event(name, "9.2.9", (1, VOCABULARY.number("marquise")), EVERYBODY)
+    mine, others = (Text(GAME, language, (), seat, setup).event(told) for seat in (0, 2))
+    assert "Marquise" in others
+    assert "Marquise" not in mine
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_two_vagabonds_are_told_apart(language: str) -> None:
     text = Text(GAME, language, setup=GAME.setup(seats="vagabond,vagabond_2,eyrie"))
     first, second = (text.event(Event("won", "3.1", (seat,), EVERYBODY)) for seat in range(2))

@@ -67,7 +67,7 @@ ACTIONS = st.one_of(
     st.tuples(st.just("why"), WORDS),
     st.tuples(st.just("what"), WORDS),
     st.tuples(st.just("undo"), st.one_of(st.none(), SMALL)),
-    st.tuples(st.just("takeback"), SMALL),
+    st.tuples(st.just("takeback"), st.one_of(st.none(), SMALL)),
     st.tuples(st.just("consent"), st.booleans()),
     st.tuples(st.just("order"), st.sampled_from([None, "never", "x"])),
     st.tuples(st.just("replace"), st.sampled_from(["A", "B", "C"])),

@@ -157,12 +157,22 @@ def test_a_take_back_needs_the_others_consent(shared: str, ann: Player, bob: Pla
     assert bob.state(shared)["choices"] == 4
     assert ann.say(shared, "takeback", to=0)["error"] == "proposal-pending"
     assert bob.say(shared, "consent", agree=False)["ok"]
-    assert ann.state(shared)["proposal"] is None
+    assert bob.state(shared)["proposal"] is None
     assert ann.state(shared)["choices"] == 4
     ann.say(shared, "takeback", to=1)
     assert bob.say(shared, "consent", agree=True)["ok"]
     assert bob.state(shared)["choices"] == 1
     assert bob.say(shared, "consent", agree=True)["error"] == "no-proposal"
+
+
+def test_who_decides_is_named_by_the_role(ann: Player, bob: Player) -> None:
+    options = {"seats": "marquise,eyrie"}
+    made = ann.table("root", seats=seats("me", "link"), options=options)
+    bob.post("/api/join", {"token": made["join"]})
+    asked = [each.state(made["table"])["asked"] for each in (ann, bob)]
+    (waiting,) = (each for each in asked if each["options"] is None)
+    who = ("Marquise (Ann)", "Eyrie (Bob)")[ord(waiting["seat"]) - ord("A")]
+    assert waiting["sentence"].startswith(f"{who} is deciding")
 
 
 def test_only_the_asked_seat_gets_the_options(shared: str, ann: Player, bob: Player) -> None:

@@ -12,9 +12,12 @@ import pytest
 from server.arranged import before_a_battle
 from server.nest import Apart, Nest
 from server.postgres import Postgres
-from server.running import Player, Running, seats, wait_for
+from server.running import Player, Running, mine, seats, wait_for
 from spinney.core.records import parse_record
 from spinney.server import states
+
+TWO = {"seats": "marquise,eyrie"}
+THREE = {"seats": "marquise,eyrie,alliance"}
 
 # Who is asked
 
@@ -76,6 +79,54 @@ def test_who_conceded_is_not_asked(ann: Player, bob: Player) -> None:
     ann.choose(made["table"])
     assert ann.say(made["table"], "takeback", to=0)["ok"]
     assert ann.state(made["table"])["choices"] == 0
+
+
+# How far it goes
+
+
+def test_it_goes_back_to_before_my_last_choice_and_not_a_bots(ann: Player) -> None:
+    table = str(ann.table("root", seats=seats("me", "random"), options=TWO)["table"])
+    before = ann.wait_until_asked(table)
+    ann.choose(table)
+    while ann.state(table)["choices"] == before["choices"] + 1 and mine(ann.state(table)):
+        before = ann.wait_until_asked(table)
+        ann.choose(table)  # until the bot has chosen after me
+    assert ann.wait_until_asked(table)["choices"] > before["choices"] + 1
+    assert ann.say(table, "takeback")["ok"]
+    again = ann.state(table)
+    assert (again["choices"], again["asked"]) == (before["choices"], before["asked"])
+
+
+def test_who_has_not_chosen_goes_back_to_before_a_person(ann: Player, bob: Player) -> None:
+    made = ann.table("root", seats=seats("link", "me", "random"), options=THREE)
+    table = str(made["table"])
+    bob.post("/api/join", {"token": made["join"]})
+    reply = ann.say(table, "takeback")
+    assert reply["message"] == "There is nothing to take back yet."
+    bob.choose(table)
+    assert ann.say(table, "takeback")["ok"]
+    assert bob.state(table)["proposal"]["to"] == 0
+
+
+# Who is told
+
+
+def test_who_asked_is_told_who_does_not_agree(ann: Player, bob: Player) -> None:
+    made = ann.table(options={"players": "2"}, seats=seats("me", "link"))
+    table = str(made["table"])
+    bob.post("/api/join", {"token": made["join"]})
+    asked = ann.state(table)["asked"]["seat"]
+    (ann if asked == "A" else bob).choose(table)
+    assert ann.say(table, "takeback")["ok"]
+    assert bob.say(table, "consent", agree=False)["ok"]
+    told = ann.state(table)["proposal"]
+    assert (told["refused"], told["wanted"]) == ("B", [])
+    assert told["sentence"] == "Bob does not agree to take it back."
+    assert bob.state(table)["proposal"] is None
+    assert bob.say(table, "consent", agree=False)["error"] == "no-proposal"
+    assert ann.say(table, "consent", agree=True)["error"] == "no-proposal"
+    assert ann.say(table, "consent", agree=False)["ok"]
+    assert ann.state(table)["proposal"] is None
 
 
 # What chance brings after it

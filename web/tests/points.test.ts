@@ -3,7 +3,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 import { added, pick, played, removed } from "../src/lib/seating";
 import { speech } from "../src/lib/text.svelte";
-import type { State, TableSeat } from "../src/lib/types";
+import type { Proposal as Proposed, State, TableSeat } from "../src/lib/types";
+import Proposal from "../src/parts/Proposal.svelte";
 import Seats from "../src/parts/Seats.svelte";
 import Standing from "../src/parts/Standing.svelte";
 
@@ -86,14 +87,31 @@ test("the standing orders are those that the game offers, one of each kind", asy
   expect(onorder.mock.calls).toEqual([["never+board-only"], [null]]);
 });
 
-test("live, only what would stop one's own turn can be answered in advance", () => {
+test("standing orders can be left at every pace, where the game has any", () => {
   const values = [{ value: "x", label: "x" }];
   const orders = ["ambush", "cards"].map((about) => ({ about, label: about, values }));
   const onorder = (): void => undefined;
   const live = render(Standing, { table: table({ orders, pace: "live" }), onorder });
-  expect([...live.container.querySelectorAll("label")].length).toBe(1);
+  expect([...live.container.querySelectorAll("label")].length).toBe(2);
   const without = render(Standing, { table: table({ orders: [] }), onorder });
   expect(without.container.querySelector("select")).toBeNull();
+});
+
+test("a seat that nobody has taken is free, whatever the table calls it", () => {
+  const seats = [eyrie, { ...eyrie, seat: "C", kind: "link" as const, name: "Seat C" }];
+  const { container } = render(Seats, { table: table({ seats }) });
+  expect([...container.querySelectorAll(".who")].map(said)).toEqual(["Ann", "free"]);
+});
+
+test("who proposed what another refuses is told, and can put it away", async () => {
+  const refused = "Bob does not agree to take it back.";
+  const proposal = { by: "B", wanted: [], agreed: ["B"], refused: "A", sentence: refused };
+  const onanswer = vi.fn();
+  const now = table({ you: "B", mine: ["B"], proposal: proposal as unknown as Proposed });
+  const { container, getByText } = render(Proposal, { table: now, onanswer });
+  expect(said(container)).toBe(`${refused} Close`);
+  await fireEvent.click(getByText("Close"));
+  expect(onanswer.mock.calls).toEqual([[false]]);
 });
 
 test("who picks what another plays swaps with them", () => {

@@ -19,7 +19,7 @@ from spinney.cli.sitting import Sitting
 from spinney.core.errors import NotationError, SpinneyError
 from spinney.core.preview import preview
 from spinney.core.question import Question
-from spinney.core.rules import explanation
+from spinney.core.rules import answer_help, explanation
 
 
 class Keyboard:
@@ -100,7 +100,7 @@ class Keyboard:
         """The rule of the question, and what each option is if there is more to say of it."""
         print_cited(self.console, self.question.ask.rule, self.text)
         for option in self.question.options:
-            if self._explanation(option) is not None:
+            if answer_help(self.question, option, self.text) is not None:
                 self._explain(option)
 
     def _explain(self, word: int) -> None:

@@ -17,8 +17,11 @@ LONGEST_WRITTEN: Final = 40
 MOST_MARKS: Final = 2
 """How many accents may be on one letter."""
 
-FORBIDDEN: Final = "|\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
-"""What parts names in a record, and what nobody sees though Unicode calls it a letter or a mark."""
+PARTING: Final = "|"
+"""What parts names in a record."""
+
+UNSEEN: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""What nobody sees though Unicode calls it a letter or a mark."""
 
 STYLE: Final = dict.fromkeys(range(0xFE00, 0xFE10))
 """What only asks for another look of the sign before it; it is left out."""
@@ -52,8 +55,9 @@ def checked_name(text: str, most: int = LONGEST) -> str:
     if len(name) > most:
         raise BadName("long", f"a name has at most {most} characters, not {len(name)}")
     for char in name:
-        if not char.isprintable() or char in FORBIDDEN:
-            raise BadName("character", f"a name cannot have {char!a} in it")
+        if char == PARTING or char in UNSEEN or not char.isprintable():
+            why = "parting" if char == PARTING else "unseen"
+            raise BadName(why, f"a name cannot have {char!a} in it")
     if has_heap(name):
         raise BadName("marks", f"a letter of a name has at most {MOST_MARKS} accents")
     if len(scripts_of(name)) > 1:

@@ -15,6 +15,7 @@ import msgspec
 
 from spinney.core.errors import SetupError, SpinneyError, nearest
 from spinney.core.game import Game
+from spinney.core.question import Question
 from spinney.core.text import Text
 
 EDITION = "edition"
@@ -94,6 +95,13 @@ def explanation(word: str, text: Text) -> str | None:
     book = rulebook(text.game.package)
     is_card = word in book and book[word].kind == "card"
     return text.rule_summary(word) if is_card else None
+
+
+def answer_help(question: Question, option: int, text: Text) -> str | None:
+    """What an answer is; one that its question names itself has nothing to add."""
+    if text.named_by(question, option):
+        return None
+    return explanation(text.game.vocabulary.word(option), text)
 
 
 def editions(game: Game[Any]) -> tuple[str, ...]:

@@ -97,10 +97,15 @@ class Text:
 
     def answer(self, question: Question, number: int) -> str:
         """What an answer is called in a question."""
-        key = f"ask-{question.ask.name}.{self.game.vocabulary.word(number)}"
-        if not self.has(key):
+        key = self.named_by(question, number)
+        if key is None:
             return self.label(number)
         return self.say(key, **self._args(question.ask.about, question.about))
+
+    def named_by(self, question: Question, number: int) -> str | None:
+        """The key of what an answer is called in this question alone, if it is."""
+        key = f"ask-{question.ask.name}.{self.game.vocabulary.word(number)}"
+        return key if self.has(key) else None
 
     def player(self, seat: int) -> str:
         """The name of the person on a seat."""

@@ -304,6 +304,8 @@ class Proposal(Struct):
     sentence: str
     agreed: list[str]
     wanted: list[str]
+    refused: str | None
+    """Who did not agree; only the one who proposed is told, until they have read it."""
 
 
 class Result(Struct):
@@ -436,7 +438,7 @@ class Undo(Struct, tag="undo", forbid_unknown_fields=True):
 
 
 class Takeback(Struct, tag="takeback", forbid_unknown_fields=True):
-    to: Count
+    to: Count | None = None
     key: Key = ""
 
 

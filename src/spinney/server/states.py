@@ -13,7 +13,7 @@ from spinney.core.points import points_made
 from spinney.core.preview import preview
 from spinney.core.question import Question
 from spinney.core.records import letter
-from spinney.core.rules import EDITION, explanation
+from spinney.core.rules import EDITION, answer_help
 from spinney.core.scenes import NO_SCENE, openings, scene_from
 from spinney.core.setup import Setup
 from spinney.core.state import SPECTATOR, Event
@@ -93,7 +93,7 @@ def state_of(
         ],
         recap=recap(live, table, reader.seat) if now_playing and table is not None else 0,
         choices=0 if table is None else len(table.choices),
-        proposal=proposal(live, words, live.names(words)),
+        proposal=proposal(live, words, mine),
         over=over(live, text) if row.phase == OVER else None,
         rematch=row.rematch,
         watchers=watchers,
@@ -214,7 +214,7 @@ def asked(table: Table[Any], text: Text) -> m.Asked | None:
         ]
     else:
         what = text.rule(rule) if rule else ""
-        sentence = Words(text.language).say("waiting-for", name=text.player(seat), what=what)
+        sentence = Words(text.language).say("waiting-for", name=text.seat(seat), what=what)
         options = None
     return m.Asked(letter(seat), told["ask"], rule, text.seat(seat), sentence, options)
 
@@ -222,7 +222,9 @@ def asked(table: Table[Any], text: Text) -> m.Asked | None:
 def choosable(question: Question, option: int, table: Table[Any], text: Text) -> m.Choosable:
     word = table.game.vocabulary.word(option)
     final: Any = preview(table, option).final
-    return m.Choosable(word, text.answer(question, option), explanation(word, text), final)
+    return m.Choosable(
+        word, text.answer(question, option), answer_help(question, option, text), final
+    )
 
 
 def trail(live: Live, table: Table[Any], text: Text) -> list[m.Chip]:
@@ -288,21 +290,33 @@ def recap(live: Live, table: Table[Any], seat: int) -> int:
     return 0
 
 
-def proposal(live: Live, words: Words, names: list[str]) -> m.Proposal | None:
+def proposal(live: Live, words: Words, mine: list[int]) -> m.Proposal | None:
+    """What is proposed, or for whoever proposed it, who did not agree."""
     pending = live.row.proposal
-    if pending is None:
+    if pending is None or (is_refused(pending) and pending["by"] not in mine):
         return None
-    by, seat = pending["by"], pending["seat"]
+    names, kind = live.names(words), pending["kind"]
+    by, seat, refused = pending["by"], pending["seat"], pending.get("refused")
     away = "" if seat is None else names[seat]
+    if refused is None:
+        sentence = words.say(f"proposal-{kind}", name=names[by], away=away)
+    else:
+        sentence = words.say(f"proposal-refused-{kind}", name=names[refused], away=away)
     return m.Proposal(
-        kind=pending["kind"],
+        kind=kind,
         by=letter(by),
         seat=None if seat is None else letter(seat),
         to=pending["to"],
-        sentence=words.say(f"proposal-{pending['kind']}", name=names[by], away=away),
+        sentence=sentence,
         agreed=[letter(each) for each in pending["agreed"]],
-        wanted=[letter(each) for each in wanted(live)],
+        wanted=[] if is_refused(pending) else [letter(each) for each in wanted(live)],
+        refused=None if refused is None else letter(refused),
     )
+
+
+def is_refused(proposal: dict[str, Any]) -> bool:
+    """Whether a proposal is only kept to tell whoever made it."""
+    return proposal.get("refused") is not None
 
 
 def wanted(live: Live) -> list[int]:

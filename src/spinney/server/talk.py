@@ -20,7 +20,7 @@ from spinney.server.errors import CONFLICT, FORBIDDEN, MISSING, UNREADABLE, Refu
 from spinney.server.house import CHAT, House, asked_of_me, text_for
 from spinney.server.live import NEWS, PLAYING, Live
 from spinney.server.security import Limit
-from spinney.server.states import Reader, is_absent, scene_of, wanted, why
+from spinney.server.states import Reader, is_absent, is_refused, scene_of, wanted, why
 from spinney.server.words import DEFAULT_LEVEL, Words
 
 CHATTING = Limit(5, 10)
@@ -162,9 +162,24 @@ def why_not_undo_to(live: Live, seat: int, to: int) -> str | None:
 async def takeback(house: House, live: Live, reader: Reader, message: m.Takeback) -> m.Reply:
     """Go back further than undo allows, if everybody else at the table agrees."""
     seat = seat_of_mine(live, reader)
-    if message.to >= len(live.playing().choices):
+    to = before_mine(live, reader) if message.to is None else message.to
+    if to >= len(live.playing().choices):
         raise Refused(CONFLICT, "undo", said=text_for(live, reader).say("undo-nothing"))
-    return await propose(house, live, seat, kind="takeback", to=message.to)
+    return await propose(house, live, seat, kind="takeback", to=to)
+
+
+def before_mine(live: Live, reader: Reader) -> int:
+    """How many choices were made before my last, or before a person's if I have made none.
+
+    A bot that is taken back alone would only choose again.
+    """
+    choosers = live.playing().choosers
+    people = [each.seat for each in live.players()]
+    for seats in (live.seats_of(reader.person), people):
+        for number in reversed(range(len(choosers))):
+            if choosers[number] in seats:
+                return number
+    return len(choosers)
 
 
 # What the table agrees on
@@ -183,7 +198,7 @@ async def replace(house: House, live: Live, reader: Reader, message: m.Replace) 
 async def propose(
     house: House, live: Live, by: int, *, kind: str, seat: int | None = None, to: int | None = None
 ) -> m.Reply:
-    if live.row.proposal is not None:
+    if live.row.proposal is not None and not is_refused(live.row.proposal):
         raise Refused(CONFLICT, "proposal-pending")
     proposal = {"kind": kind, "by": by, "seat": seat, "to": to, "agreed": [by]}
     live.stale = True
@@ -197,7 +212,8 @@ async def propose(
 async def consent(house: House, live: Live, reader: Reader, message: m.Consent) -> m.Reply:
     seat = seat_of_mine(live, reader)
     pending: dict[str, Any] | None = live.row.proposal
-    if pending is None:
+    mine = pending is not None and pending["by"] in live.seats_of(reader.person)
+    if pending is None or (is_refused(pending) and (message.agree or not mine)):
         raise Refused(CONFLICT, "no-proposal")
     if message.agree and seat in pending["agreed"] and wanted(live):
         pass  # that is known; the others are asked
@@ -206,8 +222,9 @@ async def consent(house: House, live: Live, reader: Reader, message: m.Consent) 
         live.stale = True
         live.row.proposal = pending
         await settle(house, live, pending)
-    else:
-        await house.keep(live, NEWS, proposal=None)
+    else:  # withdrawn, or read; or else whoever proposed it is told
+        left = None if mine else pending | {"refused": seat}
+        await house.keep(live, NEWS, proposal=left)
     return m.Reply(number=live.sequence)
 
 

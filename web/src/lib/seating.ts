@@ -1,4 +1,12 @@
-/** What each seat plays, in an option whose value is one word for each seat. */
+/** Who sits where, and what each seat plays, in an option whose value is one word for each seat. */
+
+import { say } from "./text.svelte";
+import type { SeatLine } from "./types";
+
+/** Who sits on a seat, or that nobody does yet. */
+export function sits(seat: Pick<SeatLine, "kind" | "name">): string {
+  return seat.kind === "open" || seat.kind === "link" ? say("free-seat") : seat.name;
+}
 
 export function played(value: string): string[] {
   return value.split(",");

@@ -170,6 +170,7 @@ export interface Proposal {
   sentence: string;
   agreed: string[];
   wanted: string[];
+  refused: string | null;
 }
 
 export interface Over {

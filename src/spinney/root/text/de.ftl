@@ -1132,10 +1132,15 @@ event-wandered = { $you ->
 }
 event-improved = { $you ->
     [yes] Deine Beziehung zu { $faction-to } wird besser.
+    [faction] Die Beziehung { $seat-of } zu dir wird besser.
    *[no] Die Beziehung { $seat-of } zu { $faction-to } wird besser.
 }
 event-allied = { $you ->
     [yes] Du bist jetzt mit { $faction-to } alliiert.
+    [faction] { $seat } { $seat-many ->
+        [yes] sind
+       *[no] ist
+    } jetzt mit dir alliiert.
    *[no] { $seat } { $seat-many ->
         [yes] sind
        *[no] ist
@@ -1146,6 +1151,7 @@ event-hostile = { $you ->
         [yes] sind
        *[no] ist
     } dir gegenüber jetzt feindlich.
+    [faction] Du bist { $seat-to } gegenüber jetzt feindlich.
    *[no] { $faction } { $faction-many ->
         [yes] sind
        *[no] ist
@@ -1164,6 +1170,10 @@ event-took-item = { $you ->
 }
 event-with-ally = { $you ->
     [yes] Du greifst mit den Kriegern { $faction-of } an.
+    [faction] { $seat } { $seat-many ->
+        [yes] greifen
+       *[no] greift
+    } mit deinen Kriegern an.
    *[no] { $seat } { $seat-many ->
         [yes] greifen
        *[no] greift

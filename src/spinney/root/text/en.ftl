@@ -1120,6 +1120,10 @@ event-wandered = { $you ->
 }
 event-improved = { $you ->
     [yes] You are on better terms with { $faction-the }.
+    [faction] { $seat } { $seat-many ->
+        [yes] are
+       *[no] is
+    } on better terms with you.
    *[no] { $seat } { $seat-many ->
         [yes] are
        *[no] is
@@ -1127,6 +1131,10 @@ event-improved = { $you ->
 }
 event-allied = { $you ->
     [yes] You are now Allied with { $faction-the }.
+    [faction] { $seat } { $seat-many ->
+        [yes] are
+       *[no] is
+    } now Allied with you.
    *[no] { $seat } { $seat-many ->
         [yes] are
        *[no] is
@@ -1137,6 +1145,7 @@ event-hostile = { $you ->
         [yes] are
        *[no] is
     } now Hostile to you.
+    [faction] You are now Hostile { $seat-to }.
    *[no] { $faction } { $faction-many ->
         [yes] are
        *[no] is
@@ -1155,6 +1164,10 @@ event-took-item = { $you ->
 }
 event-with-ally = { $you ->
     [yes] You attack with the warriors { $faction-of }.
+    [faction] { $seat } { $seat-many ->
+        [yes] attack
+       *[no] attacks
+    } with your warriors.
    *[no] { $seat } { $seat-many ->
         [yes] attack
        *[no] attacks

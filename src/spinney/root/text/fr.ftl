@@ -1135,10 +1135,12 @@ event-wandered = { $you ->
 }
 event-improved = { $you ->
     [yes] Vos relations avec { $faction-the } s’améliorent.
+    [faction] Les relations { $seat-of } avec vous s’améliorent.
    *[no] Les relations { $seat-of } avec { $faction-the } s’améliorent.
 }
 event-allied = { $you ->
     [yes] { $faction } et vous êtes désormais Alliés.
+    [faction] { $seat } et vous êtes désormais Alliés.
    *[no] { $seat } et { $faction-the } sont désormais Alliés.
 }
 event-hostile = { $you ->
@@ -1146,6 +1148,7 @@ event-hostile = { $you ->
         [yes] sont désormais Hostiles
        *[no] est désormais Hostile
     }.
+    [faction] Vous êtes désormais Hostile { $seat-to }.
    *[no] { $faction } { $faction-many ->
         [yes] sont désormais Hostiles
        *[no] est désormais Hostile
@@ -1164,6 +1167,10 @@ event-took-item = { $you ->
 }
 event-with-ally = { $you ->
     [yes] Vous attaquez avec les guerriers { $faction-of }.
+    [faction] { $seat } { $seat-many ->
+        [yes] attaquent
+       *[no] attaque
+    } avec vos guerriers.
    *[no] { $seat } { $seat-many ->
         [yes] attaquent
        *[no] attaque

@@ -9,6 +9,8 @@ seat-free = Platz { $letter }
 waiting-for = { $name } entscheidet gerade ({ $what }).
 proposal-takeback = { $name } möchte etwas zurücknehmen.
 proposal-replace = { $away } ist nicht da. { $name } schlägt vor, dass so lange ein Bot spielt.
+proposal-refused-takeback = { $name } ist nicht einverstanden, es zurückzunehmen.
+proposal-refused-replace = { $name } ist nicht einverstanden, dass ein Bot für { $away } spielt.
 
 # Was abgelehnt wird, und was zu tun ist
 
@@ -61,7 +63,8 @@ refused-name = { $why ->
     [marks] Auf einem Buchstaben dieses Namens stehen zu viele Akzente.
     [scripts] Dieser Name mischt Buchstaben aus Schriften, die sich ähneln; bleib bei einer Schrift.
     [letter] Ein Name kann nicht wie der Buchstabe eines Platzes enden; den fügt der Tisch selbst an.
-   *[character] In diesem Namen ist ein Zeichen, das nicht sein kann: „|“ oder eines, das niemand sieht.
+    [parting] In einem Namen kann kein „|“ sein.
+   *[unseen] In diesem Namen ist ein Zeichen, das niemand sieht; lass es weg.
 }
 refused-field-name = Ein Name hat 1 bis 30 Zeichen.
 refused-field-password = Ein Passwort hat 8 bis 200 Zeichen.

@@ -9,6 +9,8 @@ seat-free = Seat { $letter }
 waiting-for = { $name } is deciding ({ $what }).
 proposal-takeback = { $name } would like to take something back.
 proposal-replace = { $away } is away. { $name } suggests that a bot plays for now.
+proposal-refused-takeback = { $name } does not agree to take it back.
+proposal-refused-replace = { $name } does not agree that a bot plays for { $away }.
 
 # What is refused, and what to do
 
@@ -61,7 +63,8 @@ refused-name = { $why ->
     [marks] There are too many accents on a letter of this name.
     [scripts] This name mixes letters of scripts that look alike; keep to one script.
     [letter] A name cannot end like the letter of a seat; the table adds it by itself.
-   *[character] This name has a character that cannot be in a name: “|”, or one that nobody sees.
+    [parting] A name cannot have “|” in it.
+   *[unseen] This name has a character that nobody sees; leave it out.
 }
 refused-field-name = A name has 1 to 30 characters.
 refused-field-password = A password has 8 to 200 characters.

@@ -9,6 +9,8 @@ seat-free = Place { $letter }
 waiting-for = { $name } décide ({ $what }).
 proposal-takeback = { $name } voudrait revenir en arrière.
 proposal-replace = { $away } n’est pas là. { $name } propose qu’un robot joue en attendant.
+proposal-refused-takeback = { $name } n’accepte pas de revenir en arrière.
+proposal-refused-replace = { $name } n’accepte pas qu’un robot joue pour { $away }.
 
 # Ce qui est refusé, et que faire
 
@@ -61,7 +63,8 @@ refused-name = { $why ->
     [marks] Une lettre de ce nom porte trop d’accents.
     [scripts] Ce nom mêle des lettres d’écritures qui se ressemblent ; gardez-en une seule.
     [letter] Un nom ne peut pas finir comme la lettre d’une place ; la table l’ajoute elle-même.
-   *[character] Ce nom contient un caractère impossible dans un nom : « | », ou un signe que personne ne voit.
+    [parting] Un nom ne peut pas contenir « | ».
+   *[unseen] Ce nom contient un caractère que personne ne voit ; retirez-le.
 }
 refused-field-name = Un nom a de 1 à 30 caractères.
 refused-field-password = Un mot de passe a de 8 à 200 caractères.
