@@ -16,6 +16,7 @@ from root.positions import (
     without,
 )
 from root.vagabonds import vagabond
+from spinney.root import words
 from spinney.root.cards import deck_cards
 from spinney.root.game import GAME
 from spinney.root.maps import MAPS
@@ -283,3 +284,8 @@ def test_a_pawn_does_not_count_for_rule() -> None:
     )
     assert ruler(table, "c2") == "marquise"
     assert player(table, "vagabond")["board"]["place"] == "c2"
+
+
+def test_each_card_has_the_number_of_its_word() -> None:
+    for number, word in enumerate(words.VOCABULARY.words[: words.CARDS]):
+        assert getattr(words, word.upper()) == number

@@ -115,7 +115,7 @@ test("something is taken back when the others agree, and not before", async ({ b
   const before = await moment(bob);
   for (const agree of [false, true]) {
     await menu(ann, "Ask to take back the last choice");
-    await expect(ann.locator(".proposal")).toContainText("have yet to agree");
+    await expect(ann.locator(".proposal")).toContainText("still have to agree");
     await expect(bob.locator(".proposal")).toContainText("Ann would like to take something back");
     await bob.getByRole("button", { name: agree ? "Agree" : "Refuse" }).click();
     for (const page of [ann, bob]) await expect(page.locator(".proposal")).toHaveCount(0);

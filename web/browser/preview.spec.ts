@@ -35,7 +35,7 @@ test("what cannot be taken back is asked for by the button’s own words", async
   const before = await moment(page);
   await risky.click();
   await expect(risky).toHaveText(/: (this is final|let chance decide)/);
-  await expect(page.locator(".help")).toContainText("cannot be taken back");
+  await expect(page.locator(".help")).toContainText("you cannot take it back");
   await faultless(page);
   await page.keyboard.press("Escape");
   await expect(risky).not.toHaveText(/: (this is final|let chance decide)/);
