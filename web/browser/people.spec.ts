@@ -114,10 +114,14 @@ test("something is taken back when the others agree, and not before", async ({ b
   await until(bob, [ann]);
   const before = await moment(bob);
   for (const agree of [false, true]) {
-    await menu(ann, "Ask to take back the last choice");
+    await menu(ann, "Ask to take back my last choice");
     await expect(ann.locator(".proposal")).toContainText("still have to agree");
     await expect(bob.locator(".proposal")).toContainText("Ann would like to take something back");
     await bob.getByRole("button", { name: agree ? "Agree" : "Refuse" }).click();
+    if (!agree) {
+      await expect(ann.locator(".proposal")).toContainText("Bob does not agree to take it back");
+      await ann.locator(".proposal").getByRole("button", { name: "Close" }).click();
+    }
     for (const page of [ann, bob]) await expect(page.locator(".proposal")).toHaveCount(0);
     if (!agree) expect((await options(bob)).length).toBeGreaterThan(0);
   }
