@@ -178,10 +178,10 @@ def test_a_failed_program_is_ended_and_another_is_told_everything(tmp_path):
         f"open({str(mark)!r}, 'a').write(str(os.getpid()) + ' ' + str(len(q['events'])) + '\\n')\n"
         "answer(q, q['options'][0]) if again else time.sleep(60)"
     )
-    bot, seat = WireBot(program(tmp_path, body), "own", seconds=1.0), question()
+    bot, seat = WireBot(program(tmp_path, body), "own", seconds=5.0), question()
     with pytest.raises(BotFailure, match="stalled"):
         bot.choose(seat)
-    bot.seconds = 10.0
+    bot.seconds = 30.0
     assert bot.choose(seat) == seat.options[0]
     assert bot.choose(seat) == seat.options[0]
     bot.close()
