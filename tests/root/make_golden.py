@@ -10,7 +10,7 @@ from goldens import Goldens
 from spinney.core import Table
 from spinney.core.chance import Luck
 from spinney.root.game import GAME
-from spinney.root.ruling import ruled_by
+from spinney.root.rule import ruled_by
 from spinney.root.state import NOBODY, Root
 
 GAMES: dict[str, tuple[str, dict[str, object]]] = {

@@ -14,13 +14,13 @@ from spinney.core.state import EVERYBODY, Event
 from spinney.core.tensors import Part
 from spinney.root import (
     battle,
+    common,
     crafting,
-    daylight,
-    effects,
     hands,
     moving,
     options,
     orders,
+    persistent,
     positions,
     setup,
     tensors,
@@ -28,7 +28,9 @@ from spinney.root import (
     views,
 )
 from spinney.root.faction import TABLE
-from spinney.root.factions import alliance, eyrie, marquise
+from spinney.root.factions.alliance import chapter as alliance
+from spinney.root.factions.eyrie import chapter as eyrie
+from spinney.root.factions.marquise import chapter as marquise
 from spinney.root.factions.vagabond import chapter as vagabond
 from spinney.root.headings import HEADINGS, SCORING
 from spinney.root.reasons import weighing
@@ -147,8 +149,8 @@ class RootGame(Game[Root]):
                 *crafting.ASKS,
                 *moving.ASKS,
                 *battle.ASKS,
-                *effects.ASKS,
-                *daylight.ASKS,
+                *persistent.ASKS,
+                *common.ASKS,
                 # Both Vagabonds ask and refuse the same things.
                 *dict.fromkeys(ask for faction in factions for ask in faction.asks),
             ),

@@ -8,7 +8,9 @@ from typing import Any, Final
 
 from spinney.core.text import Text
 from spinney.root.box import CARD_LIST, MapData
-from spinney.root.factions import alliance, eyrie, marquise
+from spinney.root.factions.alliance import chapter as alliance
+from spinney.root.factions.eyrie import chapter as eyrie
+from spinney.root.factions.marquise import chapter as marquise
 from spinney.root.factions.vagabond.box import CARDS as VAGABOND_CARDS
 from spinney.root.maps import MAPS
 from spinney.root.words import BUILDINGS, MAP_CLEARINGS, PIECE, VOCABULARY

@@ -19,7 +19,7 @@ from spinney.root.refusals import (
     RULES_NEITHER,
     WRONG_SUIT,
 )
-from spinney.root.ruling import ruler
+from spinney.root.rule import ruler
 from spinney.root.state import Root
 from spinney.root.words import (
     BIRD,

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.core.question import Flow
-from spinney.root.effects import (
+from spinney.root.faction import Faction, Step, of
+from spinney.root.hands import discard_down
+from spinney.root.persistent import (
     BIRDSONG_ENDS,
     BIRDSONG_STARTS,
     DAYLIGHT_STARTS,
@@ -15,9 +17,7 @@ from spinney.root.effects import (
     offer,
     pay_the_coffin_makers,
 )
-from spinney.root.faction import Faction, Step, of
-from spinney.root.hands import discard_down
-from spinney.root.ruling import ruler
+from spinney.root.rule import ruler
 from spinney.root.state import BIRDSONG, DAYLIGHT, EVENING, Root, others
 from spinney.root.victory import check_dominance, score
 from spinney.root.words import FACTIONS

@@ -12,7 +12,7 @@ from spinney.root.refusals import (
     NOT_ENOUGH_POINTS,
     NOT_HELD,
 )
-from spinney.root.ruling import ruler
+from spinney.root.rule import ruler
 from spinney.root.state import NOBODY, Root
 from spinney.root.words import BIRD, MAP_CLEARINGS
 

@@ -7,7 +7,7 @@ from typing import Any
 from spinney.core.chance import Luck
 from spinney.root.faction import describe, of
 from spinney.root.pieces import PIECES_OF
-from spinney.root.ruling import ruler
+from spinney.root.rule import ruler
 from spinney.root.state import NOBODY, PHASES, Root
 from spinney.root.victory import has_score
 from spinney.root.words import (

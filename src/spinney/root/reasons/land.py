@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.root.pieces import OWNER, open_slots
-from spinney.root.ruling import ruler
+from spinney.root.rule import ruler
 from spinney.root.state import Root
 from spinney.root.victory import TO_WIN
 from spinney.root.words import BUILDINGS, CLEARINGS, MAP_CLEARINGS, PIECES

@@ -6,7 +6,10 @@ import math
 from typing import Final
 
 from spinney.core.reasons import Reason, total
-from spinney.root.reasons import alliance, eyrie, marquise, vagabond
+from spinney.root.factions.alliance import reasons as alliance
+from spinney.root.factions.eyrie import reasons as eyrie
+from spinney.root.factions.marquise import reasons as marquise
+from spinney.root.factions.vagabond import reasons as vagabond
 from spinney.root.reasons.judge import JUDGES, SHARED, judge_of
 from spinney.root.reasons.land import Land
 from spinney.root.state import NOBODY, Root

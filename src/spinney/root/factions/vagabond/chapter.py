@@ -7,15 +7,14 @@ from typing import Final
 
 from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.root.battle import opponents, start_battle
-from spinney.root.crafting import CRAFT_WHAT, can_craft, craft
-from spinney.root.daylight import (
+from spinney.root.common import (
     common_words,
     could_do_any,
     is_common,
     take_common,
     why_not_common,
 )
-from spinney.root.effects import as_player, evening_draw
+from spinney.root.crafting import CRAFT_WHAT, can_craft, craft
 from spinney.root.faction import TABLE, Faction, Loss
 from spinney.root.factions.vagabond import characters, items, quests, relations, ruins, wandering
 from spinney.root.factions.vagabond.board import (
@@ -53,6 +52,7 @@ from spinney.root.factions.vagabond.wandering import (
     slip,
 )
 from spinney.root.hands import discard_down, distinct, player
+from spinney.root.persistent import as_player, evening_draw
 from spinney.root.pieces import PIECES_OF, pieces_in
 from spinney.root.refusals import NO_BATTLE, NO_ENEMY_THERE, NOT_A_PLAYER, NOT_HERE, NOWHERE_TO_GO
 from spinney.root.removal import remove_piece, remove_warriors

@@ -6,12 +6,12 @@ from typing import Final
 
 from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.root.battle import extra_hit, fight, has_fighters, opponents
-from spinney.root.effects import as_player
 from spinney.root.factions.vagabond.board import DAMAGED, board_of, in_clearing
 from spinney.root.factions.vagabond.items import exhaust, repair_items
 from spinney.root.factions.vagabond.relations import IN_A_FOREST, players_here
 from spinney.root.factions.vagabond.wandering import can_glide, glide
 from spinney.root.hands import distinct, everybody, gain, matches, player, take_random
+from spinney.root.persistent import as_player
 from spinney.root.refusals import NO_BATTLE, NOT_A_PLAYER, NOT_HERE, NOWHERE_TO_GO, WRONG_SUIT
 from spinney.root.removal import sweep
 from spinney.root.state import Battle, Root, others

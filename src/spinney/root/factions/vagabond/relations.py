@@ -6,7 +6,6 @@ from collections.abc import Generator
 from typing import Final
 
 from spinney.core.question import Ask, Flow, Question, Refusal
-from spinney.root.effects import as_player
 from spinney.root.faction import Loss, of
 from spinney.root.factions.vagabond.board import (
     ALLIED,
@@ -27,6 +26,7 @@ from spinney.root.factions.vagabond.items import (
     why_not_ready,
 )
 from spinney.root.hands import cards_held, give, holds_any, matching, player, why_not_matching
+from spinney.root.persistent import as_player
 from spinney.root.pieces import has_pieces_in
 from spinney.root.refusals import NOT_A_PLAYER
 from spinney.root.state import FIRST, NOBODY, Battle, Root, others

@@ -6,12 +6,11 @@ from typing import Final
 
 from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
 from spinney.root.battle import battlegrounds, start_battle
+from spinney.root.common import common_words, is_common, take_common, why_not_common
 from spinney.root.crafting import CRAFT_WHAT, can_craft, craft
-from spinney.root.daylight import common_words, is_common, take_common, why_not_common
-from spinney.root.effects import evening_draw
 from spinney.root.faction import TABLE, Faction, Loss
-from spinney.root.factions import supporters
-from spinney.root.factions.supporters import (
+from spinney.root.factions.alliance import supporters
+from spinney.root.factions.alliance.supporters import (
     TOO_FEW_SUPPORTERS,
     WARRIORS,
     AllianceBoard,
@@ -37,6 +36,7 @@ from spinney.root.hands import (
     why_not_held,
 )
 from spinney.root.moving import adjacent, as_map_clearing, clearings, origins, take_move
+from spinney.root.persistent import evening_draw
 from spinney.root.pieces import (
     on_map,
     place_piece,

@@ -6,8 +6,8 @@ from typing import Final
 
 from spinney.core.reasons import Reason
 from spinney.root.cards import SUIT_OF
-from spinney.root.factions.decree import EyrieBoard, board_of
-from spinney.root.factions.eyrie import (
+from spinney.root.factions.eyrie.board import EyrieBoard, board_of
+from spinney.root.factions.eyrie.chapter import (
     POINTS,
     begin_the_decree,
     draw_and_discard,

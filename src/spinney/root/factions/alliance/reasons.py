@@ -6,14 +6,14 @@ from typing import Final
 
 from spinney.core.reasons import Reason
 from spinney.root.cards import SUIT_OF
-from spinney.root.factions.alliance import (
+from spinney.root.factions.alliance.chapter import (
     COST,
     POINTS,
     REVOLT_COST,
     draw_and_discard,
     operate,
 )
-from spinney.root.factions.supporters import CAPACITY, board_of
+from spinney.root.factions.alliance.supporters import CAPACITY, board_of
 from spinney.root.reasons.judge import JUDGES, POINT, Judge
 from spinney.root.reasons.land import Land, by_suit, exposed, ruled, warriors_on_map
 from spinney.root.state import EVENING, Root

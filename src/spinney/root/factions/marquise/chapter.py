@@ -10,7 +10,7 @@ from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.core.tensors import AMOUNT
 from spinney.root.battle import battlegrounds, start_battle
 from spinney.root.cards import SUIT_OF
-from spinney.root.daylight import common_words, craft_cards, is_common, take_common, why_not_common
+from spinney.root.common import common_words, craft_cards, is_common, take_common, why_not_common
 from spinney.root.faction import TABLE, Faction
 from spinney.root.hands import SPEND, distinct, holds_any, matches, player, spend
 from spinney.root.moving import adjacent, as_clearing, clearings, origins, take_move
@@ -38,7 +38,7 @@ from spinney.root.refusals import (
     NOWHERE_TO_GO,
     WRONG_SUIT,
 )
-from spinney.root.ruling import ruler, rules
+from spinney.root.rule import ruler, rules
 from spinney.root.state import FIRST, Battle, Board, Root
 from spinney.root.turn import draw_and_discard
 from spinney.root.victory import score

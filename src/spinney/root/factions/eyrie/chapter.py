@@ -7,7 +7,7 @@ from typing import Final
 from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
 from spinney.root.battle import battlegrounds, start_battle
 from spinney.root.cards import SUIT_OF
-from spinney.root.daylight import (
+from spinney.root.common import (
     could_do_common,
     craft_cards,
     is_common,
@@ -16,9 +16,8 @@ from spinney.root.daylight import (
     take_common,
     why_not_common,
 )
-from spinney.root.effects import evening_draw
 from spinney.root.faction import TABLE, Faction, Loss, of
-from spinney.root.factions.decree import (
+from spinney.root.factions.eyrie.board import (
     COLUMNS,
     LEADERS,
     PARTS,
@@ -28,6 +27,7 @@ from spinney.root.factions.decree import (
 )
 from spinney.root.hands import discard, discard_down, distinct, draw, holds_any, lose, player
 from spinney.root.moving import as_map_clearing, clearings, origins, take_move
+from spinney.root.persistent import evening_draw
 from spinney.root.pieces import (
     on_map,
     place_piece,
@@ -38,7 +38,7 @@ from spinney.root.pieces import (
     why_not_place_piece,
 )
 from spinney.root.refusals import NOT_A_CLEARING, NOT_HELD, NOT_HERE, NOT_RULED, WRONG_SUIT
-from spinney.root.ruling import rules
+from spinney.root.rule import rules
 from spinney.root.state import NOBODY, Battle, Board, Root, others
 from spinney.root.turn import to_evening
 from spinney.root.victory import score

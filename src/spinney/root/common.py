@@ -12,7 +12,6 @@ from typing import Final
 from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.root.cards import SUIT_OF, is_dominance
 from spinney.root.crafting import can_craft, could_craft, craft, why_not_craft
-from spinney.root.effects import DAYLIGHT_GOES_ON, could_use, is_for, use, why_not_use
 from spinney.root.hands import (
     SPEND,
     cards_held,
@@ -26,6 +25,7 @@ from spinney.root.hands import (
     why_not_held,
 )
 from spinney.root.moving import as_clearing, clearings
+from spinney.root.persistent import DAYLIGHT_GOES_ON, could_use, is_for, use, why_not_use
 from spinney.root.pieces import has_pieces_in
 from spinney.root.refusals import (
     CANNOT_PAY_SUIT,

@@ -58,7 +58,7 @@ from spinney.root.refusals import (
     WRONG_SUIT,
 )
 from spinney.root.removal import remove, remove_warriors
-from spinney.root.ruling import ruled_by
+from spinney.root.rule import ruled_by
 from spinney.root.state import Root, enemies, others
 from spinney.root.victory import score
 from spinney.root.words import (

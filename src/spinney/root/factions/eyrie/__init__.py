@@ -1,0 +1,1 @@
+"""The Eyrie Dynasties (chapter 7)."""

@@ -1,0 +1,1 @@
+"""The Marquise de Cat (chapter 6)."""
