@@ -6,10 +6,10 @@ from collections import Counter
 from typing import Any
 
 from spinney.core.text import Text
-from spinney.root.factions.alliance import drawing as alliance
-from spinney.root.factions.eyrie import drawing as eyrie
-from spinney.root.factions.marquise import drawing as marquise
-from spinney.root.factions.vagabond import drawing as vagabond
+from spinney.root.factions.alliance import svg as alliance
+from spinney.root.factions.eyrie import svg as eyrie
+from spinney.root.factions.marquise import svg as marquise
+from spinney.root.factions.vagabond import svg as vagabond
 from spinney.root.looks import counted, is_active, label, named, seen_cards, suit_of, tally
 from spinney.root.svg.cards import Strip, art, back, strips
 from spinney.root.svg.layout import COLUMN, COLUMN_WIDTH, Block
