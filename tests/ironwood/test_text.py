@@ -57,9 +57,9 @@ WITH_A_WAY_OUT = (
 )
 """Questions that can be answered by doing nothing: each has a word of its own for that."""
 PHRASES = re.compile(
-    "(do|frame|when|if|value|mod|place|terrain|adjective|qualifier|help|label)-|or$"
+    "(do|frame|when|if|value|mod|place|terrain|adjective|qualifier|guide|help|label)-|or$"
 )
-"""Keys that the game itself does not ask for: phrases of cards, help, and what pictures say."""
+"""Keys that the game itself does not ask for: phrases of cards, help, guide, what pictures say."""
 
 
 @functools.cache

@@ -19,6 +19,23 @@ def test_play_now_asks_the_first_question_at_once(ann: Player) -> None:
     assert [seat["name"] for seat in state["seats"]] == ["Ann"]
 
 
+def test_the_game_says_what_a_beginner_is_told_and_which_answers_leave(ann: Player) -> None:
+    table = ann.table("ironwood", seats=seats("me", "me"))["table"]
+    told = {}
+    for _ in range(30):
+        waiting = ann.state(table, seat="A", board="no")["asked"]
+        other = "B" if waiting["seat"] == "A" else "A"
+        assert ann.state(table, seat=other, board="no")["asked"]["guide"] == ""
+        asked = ann.state(table, seat=waiting["seat"], board="no", language="de")["asked"]
+        told[asked["ask"]] = asked["guide"]
+        leaving = [option["word"] for option in asked["options"] if option["leaves"]]
+        if asked["ask"] == "play":
+            assert leaving == ["draw", "concede"]
+        ann.choose(table, asked["options"][0]["word"])
+    assert told["return"].startswith("Du hast vier Sonderkarten gezogen")
+    assert "" in told.values()
+
+
 def test_a_game_is_played_to_its_end_over_the_socket(ann: Player) -> None:
     table = ann.table()["table"]
     told: list[int] = []

@@ -14,11 +14,11 @@ vi.hoisted(() => {
 });
 
 const OPTIONS: Choice[] = [
-  { word: "march", label: "March", help: "Move twice.", final: null },
-  { word: "battle", label: "Battle", help: null, final: "chance" },
-  { word: "owl", label: "Owl", help: null, final: "reveal" },
-  { word: "wait", label: "Wait", help: null, final: "other" },
-  { word: "done", label: "Done", help: null, final: "reveal" },
+  { word: "march", label: "March", help: "Move twice.", final: null, leaves: false },
+  { word: "battle", label: "Battle", help: null, final: "chance", leaves: false },
+  { word: "owl", label: "Owl", help: null, final: "reveal", leaves: false },
+  { word: "enough", label: "Enough", help: null, final: "reveal", leaves: true },
+  { word: "wait", label: "Wait", help: null, final: "other", leaves: false },
 ];
 
 function table(more: Partial<State> = {}): State {
@@ -28,6 +28,7 @@ function table(more: Partial<State> = {}): State {
     rule: "1",
     who: "Ann",
     sentence: "Act.",
+    guide: "",
     options: OPTIONS,
   };
   const undo = { possible: false, reason: null };
@@ -163,13 +164,22 @@ describe("a question", () => {
     expect(document.querySelector(".only-answer")).toBeNull();
   });
 
+  test("puts what leaves the question last, whatever it is called", () => {
+    ask();
+    const shown = [...document.querySelectorAll(".option")];
+    const words = shown.map((each) => each.getAttribute("data-option"));
+    expect(words).toEqual(["march", "battle", "owl", "wait", "enough"]);
+    const leaving = shown.filter((each) => each.classList.contains("leave"));
+    expect(leaving.map((each) => each.getAttribute("data-option"))).toEqual(["enough"]);
+  });
+
   test("marks what chance or a reveal makes final", () => {
     ask();
     const marked = [...document.querySelectorAll(".option:has(.final)")];
     expect(marked.map((each) => each.getAttribute("data-option"))).toEqual([
       "battle",
       "owl",
-      "done",
+      "enough",
     ]);
   });
 
@@ -185,7 +195,7 @@ describe("a question", () => {
     expect(onword.mock.calls).toEqual([[word]]);
   });
 
-  test.each(["march", "wait", "done"])("takes %s at once", async (word) => {
+  test.each(["march", "wait", "enough"])("takes %s at once", async (word) => {
     ask();
     await fireEvent.click(button(word));
     expect(onword.mock.calls).toEqual([[word]]);

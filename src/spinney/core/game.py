@@ -122,6 +122,9 @@ class Game(Generic[S]):
         """The options with which programs play among themselves, where not the defaults."""
         self.surrenders: tuple[int, ...] = ()
         """The words with which somebody gives the game up."""
+        self.leaving: tuple[int, ...] = ()
+        """The words that leave a question, such as "done": they stand after those that do
+        something, and nobody is asked twice about them."""
         self.scoring: dict[str, int] = {}
         """The events that change a score: 1 where their `count` is won, -1 where it is lost."""
         self.headings: dict[str, str] = {}

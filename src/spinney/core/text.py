@@ -6,6 +6,7 @@
     reason-NAME   what counts for a                 `.EDITION` what that edition changes in it
                   bot, and in a hint   setup-NAME   why options do not go together
     points-NAME   a heading of points  order-NAME   a standing order, `orders` what they are about
+    guide-NAME    what a beginner is told when they first meet the question `ask-NAME`, if anything
     about-ROLE    who somebody with this role is and what they want, `about-player` if all are alike
     role-ROLE     what sentences call whoever plays this role, in a game that names roles and not
                   seats; its attributes are its other forms. `role-somebody`: a role not known.
@@ -124,6 +125,11 @@ class Text:
 
     def question(self, question: Question) -> str:
         return self._about(f"ask-{question.ask.name}", question.ask.about, question.about)
+
+    def guide(self, question: Question) -> str:
+        """What a beginner is told about a question; empty where nothing is."""
+        key = f"guide-{question.ask.name}"
+        return self.say(key) if self.has(key) else ""
 
     def event(self, event: Event) -> str:
         return self._about(f"event-{event.name}", self.game.events[event.name], event.args)

@@ -36,7 +36,17 @@ from spinney.ironwood import (
 )
 from spinney.ironwood.refusals import REFUSALS
 from spinney.ironwood.state import Ironwood
-from spinney.ironwood.words import CONCEDE, FACE_NAMES, NOTHING, SIDE_NAMES, VOCABULARY
+from spinney.ironwood.words import (
+    CONCEDE,
+    DONE,
+    DRAW,
+    FACE_NAMES,
+    NO,
+    NONE,
+    NOTHING,
+    SIDE_NAMES,
+    VOCABULARY,
+)
 
 EVENTS: dict[str, tuple[str, ...]] = {
     # The round
@@ -165,6 +175,7 @@ class IronwoodGame(Game[Ironwood]):
         self.alone = {"solo": "automacier"}
         self.simulated = options.SIMULATED
         self.surrenders = (CONCEDE,)
+        self.leaving = (DONE, NO, NONE, DRAW, CONCEDE)
         self.die = FACE_NAMES
         self.scenes = {"attacked": "battle-over"}
 

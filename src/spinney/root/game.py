@@ -37,7 +37,7 @@ from spinney.root.reasons import weighing
 from spinney.root.refusals import REFUSALS
 from spinney.root.state import SETUP, Root
 from spinney.root.victory import has_score
-from spinney.root.words import VOCABULARY
+from spinney.root.words import DONE, VOCABULARY
 
 IN_THE_BOX = (marquise, eyrie, alliance, vagabond)
 """Importing a faction's module puts it on the table of factions."""
@@ -164,6 +164,7 @@ class RootGame(Game[Root]):
         )
         self.scoring, self.headings = SCORING, HEADINGS
         self.orders = orders.OFFERED
+        self.leaving = (DONE,)
         self.scenes = {"battle": "battle-over"}
         self.die = tuple(str(hits) for hits in range(battle.DIE))
 

@@ -235,6 +235,8 @@ class Choosable(Struct):
     label: str
     help: str | None
     final: Final | None
+    leaves: bool
+    """Whether it only leaves the question."""
 
 
 class Asked(Struct):
@@ -243,6 +245,8 @@ class Asked(Struct):
     rule: str
     who: str
     sentence: str
+    guide: str
+    """What a beginner is told about such a question, if there is anything."""
     options: list[Choosable] | None
 
 

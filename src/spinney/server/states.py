@@ -208,22 +208,26 @@ def asked(table: Table[Any], text: Text) -> m.Asked | None:
     seat, rule = told["seat"], told["rule"]
     if seat == text.reader:
         assert table.question is not None
-        sentence = text.question(table.question)
+        sentence, guide = text.question(table.question), text.guide(table.question)
         options = [
             choosable(table.question, option, table, text) for option in table.question.options
         ]
     else:
         what = text.rule(rule) if rule else ""
         sentence = Words(text.language).say("waiting-for", name=text.seat(seat), what=what)
-        options = None
-    return m.Asked(letter(seat), told["ask"], rule, text.seat(seat), sentence, options)
+        guide, options = "", None
+    return m.Asked(letter(seat), told["ask"], rule, text.seat(seat), sentence, guide, options)
 
 
 def choosable(question: Question, option: int, table: Table[Any], text: Text) -> m.Choosable:
     word = table.game.vocabulary.word(option)
     final: Any = preview(table, option).final
     return m.Choosable(
-        word, text.answer(question, option), answer_help(question, option, text), final
+        word=word,
+        label=text.answer(question, option),
+        help=answer_help(question, option, text),
+        final=final,
+        leaves=option in table.game.leaving,
     )
 
 

@@ -41,7 +41,7 @@ from spinney.sylvion.state import (
     WINDOW,
     Sylvion,
 )
-from spinney.sylvion.words import VOCABULARY
+from spinney.sylvion.words import DONE, VOCABULARY
 
 EVENTS: dict[str, tuple[str, ...]] = {
     # Mobilisation
@@ -157,6 +157,7 @@ class SylvionGame(Game[Sylvion]):
             arguments=ARGUMENTS,
             reasons=reasons.REASONS,
         )
+        self.leaving = (DONE,)
 
     def check(self, setup: Setup) -> None:
         options.check(setup)

@@ -1,25 +1,17 @@
 /** The guided first game: a few words about each kind of question when it is first met. */
 
-import { guidance } from "./games";
-
 class Guide {
   private seen = $state<string[]>(read("spinney-guide-seen"));
   private refused = $state<string[]>(read("spinney-guide-off"));
 
-  /** What to say about a question; empty when it was said before, or nothing is wanted. */
-  about(game: string, ask: string): string {
-    const key = guidance(game, ask);
-    return key && !this.refused.includes(game) && !this.seen.includes(key) ? key : "";
-  }
-
-  wanted(game: string): boolean {
-    return !this.refused.includes(game);
+  /** Whether something is to be said about a question: it was not before, and is not refused. */
+  wants(game: string, ask: string): boolean {
+    return !this.refused.includes(game) && !this.seen.includes(name(game, ask));
   }
 
   /** Said once is enough. */
-  understood(key: string): void {
-    if (this.seen.includes(key)) return;
-    this.seen = [...this.seen, key];
+  understood(game: string, ask: string): void {
+    this.seen = [...this.seen, name(game, ask)];
     write("spinney-guide-seen", this.seen);
   }
 
@@ -31,10 +23,15 @@ class Guide {
   /** From the beginning. */
   start(game: string): void {
     this.refused = this.refused.filter((each) => each !== game);
-    this.seen = this.seen.filter((key) => !key.startsWith(`guide-${game}-`));
+    this.seen = this.seen.filter((key) => !key.startsWith(name(game, "")));
     write("spinney-guide-off", this.refused);
     write("spinney-guide-seen", this.seen);
   }
+}
+
+/** What is kept of a question that was explained. */
+function name(game: string, ask: string): string {
+  return ["guide", game, ask].join("-");
 }
 
 function read(key: string): string[] {

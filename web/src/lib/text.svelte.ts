@@ -3,19 +3,12 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import de from "../text/de.ftl?raw";
-import deGuide from "../text/de_guide.ftl?raw";
 import en from "../text/en.ftl?raw";
-import enGuide from "../text/en_guide.ftl?raw";
 import fr from "../text/fr.ftl?raw";
-import frGuide from "../text/fr_guide.ftl?raw";
 import type { Language } from "./types";
 
 export const LANGUAGES: Record<Language, string> = { en: "English", fr: "Français", de: "Deutsch" };
-const SOURCES: Record<Language, string> = {
-  en: en + enGuide,
-  fr: fr + frGuide,
-  de: de + deGuide,
-};
+const SOURCES: Record<Language, string> = { en, fr, de };
 
 const bundles = Object.fromEntries(
   Object.entries(SOURCES).map(([language, source]) => {

@@ -120,6 +120,8 @@ export interface Choice {
   label: string;
   help: string | null;
   final: Final | null;
+  /** Whether it only leaves the question. */
+  leaves: boolean;
 }
 
 /** What a choice would certainly do. */
@@ -138,6 +140,8 @@ export interface Asked {
   rule: string;
   who: string;
   sentence: string;
+  /** What a beginner is told about such a question; empty where there is nothing. */
+  guide: string;
   options: Choice[] | null;
 }
 
