@@ -3,6 +3,7 @@
 import functools
 import re
 from collections import Counter
+from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -29,15 +30,15 @@ from properties import finished, random_game
 from root.positions import at
 from spinney.core import SPECTATOR, Table
 from spinney.core.text import LANGUAGES, Text
+from spinney.root.factions.eyrie import svg as eyrie_svg
+from spinney.root.factions.eyrie.looks import decree
 from spinney.root.game import GAME
 from spinney.root.looks import (
     CARDS,
     HIGHEST,
-    IN_SLOTS,
     SUITS,
     clearing_line,
     clearing_title,
-    decree,
     in_slots,
     initials,
     known_in_ruin,
@@ -45,12 +46,14 @@ from spinney.root.looks import (
     open_paths,
     rows_of_clearings,
     scored_with,
+    stands_in_slot,
     status,
 )
 from spinney.root.maps import MAPS
 from spinney.root.svg.cards import art
-from spinney.root.svg.pieces import COLOURS
+from spinney.root.svg.pieces import colour
 from spinney.root.svg.ways import is_lake, track, trees, wet
+from spinney.root.terminal import marks
 from spinney.root.words import FACTION, FACTIONS, ITEM, ITEMS, PIECE, PIECES, VOCABULARY
 from spinney.symbols import sheet
 
@@ -129,7 +132,7 @@ def test_pictures_show_every_clearing(name: str, seats: str, deck: str) -> None:
             lines = written(group)
             assert lines[0] == there["clearing"][1:]
             for piece, count in there["pieces"].items():
-                assert marks[piece] == (count if piece in IN_SLOTS else 1)
+                assert marks[piece] == (count if stands_in_slot(piece) else 1)
             assert marks["ruin"] == there["ruin"]
             for faction, count in there["warriors"].items():
                 assert marks[f"warrior-{faction}"] == min(count, 3)
@@ -433,7 +436,28 @@ def test_everything_has_a_symbol() -> None:
         *(art(card) for card in (*CARDS, "vizier")),
     }
     assert {name for name in wanted if f"sp-{name}" not in sheet()} == set()
-    assert set(COLOURS) == set(words[FACTION : FACTION + FACTIONS])
+
+
+@pytest.mark.parametrize("colour_of", [colour, marks.colour])
+def test_every_faction_has_a_colour_of_its_own(colour_of: Callable[[str], str]) -> None:
+    (seats,) = (option for option in GAME.options if option.name == "seats")
+    assert len({colour_of(faction) for faction in seats.words}) == len(seats.words)
+
+
+def test_a_faction_may_say_by_which_symbols_its_pieces_are_drawn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """By default a word is its own symbol."""
+    clearings = {"c1": "eyrie 2 roost", "c5": "marquise 1"}
+    view, text = at(seats="marquise,eyrie", clearings=clearings).view(0), Text(GAME, "en")
+    line = clearing_line(view["clearings"][0], text)
+    usual = symbols_in(titled(drawn(view, text))[line])
+    drawn_by = {"roost": "tower", "warrior-eyrie": "heart"}
+    monkeypatch.setattr(eyrie_svg, "SYMBOLS", drawn_by, raising=False)
+    declared = symbols_in(titled(drawn(view, text))[line])
+    assert (usual["roost"], usual["warrior-eyrie"]) == (1, 2)
+    assert (declared["tower"], declared["heart"]) == (1, 2)
+    assert declared["roost"] == declared["warrior-eyrie"] == 0
 
 
 def test_labels_are_complete() -> None:

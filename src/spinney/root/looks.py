@@ -4,39 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any
 
 from spinney.core.text import Text
 from spinney.root.box import CARD_LIST, MapData
-from spinney.root.factions.alliance import chapter as alliance
-from spinney.root.factions.eyrie import chapter as eyrie
-from spinney.root.factions.marquise import chapter as marquise
-from spinney.root.factions.vagabond.box import CARDS as VAGABOND_CARDS
+from spinney.root.factions import declared
 from spinney.root.maps import MAPS
-from spinney.root.words import BUILDINGS, MAP_CLEARINGS, PIECE, VOCABULARY
+from spinney.root.pieces import is_building
+from spinney.root.words import MAP_CLEARINGS, PIECE, VOCABULARY
 
 CARDS = {card.name: card for card in CARD_LIST}
-QUESTS = {quest.name: quest for quest in VAGABOND_CARDS.quests}
 SUITS = ("fox", "rabbit", "mouse", "bird")
-IN_SLOTS = VOCABULARY.words[PIECE : PIECE + BUILDINGS]
-"""The pieces that stand in slots."""
-STEPS = ("indifferent", "amiable", "friendly", "allied")
-"""The relationships that aid improves, from left to right; the fifth is hostility."""
 HIGHEST = 30
 """3.1: the score that wins."""
-
-TRACKS = {
-    name: marquise.POINTS[VOCABULARY.number(name) - PIECE]
-    for name in ("sawmill", "workshop", "recruiter")
-}
-"""What each building of the Marquise scores."""
-WOOD = marquise.COST
-ROOSTS = eyrie.POINTS[1:]
-"""The points of an Evening with one roost on the map, with two, and so on."""
-SUPPORTERS = alliance.COST
-SYMPATHY = alliance.POINTS
-BONUS_DRAWS: Final = {"recruiter": marquise.BONUS_DRAWS, "roost": eyrie.BONUS_DRAWS}
-"""The spaces, counted from 1, that are worth a card each Evening once they are uncovered."""
 
 
 def label(text: Text, name: str, /, **args: str | int) -> str:
@@ -54,6 +34,12 @@ def tally(words: Iterable[str]) -> list[tuple[str, int]]:
 
 def counted(word: str, count: int, text: Text) -> str:
     return text.named(word) if count == 1 else f"{text.named(word)} \N{MULTIPLICATION SIGN}{count}"
+
+
+def listed(title: str, words: Iterable[str], text: Text) -> list[str]:
+    """A name and what belongs to it, if there is anything."""
+    told = ", ".join(counted(word, n, text) for word, n in tally(words))
+    return [named(title, told)] if told else []
 
 
 def status(view: dict[str, Any], text: Text) -> list[str]:
@@ -132,25 +118,6 @@ def by_suit(cards: Iterable[str]) -> list[tuple[str, int]]:
     return [(suit, counts[suit]) for suit in SUITS if counts[suit]]
 
 
-def decree(board: dict[str, Any], column: str) -> list[tuple[str, bool]]:
-    """The cards of a column, each with whether it has been resolved this turn."""
-    cards = board["decree"][column]
-    if not any(board["pending"].values()):
-        return [(card, False) for card in cards]
-    left = Counter(board["pending"][column])
-    resolved = []
-    for card in cards:
-        suit = suit_of(card)
-        resolved.append((card, not left[suit]))
-        left[suit] -= left[suit] > 0
-    return resolved
-
-
-def bases_on_map(board: dict[str, Any]) -> list[str]:
-    """The suits whose base of the Alliance stands on the map."""
-    return [suit for suit in SUITS if suit not in ("bird", *board["bases"])]
-
-
 # The map
 
 
@@ -176,34 +143,48 @@ def linked(pairs: Iterable[Iterable[int]], clearing: int) -> list[int]:
     return sorted(found - {clearing})
 
 
+def stands_in_slot(piece: str) -> bool:
+    return is_building(VOCABULARY.number(piece) - PIECE)
+
+
 def in_slots(clearing: dict[str, Any]) -> list[str]:
     """What stands in each slot: a ruin, a building, or nothing (an empty word)."""
     filled = ["ruin"] * clearing["ruin"]
     for piece, count in clearing["pieces"].items():
-        if piece in IN_SLOTS:
+        if stands_in_slot(piece):
             filled += [piece] * count
     return filled + [""] * (clearing["slots"] - len(filled))
 
 
 def tokens(clearing: dict[str, Any]) -> list[tuple[str, int]]:
-    return [pair for pair in clearing["pieces"].items() if pair[0] not in IN_SLOTS]
+    return [pair for pair in clearing["pieces"].items() if not stands_in_slot(pair[0])]
 
 
-def on_board(view: dict[str, Any], key: str) -> list[tuple[str, Any]]:
-    """What the factions' boards have under this key, with the faction."""
-    boards = ((player["faction"], player["board"]) for player in view["players"])
-    return [(faction, board[key]) for faction, board in boards if key in board]
+def told_by_boards(view: dict[str, Any], what: str, /, *about: str) -> list[tuple[str, Any]]:
+    """What the boards show that lies elsewhere, each with its faction; most show nothing."""
+    found = []
+    for player in view["players"]:
+        shows = declared(player["faction"], "looks", what, None)
+        if shows is not None:
+            found.append((player["faction"], shows(player["board"], *about)))
+    return found
+
+
+def lying(view: dict[str, Any], clearing: dict[str, Any]) -> list[tuple[str, int]]:
+    """The tokens, and what else lies in a clearing."""
+    shown = told_by_boards(view, "lying", clearing["clearing"])
+    return [*tokens(clearing), *((word, 1) for _, words in shown for word in words)]
 
 
 def known_in_ruin(view: dict[str, Any], clearing: str) -> list[str]:
     """The items that the reader knows to lie under a ruin."""
-    found = [ruins[clearing] for _, ruins in on_board(view, "ruins") if clearing in ruins]
-    return found[0] if found else []
+    found: list[list[str]] = [items for _, items in told_by_boards(view, "under_ruin", clearing)]
+    return next(filter(None, found), [])
 
 
 def wanderers(view: dict[str, Any], place: str) -> list[str]:
     """The factions whose pawn is in this place."""
-    return [faction for faction, where in on_board(view, "place") if where == place]
+    return [faction for faction, where in told_by_boards(view, "pawn") if where == place]
 
 
 def clearing_title(clearing: dict[str, Any], text: Text) -> str:

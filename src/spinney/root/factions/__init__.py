@@ -1,1 +1,50 @@
-"""The factions of the Woodland, one module for each chapter of the Law from 6 on."""
+"""The factions of the Woodland, one folder for each chapter of the Law from 6 on.
+
+What the rules ask of a faction is in its chapter. Whoever shows, weighs or words a faction finds
+the rest in its package, in modules of fixed names: `svg`, `terminal`, `looks`. So nothing shared
+names a faction, and one that is not in this folder is shown like those that are.
+"""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import importlib.util
+from types import ModuleType
+from typing import Any, Final
+
+BOX: Final = ("marquise", "eyrie", "alliance", "vagabond")
+
+
+def package_of(faction: str) -> str:
+    """Where all that belongs to a faction is; the second of a kind shares its folder (9.7)."""
+    name = next(name for name in BOX if faction in (name, f"{name}_2"))
+    return f"{__name__}.{name}"
+
+
+def packages() -> tuple[str, ...]:
+    """Where all the factions of the box are."""
+    return tuple(f"{__name__}.{name}" for name in BOX)
+
+
+def module_of(faction: str, name: str) -> ModuleType:
+    """A module that every faction has."""
+    return importlib.import_module(f"{package_of(faction)}.{name}")
+
+
+def declared(faction: str, name: str, what: str, default: Any) -> Any:
+    """What a faction declares in a module, if it has both."""
+    return getattr(module_in(package_of(faction), name), what, default)
+
+
+def all_declared(name: str, what: str) -> list[Any]:
+    """What the factions declare in a module of this name, in the order of the box."""
+    modules = [module_in(package, name) for package in packages()]
+    return [getattr(module, what) for module in modules if hasattr(module, what)]
+
+
+@functools.cache
+def module_in(package: str, name: str) -> ModuleType | None:
+    """A module that a package may have."""
+    found = f"{package}.{name}"
+    return None if importlib.util.find_spec(found) is None else importlib.import_module(found)

@@ -6,24 +6,12 @@ from collections import Counter
 from typing import Any
 
 from spinney.core.text import Text
-from spinney.root.factions.alliance import svg as alliance
-from spinney.root.factions.eyrie import svg as eyrie
-from spinney.root.factions.marquise import svg as marquise
-from spinney.root.factions.vagabond import svg as vagabond
+from spinney.root.factions import module_of
 from spinney.root.looks import counted, is_active, label, named, seen_cards, suit_of, tally
 from spinney.root.svg.cards import Strip, art, back, strips
 from spinney.root.svg.layout import COLUMN, COLUMN_WIDTH, Block
-from spinney.root.svg.pieces import COLOURS, emblem, mark_of, points, tally_mark
+from spinney.root.svg.pieces import colour, emblem, mark_of, points, tally_mark
 from spinney.symbols.pen import breadth, frame, group, part, path, slip, symbol, target, wash, write
-
-OWN = {
-    "marquise": marquise.board,
-    "eyrie": eyrie.board,
-    "alliance": alliance.board,
-    "vagabond": vagabond.board,
-    "vagabond_2": vagabond.board,
-}
-"""Each faction's own part; drawn from 0 on, as broad as the column."""
 
 INSET = 14
 HEADER = 62
@@ -42,7 +30,7 @@ def boards(view: dict[str, Any], text: Text, y: float) -> Block:
 def faction_board(view: dict[str, Any], text: Text, seat: int) -> Block:
     player = view["players"][seat]
     faction = player["faction"]
-    own, end = OWN[faction](view, text, player)
+    own, end = module_of(faction, "svg").board(view, text, player)
     below, more = belongings(player, text, seat == view["seat"], HEADER + end)
     height = HEADER + end + more + 8
     drawn = target(
@@ -50,7 +38,7 @@ def faction_board(view: dict[str, Any], text: Text, seat: int) -> Block:
         slip(0, 0, COLUMN_WIDTH, height, seat + 40),
         path(slip(3, 4, COLUMN_WIDTH, height, seat + 40), "shadow"),
         path(slip(0, 0, COLUMN_WIDTH, height, seat + 40), "tint"),
-        wash((COLOURS[faction], 0.55, slip(4, 4, COLUMN_WIDTH - 8, HEADER - 18, seat + 3))),
+        wash((colour(faction), 0.55, slip(4, 4, COLUMN_WIDTH - 8, HEADER - 18, seat + 3))),
         turn_mark(view, text, height) if is_active(view, player) else "",
         header(player, text, seat),
         group(own, transform=f"translate({INSET} {HEADER})"),
@@ -65,7 +53,7 @@ def header(player: dict[str, Any], text: Text, seat: int) -> str:
     faction, cards, warriors = player["faction"], player["hand"]["count"], player["supply"]
     right = COLUMN_WIDTH - 54
     held = back(right - 48, 8, 26, 34, seat) + tally_mark(right - 20, 36, cards, 24)
-    waiting = symbol(f"warrior-{faction}", right - 104, 9, 32) + tally_mark(
+    waiting = symbol(mark_of(f"warrior-{faction}"), right - 104, 9, 32) + tally_mark(
         right - 72, 36, warriors, 24
     )
     room = right - 178 if warriors else right - 122
@@ -112,7 +100,7 @@ def belongings(player: dict[str, Any], text: Text, own: bool, y: float) -> Block
     ]
     if player["coffins"]:
         coffins = f"{label(text, 'coffins')} {player['coffins']}"
-        listed.append(Strip(f"warrior-{player['faction']}", coffins))
+        listed.append(Strip(mark_of(f"warrior-{player['faction']}"), coffins))
     if player["coalition"]:
         partner = named(label(text, "coalition"), text.named(player["coalition"]))
         listed.append(Strip(mark_of(player["coalition"]), partner))

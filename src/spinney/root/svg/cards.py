@@ -69,8 +69,8 @@ def back(x: float, y: float, width: float, height: float, seed: int) -> str:
 
 
 def tucked(word: str, text: Text, x: float, y: float, seed: int, done: bool = False) -> str:
-    """A card of which only the suit counts, or a quill for a vizier; a tick if it is done."""
-    mark = word if word == "vizier" else suit_of(word)
+    """A card of which only the suit counts, unless no deck has it; a tick if it is done."""
+    mark = suit_of(word) if word in CARDS else word
     return group(
         path(slip(x, y, 27, 36, seed, 0.8), "slip"),
         symbol(mark, x + 2.5, y + 5, 22),

@@ -10,10 +10,9 @@ from spinney.root.looks import (
     in_slots,
     known_in_ruin,
     label,
+    lying,
     number,
-    on_board,
     printed,
-    tokens,
 )
 from spinney.root.svg.layout import GLADE, Point, spot
 from spinney.root.svg.pieces import (
@@ -21,6 +20,7 @@ from spinney.root.svg.pieces import (
     crowd,
     crowd_breadth,
     flag,
+    mark_of,
     pawn,
     space,
     tally_mark,
@@ -118,7 +118,8 @@ def slots(view: dict[str, Any], text: Text, there: dict[str, Any], x: float, y: 
         drawn.append(space(at, y, SLOT, SLOT, i + int(x), "slip" if piece else "slot"))
         if piece:
             name = label(text, "ruin") if piece == "ruin" else text.named(piece)
-            drawn.append(group(symbol(piece, at + 2, y + 2, SLOT - 4), title=name, data_word=piece))
+            mark = symbol(mark_of(piece), at + 2, y + 2, SLOT - 4)
+            drawn.append(group(mark, title=name, data_word=piece))
         if piece == "ruin":
             drawn += [
                 symbol(item, at + 14, y + 14, 26) for item in known_in_ruin(view, there["clearing"])
@@ -146,14 +147,13 @@ def small_pieces(
     view: dict[str, Any], text: Text, there: dict[str, Any], x: float, y: float
 ) -> str:
     """Tokens on the rim, with their number if there are several."""
-    lying = tokens(there)
-    lying += [("torch", 1) for _, c in on_board(view, "scorched") if c == there["clearing"]]
-    left = x - len(lying) * (TOKEN + 8) / 2 + 4
+    small = lying(view, there)
+    left = x - len(small) * (TOKEN + 8) / 2 + 4
     drawn = []
-    for i, (piece, count) in enumerate(lying):
+    for i, (piece, count) in enumerate(small):
         at = left + i * (TOKEN + 8)
         several = tally_mark(at + TOKEN, y + TOKEN - 4, count, 20) if count > 1 else ""
-        mark = symbol(piece, at, y, TOKEN)
+        mark = symbol(mark_of(piece), at, y, TOKEN)
         name = f"{text.named(piece)} {count}"
         drawn.append(group(mark, several, title=name, data_word=piece))
     return "".join(drawn)

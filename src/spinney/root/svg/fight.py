@@ -8,6 +8,7 @@ from typing import Any
 
 from spinney.core.state import Event
 from spinney.root.cards import is_ambush
+from spinney.root.factions import all_declared
 from spinney.root.words import VOCABULARY
 
 
@@ -17,7 +18,7 @@ class Side:
     faction: str
     warriors: int = 0
     ally: str = ""
-    """Whose warriors fight on this side besides a pawn (9.2.9.II.c)."""
+    """Whose warriors fight on this side besides a pawn."""
     ambush: str = ""
     """The ambush card that this side has played, or has foiled one with."""
     foils: bool = False
@@ -35,6 +36,7 @@ class Side:
     """Warriors, an ally's too."""
     pieces: list[str] = field(default_factory=list)
     damaged: list[str] = field(default_factory=list)
+    """Items that a pawn has lost the use of."""
     points: int = 0
     """For enemy buildings and tokens that were removed (3.2.1)."""
     left: int | None = None
@@ -52,9 +54,10 @@ class Fight:
         attacker, defender, clearing = events[0].args
         self.clearing = VOCABULARY.word(clearing)
         self.sides = [Side(seat, view["players"][seat]["faction"]) for seat in (attacker, defender)]
+        reading = readers()
         for event in events[1:]:
-            if event.name in READ:
-                READ[event.name](self, event)
+            if event.name in reading:
+                reading[event.name](self, event)
 
     @property
     def over(self) -> bool:
@@ -75,10 +78,6 @@ class Fight:
 def forces(fight: Fight, event: Event) -> None:
     for side, count in zip(fight.sides, event.args, strict=True):
         side.warriors = count
-
-
-def with_ally(fight: Fight, event: Event) -> None:
-    fight.sides[0].ally = VOCABULARY.word(event.args[1])
 
 
 def discarded(fight: Fight, event: Event) -> None:
@@ -121,12 +120,6 @@ def lost_piece(fight: Fight, event: Event) -> None:
         side.pieces.append(VOCABULARY.word(event.args[1]))
 
 
-def damaged(fight: Fight, event: Event) -> None:
-    side = fight.of(event.args[0])
-    if side is not None:
-        side.damaged.append(VOCABULARY.word(event.args[1]))
-
-
 def scored(fight: Fight, event: Event) -> None:
     side = fight.of(event.args[0])
     if side is not None and event.rule == "3.2.1":
@@ -138,9 +131,9 @@ def battle_over(fight: Fight, event: Event) -> None:
         side.left = count
 
 
-READ: dict[str, Callable[[Fight, Event], None]] = {
+Reader = Callable[[Fight, Event], None]
+READ: dict[str, Reader] = {
     "forces": forces,
-    "with-ally": with_ally,
     "discarded": discarded,
     "rolled-hits": rolled_hits,
     "extra-hit": extra_hit,
@@ -148,8 +141,15 @@ READ: dict[str, Callable[[Fight, Event], None]] = {
     "ignored-hits": ignored_hits,
     "lost-warriors": lost_warriors,
     "lost-piece": lost_piece,
-    "damaged": damaged,
     "scored": scored,
     "battle-over": battle_over,
 }
 """What each event adds to the picture; the rest of a battle's events add nothing."""
+
+
+def readers() -> dict[str, Reader]:
+    """These, and those for the events of factions."""
+    found = dict(READ)
+    for own in all_declared("svg", "READ"):
+        found.update(own)
+    return found

@@ -3,22 +3,8 @@
 from __future__ import annotations
 
 from spinney.core.text import Text
+from spinney.root.factions import all_declared, module_of
 from spinney.symbols.pen import group, path, rotation, sketch, slip, stroke, symbol, trace, write
-
-COLOURS = {
-    "marquise": "flame",
-    "eyrie": "deep",
-    "alliance": "leaf",
-    "vagabond": "stone",
-    "vagabond_2": "bark",
-    "cult": "gold",
-    "riverfolk": "water",
-    "duchy": "sand",
-    "corvids": "violet",
-    "hundreds": "ember",
-    "keepers": "pine",
-}
-"""The wash of each faction."""
 
 CROWDED = 0.36
 """How far apart warriors of one crowd stand, as a part of their size."""
@@ -26,9 +12,19 @@ CROWDED = 0.36
 SUIT_COLOURS = {"fox": "ember", "rabbit": "gold", "mouse": "flame", "bird": "deep"}
 
 
-def mark_of(faction: str) -> str:
-    """The name of a faction's symbol."""
-    return faction.replace("_", "-")
+def colour(faction: str) -> str:
+    """The wash of a faction."""
+    found: str = module_of(faction, "svg").COLOURS[faction]
+    return found
+
+
+def mark_of(word: str) -> str:
+    """The symbol of a word, or of a faction's figure such as `warrior-eyrie`."""
+    for symbols in all_declared("svg", "SYMBOLS"):
+        if word in symbols:
+            mark: str = symbols[word]
+            return mark
+    return word.replace("_", "-")
 
 
 def emblem(faction: str, x: float, y: float, size: float) -> str:
@@ -36,7 +32,7 @@ def emblem(faction: str, x: float, y: float, size: float) -> str:
 
 
 def pawn(faction: str, text: Text, x: float, y: float, size: float) -> str:
-    figure = symbol(f"pawn-{mark_of(faction)}", x, y, size)
+    figure = symbol(mark_of(f"pawn-{faction}"), x, y, size)
     return group(figure, title=text.named(faction), data_word=faction)
 
 
@@ -47,7 +43,7 @@ def crowd_breadth(count: int, size: float) -> float:
 def crowd(faction: str, count: int, text: Text, x: float, y: float, size: float) -> str:
     """Up to three warriors who stand for all, and their number."""
     figures = [
-        symbol(f"warrior-{faction}", x + size * CROWDED * i, y - i % 2 * 3, size)
+        symbol(mark_of(f"warrior-{faction}"), x + size * CROWDED * i, y - i % 2 * 3, size)
         for i in range(min(count, 3))
     ]
     right = x + crowd_breadth(count, size) - 12
@@ -70,7 +66,7 @@ def flag(faction: str, x: float, y: float) -> str:
     cloth = trace("M", x, y + 2, "L", x + 36, y + 4, x + 29, y + 17, x + 36, y + 30, x, y + 30, "Z")
     return sketch(
         path(stroke(x, y, x - 1, y + 50, int(x), 1), "ink"),
-        path(cloth, f"fill sp-{COLOURS[faction]}"),
+        path(cloth, f"fill sp-{colour(faction)}"),
         path(cloth, "ink"),
         emblem(faction, x + 2, y + 3, 26),
     )

@@ -12,7 +12,7 @@ from spinney.root.battle import AMBUSH_HITS
 from spinney.root.looks import label
 from spinney.root.svg.cards import art
 from spinney.root.svg.fight import Fight
-from spinney.root.svg.pieces import COLOURS, mark_of
+from spinney.root.svg.pieces import colour, mark_of
 from spinney.symbols import sheet
 from spinney.symbols.scenery import (
     ALONE,
@@ -58,12 +58,13 @@ def party(fight: Fight, at: int, text: Text) -> Column:
     """A side before the battle: its warriors, or its pawn with an ally's."""
     side = fight.sides[at]
     mark = mark_of(side.faction)
-    figures = [(f"warrior-{side.ally or side.faction}", side.warriors)]
-    if f"sp-pawn-{mark}" in sheet():
-        figures = [(f"pawn-{mark}", ALONE), *(figures if side.ally else [])]
+    figures = [(mark_of(f"warrior-{side.ally or side.faction}"), side.warriors)]
+    pawn = mark_of(f"pawn-{side.faction}")
+    if f"sp-{pawn}" in sheet():
+        figures = [(pawn, ALONE), *(figures if side.ally else [])]
     doing = label(text, ("attacks", "defends")[at])
     name = text.named(side.faction)
-    return [banner(COLOURS[side.faction], mark, name, doing, crowd(figures))]
+    return [banner(colour(side.faction), mark, name, doing, crowd(figures))]
 
 
 def ambush(fight: Fight, at: int, text: Text) -> Column:
@@ -103,7 +104,7 @@ def hits(fight: Fight, at: int, text: Text) -> Column:
 
 def source_mark(word: str) -> str:
     """The symbol of what gives an extra hit; leaders have none but their faction's."""
-    mark = art(word)
+    mark = mark_of(art(word))
     return mark if f"sp-{mark}" in sheet() else ""
 
 
@@ -112,10 +113,11 @@ def losses(fight: Fight, at: int, text: Text) -> Column:
     side = fight.sides[at]
     column = []
     if side.lost:
-        fallen = f"warrior-{side.ally or side.faction}"
+        fallen = mark_of(f"warrior-{side.ally or side.faction}")
         column.append(entry(fallen, label(text, "warriors"), signed(-side.lost)))
     column += [
-        entry(word, text.named(word), signed(-n)) for word, n in Counter(side.pieces).items()
+        entry(mark_of(word), text.named(word), signed(-n))
+        for word, n in Counter(side.pieces).items()
     ]
     for word, n in Counter(word.removesuffix("_exhausted") for word in side.damaged).items():
         column.append(entry(word, text.named(word), signed(-n)))

@@ -7,7 +7,7 @@ from typing import Any
 from spinney.core.text import Text
 from spinney.root.looks import HIGHEST, scored_with, suit_of
 from spinney.root.svg.layout import BROAD, LEFT
-from spinney.root.svg.pieces import COLOURS, emblem
+from spinney.root.svg.pieces import colour, emblem
 from spinney.symbols.pen import group, path, sketch, slip, symbol, trace, write
 
 TOP = 128
@@ -58,7 +58,7 @@ def marker(player: dict[str, Any], text: Text, points: int, nth: int) -> str:
     return group(
         path(pin, "ink"),
         path(slip(head - 16, y - 1, 32, 32, nth, 0.8), "slip"),
-        path(slip(head - 16, y - 1, 32, 32, nth, 0.8), f"fill sp-{COLOURS[faction]} sp-faint"),
+        path(slip(head - 16, y - 1, 32, 32, nth, 0.8), f"fill sp-{colour(faction)} sp-faint"),
         emblem(faction, head - 14, y + 1, 28),
         symbol(suit, head + 6, y - 8, 18) if suit else "",
         title=named_score(player, text),

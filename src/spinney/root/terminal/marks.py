@@ -7,17 +7,16 @@ from collections.abc import Sequence
 from rich.text import Text as Line
 
 from spinney.core.text import Text
+from spinney.root.factions import module_of
 from spinney.root.looks import counted, suit_of, tally
 
-COLOURS = {
-    "marquise": "dark_orange",
-    "eyrie": "dodger_blue1",
-    "alliance": "green",
-    "vagabond": "grey66",
-    "vagabond_2": "tan",
-}
 SUIT_COLOURS = {"fox": "red", "rabbit": "yellow", "mouse": "dark_orange3", "bird": "cyan"}
 ANY = "?"
+
+
+def colour(faction: str) -> str:
+    found: str = module_of(faction, "terminal").COLOURS[faction]
+    return found
 
 
 def suits(words: Sequence[str], text: Text) -> Line:
@@ -40,3 +39,7 @@ def cards(words: Sequence[str], text: Text) -> Line:
 
 def entry(name: str, told: str | Line) -> Line:
     return Line.assemble((f"{name} ", "dim"), told)
+
+
+def named_or_none(word: str, text: Text) -> str:
+    return "" if word == "none" else text.named(word)

@@ -18,14 +18,13 @@ from spinney.root.looks import (
     known_in_ruin,
     label,
     linked,
-    on_board,
+    lying,
     open_paths,
     printed,
     rows_of_clearings,
-    tokens,
     wanderers,
 )
-from spinney.root.terminal.marks import COLOURS, SUIT_COLOURS
+from spinney.root.terminal.marks import SUIT_COLOURS, colour
 
 FLAG, PATH, RIVER, BARRED, RUIN = "⚑", "→", "≈", "✕", "∩"
 SHORT = 4
@@ -56,13 +55,13 @@ def clearing(view: dict[str, Any], text: Text, c: int) -> Panel:
     ruler = there["ruler"]
     title = Line.assemble((clearing_title(there, text), SUIT_COLOURS.get(there["suit"], "")))
     if ruler is not None:
-        title.append(f" {FLAG}{letters[ruler]}", f"bold {COLOURS[ruler]}")
-    parts = (figures(there, letters), slots(view, text, there), lying(view, text, there))
+        title.append(f" {FLAG}{letters[ruler]}", f"bold {colour(ruler)}")
+    parts = (figures(there, letters), slots(view, text, there), loose(view, text, there))
     return Panel(
         Group(*(part for part in parts if part)),
         title=title,
         subtitle=ways(view, c + 1),
-        border_style="dim" if ruler is None else COLOURS[ruler],
+        border_style="dim" if ruler is None else colour(ruler),
         padding=(0, 1),
     )
 
@@ -86,7 +85,7 @@ def figures(there: dict[str, Any], letters: dict[str, str]) -> Line:
     """Warriors as the faction's letter and their number, pawns as the letter alone."""
     parts = [(faction, f"{letters[faction]}{n}") for faction, n in there["warriors"].items()]
     parts += [(faction, letters[faction]) for faction in there["pawns"]]
-    return Line(" ").join(Line(mark, f"bold {COLOURS[faction]}") for faction, mark in parts)
+    return Line(" ").join(Line(mark, f"bold {colour(faction)}") for faction, mark in parts)
 
 
 def slots(view: dict[str, Any], text: Text, there: dict[str, Any]) -> Line:
@@ -100,12 +99,10 @@ def slots(view: dict[str, Any], text: Text, there: dict[str, Any]) -> Line:
     return line
 
 
-def lying(view: dict[str, Any], text: Text, there: dict[str, Any]) -> Line:
+def loose(view: dict[str, Any], text: Text, there: dict[str, Any]) -> Line:
     """Tokens, and what else lies in a clearing."""
-    name = there["clearing"]
-    parts = [f"{text.named(piece)[:SHORT]}{n if n > 1 else ''}" for piece, n in tokens(there)]
-    parts += [text.named("torch") for _, where in on_board(view, "scorched") if where == name]
-    parts += [label(text, mark) for mark in ("tower", "ferry") if view[mark] == name]
+    parts = [f"{text.named(word)[:SHORT]}{n if n > 1 else ''}" for word, n in lying(view, there)]
+    parts += [label(text, mark) for mark in ("tower", "ferry") if view[mark] == there["clearing"]]
     return Line(" ".join(parts))
 
 
@@ -116,5 +113,5 @@ def forests(view: dict[str, Any], text: Text) -> Line:
     for i, forest in enumerate(printed(view).forests, start=1):
         line.append(f"  f{i}", "bold").append(f" {' '.join(map(str, forest.clearings))}", "dim")
         for faction in wanderers(view, f"f{i}"):
-            line.append(f" {letters[faction]}", f"bold {COLOURS[faction]}")
+            line.append(f" {letters[faction]}", f"bold {colour(faction)}")
     return line

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from spinney.core.text import Text
-from spinney.root.looks import SUITS, SUPPORTERS, SYMPATHY, label, seen_cards
+from spinney.root.factions.alliance.looks import SUPPORTERS, SYMPATHY, bases_on_map
+from spinney.root.looks import SUITS, label, listed, seen_cards
 from spinney.root.svg.cards import back, tucked
 from spinney.root.svg.layout import Block
 from spinney.root.svg.pieces import space
 from spinney.root.svg.tracks import heading, track
 from spinney.symbols.pen import group, path, stroke, symbol, write
 
+COLOURS = {"alliance": "leaf"}
 PITCH = 39.6
 
 
@@ -72,3 +74,14 @@ def prices() -> str:
         drawn.append(path(stroke(x + 34, 84, end, 84, price, 1), "pencil"))
         drawn.append(back(x, 68, 18, 24, price) + write(x + 22, 88, str(price), 16))
     return "".join(drawn)
+
+
+def described(own: dict[str, Any], text: Text) -> list[str]:
+    """The board in words."""
+    return [
+        f"{label(text, 'supporters')} {own['supporters']['count']}",
+        *listed(label(text, "supporters"), seen_cards(own["supporters"]), text),
+        f"{label(text, 'officers')} {own['officers']}",
+        f"{text.named('sympathy')} {own['sympathy']['on_map']}",
+        *listed(text.named("base"), bases_on_map(own), text),
+    ]

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from spinney.core.text import Text
-from spinney.root.looks import BONUS_DRAWS, ROOSTS, decree, label, named
+from spinney.root.factions.eyrie.looks import BONUS_DRAWS, ROOSTS, decree
+from spinney.root.looks import label, listed, named
 from spinney.root.svg.cards import tucked
 from spinney.root.svg.layout import Block
 from spinney.root.svg.tracks import track
 from spinney.symbols.pen import group, path, slip, symbol, target, write
 
+COLOURS = {"eyrie": "deep"}
 COLUMN, PITCH = 94, 100
 MARKS = {"recruit": "warrior-eyrie", "move": "boots", "battle": "battle", "build": "roost"}
 ROOST = 39
@@ -27,7 +29,7 @@ def board(view: dict[str, Any], text: Text, player: dict[str, Any]) -> Block:
             (
                 *columns,
                 leader(own, text),
-                track("roost", ROOSTS, built, 124, 84, ROOST, BONUS_DRAWS["roost"], title),
+                track("roost", ROOSTS, built, 124, 84, ROOST, BONUS_DRAWS, title),
             )
         ),
         148 if own["deposed"] else 128,
@@ -61,3 +63,13 @@ def leader(own: dict[str, Any], text: Text) -> str:
         gone = ", ".join(text.named(name) for name in own["deposed"])
         drawn.append(write(0, 140, named(label(text, "deposed"), gone), 14, "quiet", 390))
     return "".join(drawn)
+
+
+def described(own: dict[str, Any], text: Text) -> list[str]:
+    """The board in words."""
+    parts = [f"{text.named('roost')} {own['roosts']['on_map']}"]
+    if own["leader"] != "none":
+        parts.append(f"{label(text, 'leader')} {text.named(own['leader'])}")
+    for column, cards in own["decree"].items():
+        parts += listed(text.named(column), cards, text)
+    return parts

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from spinney.core.text import Text
-from spinney.root.looks import BONUS_DRAWS, TRACKS, WOOD, is_active, label
+from spinney.root.factions.marquise.looks import BONUS_DRAWS, TRACKS, WOOD
+from spinney.root.looks import is_active, label
 from spinney.root.svg.layout import COLUMN_WIDTH, Block
 from spinney.root.svg.tracks import heading, track
 from spinney.symbols.pen import symbol, write
 
+COLOURS = {"marquise": "flame"}
 PITCH, ROW = 43, 42
 FIRST = 116
 
@@ -33,3 +35,9 @@ def board(view: dict[str, Any], text: Text, player: dict[str, Any]) -> Block:
         left += f" · {label(text, 'actions')} {own['actions']}"
     drawn.append(write(30, below + 14, left, 16, "text", COLUMN_WIDTH - 60))
     return "".join(drawn), below + 26
+
+
+def described(own: dict[str, Any], text: Text) -> list[str]:
+    """The board in words."""
+    built = (f"{text.named(piece)} {track['on_map']}" for piece, track in own["buildings"].items())
+    return [", ".join((*built, f"{text.named('wood')} {own['wood']}"))]

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from spinney.core.state import Event
 from spinney.core.text import Text
-from spinney.root.looks import QUESTS, STEPS, label, tally
+from spinney.root.factions.vagabond.looks import QUESTS, STEPS
+from spinney.root.looks import label, listed, tally
+from spinney.root.svg.fight import Fight
 from spinney.root.svg.layout import Block
 from spinney.root.svg.pieces import emblem, item, space
 from spinney.root.svg.tracks import heading
+from spinney.root.words import VOCABULARY
 from spinney.symbols.pen import group, lettering, path, slip, symbol, target, write
 
+COLOURS = {"vagabond": "stone", "vagabond_2": "bark"}
 ITEM, PITCH = 30, 33
 ACROSS = 9
 """How many items lie side by side."""
@@ -110,3 +115,38 @@ def completed(own: dict[str, Any], text: Text) -> str:
     left = own["quest_deck_count"]
     deck = symbol("quest", 336, -2, 26) + write(366, 17, str(left), 16)
     return "".join(drawn) + group(deck, title=f"{label(text, 'quests')} {left}")
+
+
+def described(own: dict[str, Any], text: Text) -> list[str]:
+    """The board in words."""
+    relations = (
+        f"{text.named(faction)} {label(text, relation)}"
+        for faction, relation in own["relations"].items()
+    )
+    on_tracks = [item for item, count in own["tracks"].items() for _ in range(count)]
+    return [
+        *([] if own["character"] == "none" else [text.named(own["character"])]),
+        *listed(label(text, "satchel"), [*on_tracks, *own["satchel"]], text),
+        *listed(label(text, "damaged"), own["damaged"], text),
+        ", ".join(relations),
+        *listed(label(text, "quests"), own["quests"], text),
+        *listed(label(text, "completed"), own["completed"], text),
+    ]
+
+
+# In battle
+
+
+def with_ally(fight: Fight, event: Event) -> None:
+    """9.2.9.II.c: allied warriors attack with the pawn."""
+    fight.sides[0].ally = VOCABULARY.word(event.args[1])
+
+
+def damaged(fight: Fight, event: Event) -> None:
+    side = fight.of(event.args[0])
+    if side is not None:
+        side.damaged.append(VOCABULARY.word(event.args[1]))
+
+
+READ = {"with-ally": with_ally, "damaged": damaged}
+"""What the events that only Vagabonds have add to the picture of a battle."""

@@ -1,0 +1,55 @@
+"""A faction is a folder: whatever shows, weighs or words it is found there."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from spinney.root.factions import BOX, all_declared, declared, module_of, package_of
+
+SOURCE = Path(__file__).parents[2] / "src" / "spinney" / "root"
+SHARED = [SOURCE / "looks.py", *SOURCE.glob("svg/*.py"), *SOURCE.glob("terminal/*.py")]
+
+
+def named_in(source: str) -> Iterator[str]:
+    """The names and strings of a program, but for its prose."""
+    tree = ast.parse(source)
+    prose = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in prose:
+            yield node.value
+        elif isinstance(node, ast.Name):
+            yield node.id
+        elif isinstance(node, ast.ImportFrom):
+            yield node.module or ""
+        elif isinstance(node, ast.Attribute):
+            yield node.attr
+
+
+@pytest.mark.parametrize("file", SHARED, ids=lambda file: str(file.relative_to(SOURCE)))
+def test_what_is_shared_names_no_faction(file: Path) -> None:
+    found = [
+        name
+        for name in named_in(file.read_text("utf-8"))
+        for faction in BOX
+        if faction in name.lower()
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("faction", [*BOX, "vagabond_2"])
+def test_every_faction_has_its_drawings(faction: str) -> None:
+    for name in ("svg", "terminal"):
+        module = module_of(faction, name)
+        assert module.__name__ == f"{package_of(faction)}.{name}"
+        assert faction in module.COLOURS
+        assert callable(module.board)
+
+
+def test_what_a_faction_need_not_have() -> None:
+    """Neither the module nor what is looked for in it."""
+    assert declared("marquise", "looks", "pawn", "none") == "none"
+    assert declared("marquise", "nowhere", "pawn", "none") == "none"
+    assert callable(declared("vagabond_2", "looks", "pawn", "none"))
+    assert len(all_declared("looks", "pawn")) == 1
