@@ -17,7 +17,7 @@ from spinney.core.game import WORD
 from spinney.core.table import table_at
 from spinney.ironwood.game import GAME
 from spinney.ironwood.state import Ironwood
-from spinney.ironwood.words import IRONCLADS, WOODWALKERS
+from spinney.ironwood.words import CARDS, IRONCLADS, VISION, VISIONS, WOODWALKERS, side_of
 
 SEED = "acorn"
 OPTIONS = {option.name for option in GAME.options} - {"board", "cards", "golems"}
@@ -120,3 +120,16 @@ def spelled(event: Event) -> tuple[Any, ...]:
         GAME.vocabulary.word(value) if kind == WORD else value
         for kind, value in zip(kinds, event.args, strict=True)
     )
+
+
+def census(g: Ironwood) -> list[int]:
+    """How often each card and vision is somewhere: once, always."""
+    found = [0] * (CARDS + VISIONS)
+    for side in (WW, IC):
+        zones = (g.hands, g.decks, g.played, g.in_play, g.discards, g.spent)
+        cards = [card for zone in zones for card in zone[side]]
+        for card in [*cards, *(card for card in g.wagers if side_of(card) == side)]:
+            found[card] += 1
+    for vision in g.vision_deck + g.vision_hand + g.found + g.burned:
+        found[VISION + vision] += 1
+    return found

@@ -4,7 +4,7 @@ import pytest
 
 from goldens import are_all_there, comes_back, loses_nothing
 from ironwood.make_golden import GOLDENS
-from spinney.ironwood.positions import census
+from ironwood.positions import census
 
 RESULTS = {
     "shuffled": ("ironclads", 5, 3),

@@ -11,8 +11,8 @@ from properties import assert_same, everybody, told
 from spinney.core import Setup, Table
 from spinney.core.chance import Luck
 from spinney.core.table import table_at
-from spinney.ironwood.automaton import EVENTS as SOLO_EVENTS
 from spinney.ironwood.game import GAME
+from spinney.ironwood.solo.automaton import EVENTS as SOLO_EVENTS
 from spinney.ironwood.state import Ironwood
 from spinney.ironwood.words import CARDS, IRONCLADS
 

@@ -11,8 +11,8 @@ from mutations import changed_positions_are_read_or_refused
 from spinney.core import PositionError
 from spinney.core.positions import read_position
 from spinney.core.table import table_at
-from spinney.ironwood.automaton import roll
 from spinney.ironwood.game import GAME
+from spinney.ironwood.solo.automaton import roll
 from spinney.ironwood.words import MOUNTAINS
 
 

@@ -4,12 +4,12 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
+from ironwood.positions import census
 from properties import CHECKS, Check, check_name, finished, pieces_are_conserved
 from spinney.core import Setup, Table
 from spinney.core.chance import Luck
-from spinney.ironwood.difficulty import OPTIONS as SOLO
 from spinney.ironwood.game import GAME
-from spinney.ironwood.positions import census
+from spinney.ironwood.solo.difficulty import OPTIONS as SOLO
 from spinney.ironwood.state import Ironwood, crystal_supply, cube_supply, warrior_supply
 from spinney.ironwood.supply import golems_left
 from spinney.ironwood.words import BUILD, DISCOVER, DONE, DRAW, FOUND, IRONCLADS, PAY, WOODWALKERS

@@ -22,9 +22,17 @@ from spinney.core.game import NUMBER
 from spinney.core.rules import rulebook
 from spinney.core.state import EVERYBODY
 from spinney.core.text import LANGUAGES, Text, rule_key
+from spinney.ironwood.effects.language import (
+    CONDITIONS,
+    EVENTS,
+    FIELDS,
+    RULES,
+    SETS,
+    TELLING,
+    TESTS,
+)
+from spinney.ironwood.effects.wording import card_text
 from spinney.ironwood.game import GAME
-from spinney.ironwood.language import CONDITIONS, EVENTS, FIELDS, RULES, SETS, TELLING, TESTS
-from spinney.ironwood.wording import card_text
 from spinney.ironwood.words import CARD_NAMES, FOREST_NAMES, MOUNTAIN_NAMES
 from texts import (
     Sentences,

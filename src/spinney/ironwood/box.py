@@ -22,7 +22,7 @@ from spinney.core.errors import SetupError, nearest
 from spinney.core.files import read_file
 from spinney.ironwood.board import Board
 from spinney.ironwood.cards import Box
-from spinney.ironwood.reading import Reader
+from spinney.ironwood.effects.reading import Reader
 from spinney.ironwood.words import (
     CARD_NAMES,
     INNER_VISIONS,

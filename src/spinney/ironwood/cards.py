@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spinney.ironwood.board import Board
-from spinney.ironwood.steps import Effect
+from spinney.ironwood.effects.steps import Effect
 from spinney.ironwood.words import CARDS
 
 

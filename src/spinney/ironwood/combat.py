@@ -6,6 +6,18 @@ from collections.abc import Generator
 from typing import Final
 
 from spinney.core.question import NOT_AN_ANSWER, Ask, Flow, Question, Refusal
+from spinney.ironwood.effects.steps import (
+    ALWAYS,
+    ATTACKING,
+    BONUS,
+    COMBAT_LOST,
+    COMBAT_WON,
+    DEFENDING,
+    WAGER_BASE,
+    WAGER_OPEN,
+    Rule,
+    Step,
+)
 from spinney.ironwood.hands import discard, take
 from spinney.ironwood.places import fits, neighbours, place_of, words_of
 from spinney.ironwood.refusals import (
@@ -22,7 +34,7 @@ from spinney.ironwood.refusals import (
     NOT_TOUCHING,
     OUT_OF_REACH,
 )
-from spinney.ironwood.stances import after_battle, stance_bonus
+from spinney.ironwood.solo.changes import after_battle, stance_bonus
 from spinney.ironwood.state import (
     Ironwood,
     ask,
@@ -31,18 +43,6 @@ from spinney.ironwood.state import (
     has_forge,
     permanents,
     units,
-)
-from spinney.ironwood.steps import (
-    ALWAYS,
-    ATTACKING,
-    BONUS,
-    COMBAT_LOST,
-    COMBAT_WON,
-    DEFENDING,
-    WAGER_BASE,
-    WAGER_OPEN,
-    Rule,
-    Step,
 )
 from spinney.ironwood.supply import remove, send
 from spinney.ironwood.words import (

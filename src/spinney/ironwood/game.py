@@ -13,28 +13,23 @@ from spinney.core.setup import Setup, choose
 from spinney.core.state import Event
 from spinney.core.tensors import Part
 from spinney.ironwood import (
-    automaquis,
-    automaton,
     combat,
-    difficulty,
-    effects,
     ironclads,
     moving,
-    opening,
     options,
-    permanents,
-    phases,
-    positions,
     reasons,
     rounds,
-    secrets,
-    solo,
+    setup,
     tensors,
-    units,
     views,
     woodwalkers,
 )
+from spinney.ironwood.effects import hidden_cards, permanents, resolving, units
+from spinney.ironwood.positions.reading import read
+from spinney.ironwood.positions.writing import write
 from spinney.ironwood.refusals import REFUSALS
+from spinney.ironwood.solo import automaquis, automaton, difficulty
+from spinney.ironwood.solo.rounds import step as solo_step
 from spinney.ironwood.state import Ironwood
 from spinney.ironwood.words import (
     CONCEDE,
@@ -154,14 +149,14 @@ class IronwoodGame(Game[Ironwood]):
             vocabulary=VOCABULARY,
             options=options.OPTIONS,
             asks=(
-                *opening.ASKS,
+                *setup.ASKS,
                 *rounds.ASKS,
-                *effects.ASKS,
+                *resolving.ASKS,
                 *moving.ASKS,
                 *combat.ASKS,
                 *units.ASKS,
                 *permanents.ASKS,
-                *secrets.ASKS,
+                *hidden_cards.ASKS,
                 *ironclads.ASKS,
                 *woodwalkers.ASKS,
                 *automaton.ASKS,
@@ -199,7 +194,7 @@ class IronwoodGame(Game[Ironwood]):
         return options.begin(setup)
 
     def step(self, g: Ironwood) -> Flow:
-        return phases.step(g) if g.automaton == NOTHING else solo.step(g)
+        return rounds.step(g) if g.automaton == NOTHING else solo_step(g)
 
     def turn(self, g: Ironwood) -> int:
         return g.round
@@ -225,10 +220,10 @@ class IronwoodGame(Game[Ironwood]):
         return tensors.parts()
 
     def write(self, g: Ironwood) -> dict[str, Any]:
-        return positions.write(g)
+        return write(g)
 
     def read(self, setup: Setup, fields: Fields) -> Ironwood:
-        return positions.read(setup, fields)
+        return read(setup, fields)
 
     # Imported when wanted: an engine without a screen does not pay for the drawings.
 

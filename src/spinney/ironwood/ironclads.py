@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.core.question import Ask, Flow, Question, Refusal
+from spinney.ironwood.effects.steps import BUILT, FOUNDED, Step
 from spinney.ironwood.moving import unload
 from spinney.ironwood.places import fits, place_of, words_of
 from spinney.ironwood.refusals import (
@@ -16,7 +17,7 @@ from spinney.ironwood.refusals import (
     NOT_THERE_BY_CARD,
     TAKEN_SITE,
 )
-from spinney.ironwood.stances import add_spirits
+from spinney.ironwood.solo.changes import add_spirits
 from spinney.ironwood.state import (
     BARE,
     FORGE,
@@ -27,7 +28,6 @@ from spinney.ironwood.state import (
     happen,
     units,
 )
-from spinney.ironwood.steps import BUILT, FOUNDED, Step
 from spinney.ironwood.words import (
     DONE,
     FERRUM,

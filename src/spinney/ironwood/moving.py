@@ -6,6 +6,7 @@ from collections.abc import Generator
 from typing import Final
 
 from spinney.core.question import NOT_AN_ANSWER, Ask, Flow, Question, Refusal
+from spinney.ironwood.effects.steps import DRILL_ADVANCES, Step
 from spinney.ironwood.hands import draw
 from spinney.ironwood.places import fits, forbidden, neighbours, place_of, totem_in
 from spinney.ironwood.refusals import (
@@ -23,7 +24,6 @@ from spinney.ironwood.refusals import (
     TOO_MANY,
 )
 from spinney.ironwood.state import Ironwood, ask, happen, has_forge, units
-from spinney.ironwood.steps import DRILL_ADVANCES, Step
 from spinney.ironwood.supply import load, recruit_warrior
 from spinney.ironwood.woodwalkers import (
     bring_totem,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from spinney.core.errors import needs
 from spinney.core.setup import YES_NO, Option, Setup
-from spinney.ironwood import difficulty
 from spinney.ironwood.box import OURS, box_of, pin
-from spinney.ironwood.opening import place_pieces
+from spinney.ironwood.setup import place_pieces
+from spinney.ironwood.solo import difficulty
 from spinney.ironwood.state import Ironwood
 from spinney.ironwood.words import BASE_CARDS, IRONCLADS, SIDE_CARDS, WOODWALKERS
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from spinney.core.question import Question
-from spinney.ironwood.state import BARE, FORGE, FOUNDATION, Ironwood, controls, units
-from spinney.ironwood.steps import (
+from spinney.ironwood.effects.steps import (
     BARE_THERE,
     CRYSTALS,
     DRILL_ON,
@@ -27,6 +26,7 @@ from spinney.ironwood.steps import (
     Condition,
     Filter,
 )
+from spinney.ironwood.state import BARE, FORGE, FOUNDATION, Ironwood, controls, units
 from spinney.ironwood.words import MOUNTAINS, NOTHING, PLACE, PLACES, is_place
 
 

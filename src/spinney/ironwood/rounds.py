@@ -1,6 +1,6 @@
 """The round (chapter 3): preparation, actions, round end; the Woodwalkers always first (3.1).
 
-What an automaton does in its place is in `solo.py`.
+What an automaton does in its place is in `solo/rounds.py`.
 """
 
 from __future__ import annotations
@@ -9,7 +9,8 @@ from typing import Final
 
 from spinney.core.question import NOT_AN_ANSWER, Ask, Flow, Question, Refusal
 from spinney.ironwood.combat import has_rule, rules_in_force
-from spinney.ironwood.effects import play, prepare
+from spinney.ironwood.effects.resolving import play, prepare
+from spinney.ironwood.effects.steps import HOLD_TOTEMS, PRICE_RECRUIT
 from spinney.ironwood.hands import discard, draw, leave_hand, shuffle_pile, specials
 from spinney.ironwood.places import place_of, words_of
 from spinney.ironwood.refusals import (
@@ -24,10 +25,13 @@ from spinney.ironwood.refusals import (
     NOT_PENDING,
     TOO_DEAR,
 )
+from spinney.ironwood.setup import deal, help_beginners
 from spinney.ironwood.state import (
     ACT,
     CUBES,
+    DEAL,
     ENLIST,
+    HELP,
     KEEP,
     LIMIT,
     PREPARE,
@@ -41,7 +45,6 @@ from spinney.ironwood.state import (
     tell_hidden,
     warrior_supply,
 )
-from spinney.ironwood.steps import HOLD_TOTEMS, PRICE_RECRUIT
 from spinney.ironwood.supply import gain, pay, recruit_warrior
 from spinney.ironwood.woodwalkers import weaken_totems
 from spinney.ironwood.words import (
@@ -67,6 +70,31 @@ ACTIONS: Final = 6
 """The slots of both sides."""
 HAND_LIMIT: Final = 8
 WARRIOR_PRICE: Final = 2
+
+
+def step(g: Ironwood) -> Flow:
+    """The next step of two players; `solo.rounds.step` is that of a player and an automaton."""
+    stage = g.stage
+    if stage == ACT:
+        yield from act(g)
+    elif stage == DEAL:
+        deal(g)
+    elif stage == HELP:
+        yield from help_beginners(g)
+    elif stage == PREPARE:
+        prepare_round(g)
+    elif stage == KEEP:
+        yield from keep(g)
+    elif stage == CUBES:
+        yield from cubes(g)
+    elif stage == RECOVER:
+        recover(g)
+    elif stage == LIMIT:
+        yield from limit(g)
+    elif stage == ENLIST:
+        yield from enlist(g)
+    else:
+        weaken(g)
 
 
 # I. Preparation

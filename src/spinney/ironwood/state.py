@@ -13,8 +13,8 @@ from mypy_extensions import mypyc_attr
 from spinney.core.question import Ask, Question
 from spinney.core.state import State
 from spinney.ironwood.cards import Box
-from spinney.ironwood.steps import Step
-from spinney.ironwood.terms import FORGE_TOKENS, Terms
+from spinney.ironwood.effects.steps import Step
+from spinney.ironwood.solo.terms import FORGE_TOKENS, Terms
 from spinney.ironwood.words import (
     BASE_CARDS,
     CARD_NAMES,

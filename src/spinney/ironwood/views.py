@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from spinney.core.chance import Luck
+from spinney.ironwood.beliefs import knows, resample_visions
 from spinney.ironwood.combat import has_rule
+from spinney.ironwood.effects.steps import WAGER_BASE
 from spinney.ironwood.ironclads import forges
-from spinney.ironwood.knowledge import knows, resample_visions
-from spinney.ironwood.stances import is_marked
+from spinney.ironwood.solo.changes import is_marked
+from spinney.ironwood.solo.terms import FEW_CARDS
 from spinney.ironwood.state import (
     EVERYONE,
     FORGE,
@@ -21,9 +23,7 @@ from spinney.ironwood.state import (
     permanents,
     totem_supply,
 )
-from spinney.ironwood.steps import WAGER_BASE
 from spinney.ironwood.supply import golems_left
-from spinney.ironwood.terms import FEW_CARDS
 from spinney.ironwood.words import (
     CARD_NAMES,
     IRONCLADS,

@@ -6,7 +6,8 @@ from bisect import insort
 from typing import Final
 
 from spinney.core.question import NOT_AN_ANSWER, Ask, Flow, Question, Refusal
-from spinney.ironwood.knowledge import learn, mix_for_all, turn_up
+from spinney.ironwood.beliefs import learn, mix_for_all, turn_up
+from spinney.ironwood.effects.steps import DISCOVERED, SECURED, Step
 from spinney.ironwood.places import fits, place_of, totem_in, words_of
 from spinney.ironwood.refusals import (
     ALREADY_INTACT,
@@ -19,7 +20,7 @@ from spinney.ironwood.refusals import (
     STILL_CONTROLLED,
     VISION_NOT_HELD,
 )
-from spinney.ironwood.stances import mark_mountain
+from spinney.ironwood.solo.changes import mark_mountain
 from spinney.ironwood.state import (
     Ironwood,
     ask,
@@ -30,7 +31,6 @@ from spinney.ironwood.state import (
     totem_supply,
     units,
 )
-from spinney.ironwood.steps import DISCOVERED, SECURED, Step
 from spinney.ironwood.supply import gain
 from spinney.ironwood.words import (
     DONE,

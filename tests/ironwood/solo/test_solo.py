@@ -21,8 +21,8 @@ from ironwood.positions import (
     side,
     told,
 )
-from ironwood.test_automacier import decided, expends, solo
-from ironwood.test_automaquis import turn, visions
+from ironwood.solo.turns import decided, solo, turn, visions
+from ironwood.solo.turns import ironbot_expends as expends
 from ironwood.test_drawing import both
 from ironwood.test_properties import examples, pieces, seeds
 from properties import CHECKS, Check, check_name, finished, pieces_are_conserved
@@ -30,12 +30,12 @@ from spinney.core import PositionError, Setup, SetupError, Table
 from spinney.core.chance import Luck
 from spinney.core.table import table_at
 from spinney.core.text import LANGUAGES, Text
-from spinney.ironwood import purposes
-from spinney.ironwood.automaton import EVENTS
-from spinney.ironwood.difficulty import DIFFICULTY, HIGHEST, RULINGS, levels
 from spinney.ironwood.game import GAME
 from spinney.ironwood.looks import mood
-from spinney.ironwood.terms import WORTH
+from spinney.ironwood.solo import purposes
+from spinney.ironwood.solo.automaton import EVENTS
+from spinney.ironwood.solo.difficulty import DIFFICULTY, HIGHEST, RULINGS, levels
+from spinney.ironwood.solo.terms import WORTH
 from spinney.ironwood.words import CARD_NAMES, FACE_NAMES, PLACE_NAMES, VOCABULARY, is_base
 from texts import is_told_in_every_language
 

@@ -7,6 +7,7 @@ from typing import Final
 from spinney.core.question import NOT_AN_ANSWER, Ask, Flow, Question, Refusal
 from spinney.ironwood.combat import retreat as fall_back
 from spinney.ironwood.combat import why_not_fall_back
+from spinney.ironwood.effects.steps import Filter, Step
 from spinney.ironwood.moving import why_not_how_many
 from spinney.ironwood.places import fits, forbidden, neighbours, place_of
 from spinney.ironwood.refusals import (
@@ -27,7 +28,6 @@ from spinney.ironwood.state import (
     units,
     warrior_supply,
 )
-from spinney.ironwood.steps import Filter, Step
 from spinney.ironwood.supply import golems_left, recruit_golem, recruit_warrior, remove, send
 from spinney.ironwood.words import (
     DONE,

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.core.question import NOT_AN_ANSWER, Ask, Flow, Question, Refusal
+from spinney.ironwood.effects.steps import Step
+from spinney.ironwood.effects.units import on_board
 from spinney.ironwood.hands import discard
 from spinney.ironwood.places import fits, place_of
 from spinney.ironwood.refusals import (
@@ -14,8 +16,6 @@ from spinney.ironwood.refusals import (
     NOT_THERE_BY_CARD,
 )
 from spinney.ironwood.state import Ironwood, ask, card_rule, cube_supply, current_step, permanents
-from spinney.ironwood.steps import Step
-from spinney.ironwood.units import on_board
 from spinney.ironwood.words import DONE, MOUNTAINS, PLACE, PLACES, side_of
 
 

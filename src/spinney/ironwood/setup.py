@@ -6,7 +6,7 @@ from bisect import insort
 from typing import Final
 
 from spinney.core.question import NOT_AN_ANSWER, Ask, Flow, Question, Refusal
-from spinney.ironwood.knowledge import learn
+from spinney.ironwood.beliefs import learn
 from spinney.ironwood.places import place_of, words_of
 from spinney.ironwood.refusals import HELPED_ALREADY
 from spinney.ironwood.state import HELP, PREPARE, PUBLIC, Ironwood, ask, tell_hidden

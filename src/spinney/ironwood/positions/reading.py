@@ -1,20 +1,18 @@
-"""A state of Ironwood as JSON that people can read and write. Decks start at the top."""
+"""Reading a state: what is left out is as usual, and whatever is wrong is noted."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from spinney.core.fields import Fields, refuse_the_rest
 from spinney.core.setup import Setup
-from spinney.ironwood import faults
-from spinney.ironwood.board_fields import SITES, place_in, read_board, read_drill
-from spinney.ironwood.knowledge import OBSERVERS, conclude, usual_beliefs
+from spinney.ironwood.beliefs import OBSERVERS, conclude, usual_beliefs
 from spinney.ironwood.options import begin
+from spinney.ironwood.positions import faults
+from spinney.ironwood.positions.board import place_in, read_board, read_drill
 from spinney.ironwood.rounds import ACTIONS
 from spinney.ironwood.state import (
     ACT,
-    BARE,
     CRYSTALS,
     CUBES,
     CUBES_IN_ALL,
@@ -27,16 +25,13 @@ from spinney.ironwood.state import (
     Ironwood,
     permanents,
 )
-from spinney.ironwood.views import marks, names, result, vision_names
 from spinney.ironwood.words import (
     BASE_CARDS,
     CARD_NAMES,
     CARDS,
-    FERRUM,
     IRONCLADS,
     MOUNTAINS,
     NOTHING,
-    PLACE_NAMES,
     PLACES,
     SIDE_CARDS,
     SIDE_NAMES,
@@ -45,7 +40,6 @@ from spinney.ironwood.words import (
     VISIONS,
     VOCABULARY,
     WOODWALKERS,
-    side_of,
 )
 
 RESULTS = ("open", "drawn", *SIDE_NAMES)
@@ -53,105 +47,6 @@ OBSERVER_NAMES = (*SIDE_NAMES, "public")
 SIDES = (WOODWALKERS, IRONCLADS)
 STANCES = (STANCE_NAMES[3:], STANCE_NAMES[:3])
 """Those of the automaton of each side, the first one first."""
-
-
-# Writing
-
-
-def write(g: Ironwood) -> dict[str, Any]:
-    return {
-        "stage": STAGES[g.stage],
-        "round": g.round,
-        "side": SIDE_NAMES[g.side],
-        "slot": g.slot,
-        "result": result(g) or "open",
-        "warriors": by_place(g.warriors),
-        "golems": by_place(g.golems),
-        "moved": by_place(g.moved),
-        "moved_golems": by_place(g.moved_golems),
-        "sites": {
-            PLACE_NAMES[place]: SITES[site]
-            for place, site in enumerate(g.sites)
-            if site != BARE and place != FERRUM
-        },
-        "totems": {
-            "intact": [PLACE_NAMES[totem >> 1] for totem in g.totems if not totem & 1],
-            "fading": [PLACE_NAMES[totem >> 1] for totem in g.totems if totem & 1],
-            "secured": g.secured,
-            **({"lost": g.lost_totems} if g.lost_totems else {}),
-        },
-        "drill": {
-            "at": PLACE_NAMES[g.drill],
-            "track": g.track,
-            "hopper": g.hopper,
-            "moved": g.drill_moved,
-        },
-        "crystals": dict(zip(SIDE_NAMES, g.crystals, strict=True)),
-        "help": dict(zip(SIDE_NAMES, g.extra, strict=True)),
-        "marks": marks(g),
-        "cards": {SIDE_NAMES[side]: write_cards(g, side) for side in SIDES},
-        "cubes": {CARD_NAMES[card]: n for card, n in enumerate(g.cubes) if n},
-        "lasting": names(g.lasting),
-        "pending": names(g.pending),
-        "visions": {
-            "deck": vision_names(g.vision_deck[::-1]),
-            "hand": vision_names(g.vision_hand),
-            "found": vision_names(g.found),
-            "burned": vision_names(sorted(g.burned)),
-        },
-        "beliefs": write_beliefs(g),
-        **({} if g.automaton == NOTHING else {"automaton": write_automaton(g)}),
-    }
-
-
-def write_automaton(g: Ironwood) -> dict[str, Any]:
-    return {
-        "stance": STANCE_NAMES[g.stance],
-        "alert": g.alert,
-        "marked": [PLACE_NAMES[m] for m in range(MOUNTAINS) if g.marked >> m & 1],
-        "spirits": g.spirits,
-        "under": g.under,
-        "upon": g.upon,
-    }
-
-
-def by_place(counts: list[int]) -> dict[str, int]:
-    return {PLACE_NAMES[place]: n for place, n in enumerate(counts) if n}
-
-
-def write_cards(g: Ironwood, side: int) -> dict[str, Any]:
-    hand = g.hands[side]
-    return {
-        "hand": names(hand[::-1] if side == g.automaton else hand),
-        "deck": names(g.decks[side][::-1]),
-        "foreseen": g.foreseen[side],
-        "played": names(g.played[side]),
-        "in_play": names(g.in_play[side]),
-        "discard": names(sorted(g.discards[side])),
-        "spent": names(g.spent[side]),
-        "seen_by_opponent": names([card for card in hand if g.seen[card] & OPPONENT]),
-        "seen_by_everyone": names([card for card in hand if g.seen[card] & EVERYONE]),
-    }
-
-
-def write_beliefs(g: Ironwood) -> dict[str, dict[str, list[str]]]:
-    """For each observer the visions that a card may be, where that is not what one would expect."""
-    usual = usual_beliefs(g)
-    return {
-        OBSERVER_NAMES[observer]: {
-            VOCABULARY.word(VISION + card): vision_names(bits_of(g.beliefs[observer][card]))
-            for card in range(VISIONS)
-            if g.beliefs[observer][card] != usual[observer][card]
-        }
-        for observer in OBSERVERS
-    }
-
-
-def bits_of(mask: int) -> list[int]:
-    return [vision for vision in range(VISIONS) if mask >> vision & 1]
-
-
-# Reading
 
 
 def read(setup: Setup, f: Fields) -> Ironwood:
@@ -344,16 +239,3 @@ def read_beliefs(g: Ironwood, f: Fields) -> None:
                 g.beliefs[observer][card] = sum(1 << (word - VISION) for word in set(may_be))
         conclude(g.beliefs[observer])
     f.done()
-
-
-def census(g: Ironwood) -> list[int]:
-    """How often each card and vision is somewhere: once, always."""
-    found = [0] * (CARDS + VISIONS)
-    for side in SIDES:
-        zones = (g.hands, g.decks, g.played, g.in_play, g.discards, g.spent)
-        cards = [card for zone in zones for card in zone[side]]
-        for card in [*cards, *(card for card in g.wagers if side_of(card) == side)]:
-            found[card] += 1
-    for vision in g.vision_deck + g.vision_hand + g.found + g.burned:
-        found[VISION + vision] += 1
-    return found

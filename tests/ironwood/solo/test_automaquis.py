@@ -16,47 +16,17 @@ from ironwood.positions import (
     play,
     refused,
     side,
-    spelled,
     there,
     told,
 )
-from ironwood.test_automacier import decided, lines, solo
-from spinney.core import Table
+from ironwood.solo.turns import decided, lines, marches, solo, turn, visions
+from ironwood.solo.turns import woodenbot_expends as expends
 from spinney.core.errors import PositionError
 from spinney.ironwood.game import GAME
-from spinney.ironwood.state import Ironwood
 from spinney.ironwood.words import CARD_NAMES
 
-ALL = [word for word in GAME.vocabulary.words if word.startswith("vision_")]
 INNER = ("auria", "lithimar", "palladimor", "zincur")
 TOTEM = {"intact": ["forest_9"]}
-
-
-def visions(*deck: str) -> dict[str, list[str]]:
-    """These mountains may hide a totem, the first one on top; the other visions lie open."""
-    words = [f"vision_{name}" for name in deck]
-    return {"deck": words, "burned": [word for word in ALL if word not in words]}
-
-
-def turn(
-    ww: str = "WW30 WW15 WW12", deck: tuple[str, ...] = ("chromia", "zincur"), **fields: Any
-) -> Table[Ironwood]:
-    """The Woodenbot has just had its turn, with this pile; the top vision is that of Chromia."""
-    return at(solo="automaquis", ww=ww, visions=visions(*deck), **fields)
-
-
-def expends(card: str, **fields: Any) -> Table[Ironwood]:
-    """The Woodenbot has just expended this card."""
-    return turn(f"{card} WW35 WW38", **fields)
-
-
-def marches(table: Table[Ironwood]) -> list[tuple[str, str]]:
-    """Where warriors moved to, whatever for."""
-    moves = ("for_plunder", "for_secure", "for_interfere")
-    found = [spelled(event) for event in table.events(0) if event.name.startswith("decided")]
-    return [
-        (place, why[-1].removeprefix("because_")) for name, place, *why in found if name in moves
-    ]
 
 
 # Setting up

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.core.question import Ask, Flow, Question, Refusal
+from spinney.ironwood.beliefs import mix_for_all, show_one
+from spinney.ironwood.effects.steps import KEEP_ORDER, REST_BOTTOM, Step
 from spinney.ironwood.hands import discard, leave_hand, look_at_hand, specials
-from spinney.ironwood.knowledge import mix_for_all, show_one
 from spinney.ironwood.refusals import NOT_IN_THEIR_HAND, NOT_LOOKED_AT, VISION_NOT_HELD
 from spinney.ironwood.state import Ironwood, ask, card_rule, tell_hidden
-from spinney.ironwood.steps import KEEP_ORDER, REST_BOTTOM, Step
 from spinney.ironwood.woodwalkers import (
     drop_vision,
     look_at_top,

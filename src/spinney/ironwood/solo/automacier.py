@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from spinney.ironwood.automacier_moves import (
+from spinney.ironwood.effects.resolving import answer
+from spinney.ironwood.hands import discard
+from spinney.ironwood.ironclads import FORGES_TO_WIN, forges
+from spinney.ironwood.solo.automacier_moves import (
     FORGE_PRICE,
     attack,
     build,
@@ -20,7 +23,7 @@ from spinney.ironwood.automacier_moves import (
     recruit,
     strike,
 )
-from spinney.ironwood.automaton import (
+from spinney.ironwood.solo.automaton import (
     DONE,
     ENDED,
     IDLE,
@@ -34,9 +37,6 @@ from spinney.ironwood.automaton import (
     mark_the_turn,
     resolve_card,
 )
-from spinney.ironwood.effects import answer
-from spinney.ironwood.hands import discard
-from spinney.ironwood.ironclads import FORGES_TO_WIN, forges
 from spinney.ironwood.state import Ironwood, units
 from spinney.ironwood.supply import gain
 from spinney.ironwood.words import (

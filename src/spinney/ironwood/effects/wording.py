@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from spinney.core.text import Text
-from spinney.ironwood.language import TELLING
+from spinney.ironwood.effects.language import TELLING
 
 VALUES = ("damage", "defense", "dominance")
 TERRAINS = ("mountain", "forest", "ferrum")

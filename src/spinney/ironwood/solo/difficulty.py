@@ -6,12 +6,12 @@ from typing import Final
 
 from spinney.core.errors import Misfit
 from spinney.core.setup import YES_NO, Option, Setup
-from spinney.ironwood.knowledge import OBSERVERS, learn
-from spinney.ironwood.opening import deal_visions, shuffle_decks
-from spinney.ironwood.stances import add_spirits
+from spinney.ironwood.beliefs import OBSERVERS, learn
+from spinney.ironwood.setup import deal_visions, shuffle_decks
+from spinney.ironwood.solo.changes import add_spirits
+from spinney.ironwood.solo.terms import WORTH, Terms
 from spinney.ironwood.state import FORGES, FOUNDATION, HELP, Ironwood
 from spinney.ironwood.supply import recruit_golem, recruit_warrior
-from spinney.ironwood.terms import WORTH, Terms
 from spinney.ironwood.words import (
     DISRUPTIVE,
     FERRUM,

@@ -9,10 +9,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from spinney.core.errors import SetupError, nearest
-from spinney.ironwood import steps as s
 from spinney.ironwood import words as w
 from spinney.ironwood.board import Board, bits
-from spinney.ironwood.language import (
+from spinney.ironwood.effects import steps as s
+from spinney.ironwood.effects.language import (
     CHANGE,
     CONDITIONS,
     COUNT,
@@ -35,7 +35,7 @@ from spinney.ironwood.language import (
     VARIANTS,
     Kinds,
 )
-from spinney.ironwood.steps import Condition, Effect, Filter, Rule, Step
+from spinney.ironwood.effects.steps import Condition, Effect, Filter, Rule, Step
 
 
 class Reader:

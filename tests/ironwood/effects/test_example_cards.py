@@ -10,10 +10,10 @@ from ironwood.positions import IC, WW, asked, side
 from spinney.core.chance import Luck
 from spinney.core.playout import play_out
 from spinney.core.table import Table, table_at
+from spinney.ironwood.effects.language import CONDITIONS, EVENTS, FIELDS, RULES, SETS, TESTS
 from spinney.ironwood.game import GAME
-from spinney.ironwood.language import CONDITIONS, EVENTS, FIELDS, RULES, SETS, TESTS
 
-DOCS = Path(__file__).parents[2] / "docs" / "ironwood"
+DOCS = Path(__file__).parents[3] / "docs" / "ironwood"
 EXAMPLE = DOCS / "example-cards.json"
 
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from spinney.ironwood import purposes as p
-from spinney.ironwood.automaton import (
+from spinney.ironwood.ironclads import build_forge, lay_foundation, why_not_found_at
+from spinney.ironwood.moving import drive, move_squad
+from spinney.ironwood.rounds import WARRIOR_PRICE
+from spinney.ironwood.solo import purposes as p
+from spinney.ironwood.solo.automaton import (
     DONE,
     GUARDS,
     IDLE,
@@ -21,10 +24,7 @@ from spinney.ironwood.automaton import (
     spare,
     totem_forests,
 )
-from spinney.ironwood.ironclads import build_forge, lay_foundation, why_not_found_at
-from spinney.ironwood.moving import drive, move_squad
-from spinney.ironwood.rounds import WARRIOR_PRICE
-from spinney.ironwood.stances import is_marked
+from spinney.ironwood.solo.changes import is_marked
 from spinney.ironwood.state import (
     FOUNDATION,
     WARRIORS,

@@ -7,13 +7,13 @@ is answered here, so the rules for two need not know who plays against whom.
 from __future__ import annotations
 
 from spinney.core.question import Flow, Question
-from spinney.ironwood import automacier, automacier_moves, automaquis, automaquis_moves, rounds
+from spinney.ironwood import rounds
 from spinney.ironwood.combat import RETREAT, SPLIT, WAGER
-from spinney.ironwood.difficulty import deal
-from spinney.ironwood.effects import OPPONENT_CHOOSES
-from spinney.ironwood.phases import step as step_of_two
+from spinney.ironwood.effects.resolving import OPPONENT_CHOOSES
+from spinney.ironwood.effects.units import FALL_BACK
+from spinney.ironwood.solo import automacier, automacier_moves, automaquis, automaquis_moves
+from spinney.ironwood.solo.difficulty import deal
 from spinney.ironwood.state import ACT, DEAL, ENLIST, KEEP, LIMIT, Ironwood
-from spinney.ironwood.units import FALL_BACK
 from spinney.ironwood.words import (
     DONE,
     IRONCLADS,
@@ -30,7 +30,7 @@ def step(g: Ironwood) -> Flow:
     if g.stage == DEAL:
         deal(g)
     elif g.side != g.automaton:
-        yield from answered(g, step_of_two(g))
+        yield from answered(g, rounds.step(g))
     elif g.stage == ACT:
         yield from answered(g, take_turn(g))
     elif g.stage == KEEP:
@@ -40,7 +40,7 @@ def step(g: Ironwood) -> Flow:
     elif g.stage == ENLIST:
         enlist(g)
     else:
-        yield from answered(g, step_of_two(g))
+        yield from answered(g, rounds.step(g))
 
 
 def take_turn(g: Ironwood) -> Flow:

@@ -1,4 +1,4 @@
-"""What a position of Ironwood says of the board: units, sites, totems, the drill."""
+"""Reading what a position says of the board: units, sites, totems, the drill."""
 
 from __future__ import annotations
 

@@ -15,13 +15,12 @@ from ironwood.positions import (
     play,
     refused,
     side,
-    spelled,
     there,
     told,
 )
-from spinney.core import Table
+from ironwood.solo.turns import alert, decided, lines, solo
+from ironwood.solo.turns import ironbot_expends as expends
 from spinney.ironwood.game import GAME
-from spinney.ironwood.state import Ironwood
 from spinney.ironwood.words import CARD_NAMES
 
 GUARD = {"ferrum": 3}
@@ -31,38 +30,6 @@ HOME = {"forest_9": 2}
 """A warband that has it: the Ironbot is aggressive."""
 FOUNDED = {"sites": {"gallimor": "foundation"}, "crystals": {"ironclads": 5}}
 """With somebody there, the Ironbot is defensive."""
-
-
-def alert(ic: str = "IC05 IC06", **fields: Any) -> Table[Ironwood]:
-    """The Ironbot has just had its turn, on the alert side of its card."""
-    return at(solo="automacier", side="ironclads", ic=ic, **fields)
-
-
-def expends(card: str, **fields: Any) -> Table[Ironwood]:
-    """The Ironbot has just expended this card, the alert side not being up."""
-    automaton = {"alert": False, **fields.pop("automaton", {})}
-    return alert(f"{card} IC04 IC06", automaton=automaton, **fields)
-
-
-def decided(table: Table[Ironwood], purpose: str) -> list[tuple[str, str]]:
-    """What was chosen for a purpose, and why in the end."""
-    found = [spelled(event) for event in table.events(0) if event.name.startswith("decided")]
-    return [
-        (place, why[-1].removeprefix("because_"))
-        for name, place, *why in found
-        if name == f"for_{purpose}"
-    ]
-
-
-def lines(table: Table[Ironwood], purpose: str) -> list[str]:
-    """The lines of a list of priorities from which something was chosen for a purpose."""
-    found = told(table, "decided-among")
-    return [line.removeprefix("because_") for name, _, line, _ in found if name == f"for_{purpose}"]
-
-
-def solo(table: Table[Ironwood]) -> dict[str, Any]:
-    found: dict[str, Any] = table.view(0)["solo"]
-    return found
 
 
 # Setting up

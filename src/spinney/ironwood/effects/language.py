@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from spinney.ironwood import steps as s
 from spinney.ironwood import words as w
+from spinney.ironwood.effects import steps as s
 
 # The kinds of field that are not one of a few words
 COUNT: Final = "a number from 1 to 20"

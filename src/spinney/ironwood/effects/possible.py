@@ -8,12 +8,13 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.core.question import Ask, Question
-from spinney.ironwood import combat, ironclads, moving, permanents, units, woodwalkers
-from spinney.ironwood import steps as s
+from spinney.ironwood import combat, ironclads, moving, woodwalkers
+from spinney.ironwood.effects import permanents, units
+from spinney.ironwood.effects import steps as s
+from spinney.ironwood.effects.steps import Step
 from spinney.ironwood.hands import specials
 from spinney.ironwood.places import fits, is_met
 from spinney.ironwood.state import Ironwood, crystal_supply
-from spinney.ironwood.steps import Step
 from spinney.ironwood.words import DONE, PLACE, WOODWALKERS
 
 FIRST: Final[dict[int, Ask[Ironwood]]] = {

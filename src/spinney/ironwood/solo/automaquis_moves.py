@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from spinney.ironwood import purposes as p
-from spinney.ironwood.automaton import (
+from spinney.ironwood.moving import walk
+from spinney.ironwood.places import totem_in
+from spinney.ironwood.rounds import WARRIOR_PRICE
+from spinney.ironwood.solo import purposes as p
+from spinney.ironwood.solo.automaton import (
     DONE,
     IDLE,
     Act,
@@ -20,10 +23,7 @@ from spinney.ironwood.automaton import (
     size,
     totem_forests,
 )
-from spinney.ironwood.moving import walk
-from spinney.ironwood.places import totem_in
-from spinney.ironwood.rounds import WARRIOR_PRICE
-from spinney.ironwood.stances import LADEN, RICH, is_marked
+from spinney.ironwood.solo.changes import LADEN, RICH, is_marked
 from spinney.ironwood.state import (
     FOUNDATION,
     Ironwood,

@@ -1,12 +1,12 @@
-"""What cannot be in a position of Ironwood, beyond what each field says for itself."""
+"""What cannot be in a position, beyond what each field says for itself."""
 
 from __future__ import annotations
 
 from spinney.core.fields import Fields
 from spinney.ironwood.hands import specials
 from spinney.ironwood.ironclads import FORGES_TO_WIN, forges
-from spinney.ironwood.opening import places_to_help
 from spinney.ironwood.rounds import ACTIONS, CARDS_A_ROUND, HAND_LIMIT
+from spinney.ironwood.setup import places_to_help
 from spinney.ironwood.state import (
     ACT,
     BARE,

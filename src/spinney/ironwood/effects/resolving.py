@@ -10,22 +10,14 @@ from collections.abc import Callable, Generator
 from typing import Final
 
 from spinney.core.question import NOT_AN_ANSWER, Ask, Flow, Question, Refusal
-from spinney.ironwood import (
-    combat,
-    hands,
-    ironclads,
-    moving,
-    permanents,
-    secrets,
-    supply,
-    units,
-    words,
-)
-from spinney.ironwood import steps as s
+from spinney.ironwood import combat, hands, ironclads, moving, supply, words
 from spinney.ironwood import woodwalkers as ww
-from spinney.ironwood.language import OPTION_WORDS
+from spinney.ironwood.effects import hidden_cards, permanents, units
+from spinney.ironwood.effects import steps as s
+from spinney.ironwood.effects.language import OPTION_WORDS
+from spinney.ironwood.effects.possible import in_full, may_burn, possible, price
+from spinney.ironwood.effects.steps import Step
 from spinney.ironwood.places import is_met
-from spinney.ironwood.reach import in_full, may_burn, possible, price
 from spinney.ironwood.refusals import (
     ALREADY_RESOLVED,
     MUST_BURN_ALL,
@@ -36,10 +28,9 @@ from spinney.ironwood.refusals import (
     NOTHING_TO_DO,
     TOO_DEAR,
 )
-from spinney.ironwood.stances import LADEN, RICH
+from spinney.ironwood.solo.changes import LADEN, RICH
 from spinney.ironwood.state import Ironwood, ask, card_rule, current_step, happen, tell_hidden
 from spinney.ironwood.state import permanents as permanents_of
-from spinney.ironwood.steps import Step
 from spinney.ironwood.words import (
     CARDS,
     DONE,
@@ -424,10 +415,10 @@ ASKING: Final[dict[int, Verb]] = {
     s.RETREAT: units.retreat,
     s.RELOCATE: units.relocate,
     s.MARK: permanents.mark,
-    s.LOOK: secrets.look,
-    s.SHOW_VISION: secrets.show,
-    s.DISCARD: secrets.discard_specials,
-    s.DISCARD_VISIONS: secrets.discard_visions,
+    s.LOOK: hidden_cards.look,
+    s.SHOW_VISION: hidden_cards.show,
+    s.DISCARD: hidden_cards.discard_specials,
+    s.DISCARD_VISIONS: hidden_cards.discard_visions,
     s.RENEW: ww.renew,
     s.CARRY: ww.carry,
     s.ADD_CUBES: permanents.add_cubes,

@@ -5,8 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.core.question import NOT_AN_ANSWER, Ask, Question, Refusal
-from spinney.ironwood import purposes as p
-from spinney.ironwood.automaquis_moves import (
+from spinney.ironwood.effects.resolving import answer
+from spinney.ironwood.hands import draw, reshuffle
+from spinney.ironwood.ironclads import FORGES_TO_WIN, forges
+from spinney.ironwood.refusals import NOT_BURNABLE, NOTHING_TO_STEAL
+from spinney.ironwood.solo import purposes as p
+from spinney.ironwood.solo.automaquis_moves import (
     AT_DRILL,
     AT_FERRUM,
     AT_FOUNDATION,
@@ -21,14 +25,14 @@ from spinney.ironwood.automaquis_moves import (
     recruit,
     secure,
 )
-from spinney.ironwood.automaquis_visions import (
+from spinney.ironwood.solo.automaquis_visions import (
     discard_top,
     discover,
     shuffle_visions,
     take_back,
     turn_up_top,
 )
-from spinney.ironwood.automaton import (
+from spinney.ironwood.solo.automaton import (
     DONE,
     ENDED,
     IDLE,
@@ -45,11 +49,7 @@ from spinney.ironwood.automaton import (
     mark_the_turn,
     resolve_card,
 )
-from spinney.ironwood.effects import answer
-from spinney.ironwood.hands import draw, reshuffle
-from spinney.ironwood.ironclads import FORGES_TO_WIN, forges
-from spinney.ironwood.refusals import NOT_BURNABLE, NOTHING_TO_STEAL
-from spinney.ironwood.stances import RICH, add_spirits
+from spinney.ironwood.solo.changes import RICH, add_spirits
 from spinney.ironwood.state import FOUNDATION, Ironwood, ask, totem_supply, units, warrior_supply
 from spinney.ironwood.supply import recruit_warrior, steal
 from spinney.ironwood.woodwalkers import discoverers

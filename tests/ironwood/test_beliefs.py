@@ -6,8 +6,8 @@ from ironwood.positions import IC, WW, at, options, play, side
 from properties import random_game
 from spinney.core import SPECTATOR, Table
 from spinney.core.chance import Luck
+from spinney.ironwood.beliefs import OBSERVERS, matching, resample_visions, show_one
 from spinney.ironwood.game import GAME
-from spinney.ironwood.knowledge import OBSERVERS, matching, resample_visions, show_one
 from spinney.ironwood.state import Ironwood
 from spinney.ironwood.words import INNER_VISIONS, VISIONS
 
