@@ -9,7 +9,11 @@ import pytest
 from spinney.root.factions import BOX, all_declared, declared, module_of, package_of
 
 SOURCE = Path(__file__).parents[2] / "src" / "spinney" / "root"
-SHARED = [SOURCE / "looks.py", *SOURCE.glob("svg/*.py"), *SOURCE.glob("terminal/*.py")]
+SHARED = [
+    *(SOURCE / f"{name}.py" for name in ("headings", "looks", "orders", "tensors")),
+    *SOURCE.glob("svg/*.py"),
+    *SOURCE.glob("terminal/*.py"),
+]
 
 
 def named_in(source: str) -> Iterator[str]:

@@ -21,7 +21,7 @@ from spinney.core.rules import rulebook
 from spinney.core.table import table_at
 from spinney.core.text import LANGUAGES, Text
 from spinney.root.game import GAME
-from spinney.root.headings import HEADINGS, SCORING
+from spinney.root.headings import SCORING
 
 ROOT = Path(__file__).parents[2] / "src" / "spinney" / "root"
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.spinney"))
@@ -47,19 +47,19 @@ def scored_by(function: str, rule_at: int) -> Iterator[str]:
 
 
 def test_every_way_to_score_has_a_heading_and_every_heading_a_way() -> None:
-    assert {*scored_by("score", 3), *scored_by("place_sympathy", 3)} == set(HEADINGS)
+    assert {*scored_by("score", 3), *scored_by("place_sympathy", 3)} == set(GAME.headings)
 
 
 def test_headings_are_of_rules_that_there_are() -> None:
     book = rulebook(GAME.package)
-    assert [rule for rule in HEADINGS if rule not in book] == []
+    assert [rule for rule in GAME.headings if rule not in book] == []
     assert all({"seat", "count"} <= set(GAME.events[event]) for event in SCORING)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_headings_are_told_apart(language: str) -> None:
     text = Text(GAME, language)
-    names = [text.say(f"points-{heading}") for heading in {*HEADINGS.values(), BEFORE}]
+    names = [text.say(f"points-{heading}") for heading in {*GAME.headings.values(), BEFORE}]
     assert len(set(names)) == len(names)
 
 

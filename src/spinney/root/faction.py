@@ -52,8 +52,6 @@ class Faction:
         self.asks: tuple[Ask[Root], ...] = ()
         self.refusals: tuple[Refusal, ...] = ()
         self.events: dict[str, tuple[str, ...]] = {}
-        self.board_parts: dict[str, tuple[str, ...]] = {}
-        """What a learner is given of the faction's board: see `core/tensors.py`."""
         self.bends_rule = False
         """Whether rule is more than counting: see `always_rules` and `extra_strength`."""
         self.bars_ways = False

@@ -32,7 +32,7 @@ from spinney.root.factions.alliance import chapter as alliance
 from spinney.root.factions.eyrie import chapter as eyrie
 from spinney.root.factions.marquise import chapter as marquise
 from spinney.root.factions.vagabond import chapter as vagabond
-from spinney.root.headings import HEADINGS, SCORING
+from spinney.root.headings import SCORING, headings
 from spinney.root.reasons import weighing
 from spinney.root.refusals import REFUSALS
 from spinney.root.state import SETUP, Root
@@ -162,7 +162,7 @@ class RootGame(Game[Root]):
             arguments=ARGUMENTS,
             reasons=weighing.REASONS,
         )
-        self.scoring, self.headings = SCORING, HEADINGS
+        self.scoring, self.headings = SCORING, headings()
         self.orders = orders.OFFERED
         self.leaving = (DONE,)
         self.scenes = {"battle": "battle-over"}

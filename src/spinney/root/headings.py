@@ -4,24 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from spinney.root.factions import all_declared
+
 SCORING: Final = {"scored": 1, "lost-points": -1}
 
-HEADINGS: Final = {
-    "6.5.4.III": "buildings",
-    "7.6.1": "roosts",
-    "7.7.1": "turmoil",
-    "8.4.2.III": "sympathy",
-    "8.6.1.IV": "sympathy",
-    "9.5.3": "ruins",
-    "9.5.5": "quests",
-    "9.2.9.I.b": "relations",
-    "9.2.9.II.a": "relations",
-    "9.2.9.III.a": "infamy",
-    "D.5.2": "protection",
+SHARED: Final = {
     "3.2.2": "crafted",
     "master_engravers": "crafted",
     "3.2.1": "removed",
-    "7.8.4": "removed",
     "4.3.3": "cards",
     "royal_claim": "cards",
     "stand_and_deliver": "cards",
@@ -30,3 +20,12 @@ HEADINGS: Final = {
     "C.3.3": "paths",
     "C.3.4": "pass",
 }
+
+
+def headings() -> dict[str, str]:
+    """What only one faction scores by comes first, what everybody does after it."""
+    found: dict[str, str] = {}
+    for own in all_declared("reasons", "HEADINGS"):
+        found.update(own)
+    only_theirs = {rule: name for rule, name in found.items() if name not in SHARED.values()}
+    return only_theirs | SHARED | found

@@ -13,11 +13,14 @@ comes at once with no card in hand, and only after a while with one, would tell 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from spinney.core.errors import SetupError
+from spinney.root.factions import declared
 from spinney.root.words import CLEARING, VOCABULARY
 
+GoOn = Callable[[dict[str, Any], dict[str, Any]], str | None]
 NEVER = "never"
 FROM = "from-"
 LARGEST = 25
@@ -70,13 +73,9 @@ def ambush(order: str, view: dict[str, Any], asked: dict[str, Any]) -> str | Non
 
 
 def go_on(view: dict[str, Any], asked: dict[str, Any]) -> str | None:
-    """Leave a step of Daylight, or resolve the only suit that a column of the decree has left."""
+    """Leave a step of Daylight, or go on as the faction does that is asked."""
     if asked["ask"] in ("craft-card", "last-things"):
         return "done"
-    if asked["ask"] == "marquise-act":
-        return "done" if asked["about"] == [0] else None
-    if asked["ask"] == "resolve":
-        pending = view["players"][asked["seat"]]["board"]["pending"]
-        suits = set(pending[VOCABULARY.word(asked["about"][0])])
-        return suits.pop() if len(suits) == 1 else None
-    return None
+    faction = view["players"][asked["seat"]]["faction"]
+    own: GoOn | None = declared(faction, "orders", "go_on", None)
+    return None if own is None else own(view, asked)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spinney.core.tensors import Part
-from spinney.root.faction import TABLE
+from spinney.root.factions import all_declared
 from spinney.root.state import PHASES
 from spinney.root.words import (
     CARDS,
@@ -73,7 +73,6 @@ def player_parts(player: str) -> list[Part]:
 def board_parts() -> dict[str, tuple[str, ...]]:
     """What the boards of all factions show."""
     found: dict[str, tuple[str, ...]] = {}
-    for faction in TABLE:
-        if faction is not None:
-            found.update(faction.board_parts)
+    for own in all_declared("tensors", "PARTS"):
+        found.update(own)
     return found

@@ -106,7 +106,6 @@ class Alliance(Faction):
     def __init__(self) -> None:
         super().__init__(ALLIANCE, "alliance", reach=3, warriors=WARRIORS)
         self.stock = {BASE: 3, SYMPATHY: 10}
-        self.board_parts = supporters.PARTS
         self.birdsong = (revolt, spread_sympathy)
         self.daylight = (act,)
         self.evening = (begin_operations, operate, draw_and_discard)

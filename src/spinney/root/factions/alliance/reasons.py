@@ -20,6 +20,8 @@ from spinney.root.state import EVENING, Root
 from spinney.root.turn import steps_of
 from spinney.root.words import ALLIANCE, BASE, BIRD, CLEARINGS, MAP_CLEARINGS, SYMPATHY
 
+HEADINGS: Final = {"8.4.2.III": "sympathy", "8.6.1.IV": "sympathy"}
+"""What its points are listed under."""
 PAR: Final = -0.4
 OWN: Final = (
     Reason("alliance-sympathy", 1.2 * POINT),

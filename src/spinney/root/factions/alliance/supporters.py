@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from spinney.core.fields import Fields
 from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
-from spinney.core.tensors import AMOUNT
 from spinney.root.hands import (
     discard,
     distinct,
@@ -53,12 +52,6 @@ EVENTS = {
     "spent-supporter": ("seat", "card"),
     "lost-supporter": ("seat", "card"),
     "lost-officers": ("seat", "count", "total"),
-}
-
-PARTS: dict[str, tuple[str, ...]] = {
-    **dict.fromkeys(("supporters.count", "officers", "operations"), AMOUNT),
-    **dict.fromkeys(("supporters.cards", "supporters.known"), VOCABULARY.words[:CARDS]),
-    "bases": VOCABULARY.words[SUIT : SUIT + 3],
 }
 
 

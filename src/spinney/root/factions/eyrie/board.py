@@ -32,13 +32,6 @@ LEADER_NAMES = VOCABULARY.words[LEADER : LEADER + LEADERS]
 VIZIERS = ((RECRUIT, MOVE), (RECRUIT, BATTLE), (MOVE, BATTLE), (MOVE, BUILD))
 """The columns in which each leader's viziers begin (7.8)."""
 
-PARTS: dict[str, tuple[str, ...]] = {
-    "leader": LEADER_NAMES,
-    "deposed": LEADER_NAMES,
-    **{f"decree.{column}": VOCABULARY.words[:CARDS] for column in COLUMN_NAMES},
-    **{f"pending.{column}": VOCABULARY.words[SUIT : SUIT + BIRD + 1] for column in COLUMN_NAMES},
-}
-
 
 class EyrieBoard(Board):
     """The leader, those deposed, the decree, and what of it is still to be resolved."""

@@ -20,7 +20,6 @@ from spinney.root.faction import TABLE, Faction, Loss, of
 from spinney.root.factions.eyrie.board import (
     COLUMNS,
     LEADERS,
-    PARTS,
     EyrieBoard,
     board_of,
     tuck_viziers,
@@ -95,7 +94,6 @@ class Eyrie(Faction):
     def __init__(self) -> None:
         super().__init__(EYRIE, "eyrie", reach=7, warriors=20)
         self.stock = {ROOST: 7}
-        self.board_parts = PARTS
         self.birdsong = (emergency_orders, add_to_the_decree, a_new_roost)
         self.daylight = (craft_cards, begin_the_decree, resolve_the_decree, loose_ends)
         self.evening = (score_points, draw_and_discard)

@@ -28,6 +28,12 @@ from spinney.root.state import BIRDSONG, DAYLIGHT, EVENING, NOBODY, Root
 from spinney.root.turn import steps_of
 from spinney.root.words import BIRD, CLEARINGS, EYRIE, MAP_CLEARINGS, ROOST
 
+HEADINGS: Final = {
+    "7.6.1": "roosts",
+    "7.7.1": "turmoil",
+    "7.8.4": "removed",
+}
+"""What their points are listed under."""
 PAR: Final = 0.0
 OWN: Final = (
     Reason("eyrie-roosts", 0.7 * POINT),

@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from spinney.core.fields import Fields
 from spinney.core.question import Ask, Flow, Question, Refusal
-from spinney.core.tensors import AMOUNT
 from spinney.root.battle import battlegrounds, start_battle
 from spinney.root.cards import SUIT_OF
 from spinney.root.common import common_words, craft_cards, is_common, take_common, why_not_common
@@ -149,7 +148,6 @@ class Marquise(Faction):
     def __init__(self) -> None:
         super().__init__(MARQUISE, "marquise", reach=10, warriors=25)
         self.stock = {SAWMILL: 6, WORKSHOP: 6, RECRUITER: 6, KEEP: 1, WOOD: 8}
-        self.board_parts = dict.fromkeys(("actions", "recruited", "wood"), AMOUNT)
         self.bars_ways = True
         self.birdsong = (birdsong,)
         self.daylight = (craft_cards, begin_actions, act)

@@ -22,6 +22,8 @@ from spinney.root.words import (
     WORKSHOP,
 )
 
+HEADINGS: Final = {"6.5.4.III": "buildings"}
+"""What her points are listed under."""
 PAR: Final = 0.0
 OWN: Final = (
     Reason("marquise-sawmills", 1.1 * POINT),

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from spinney.core.chance import Luck
 from spinney.core.fields import Fields
-from spinney.core.tensors import AMOUNT
 from spinney.root.factions.vagabond.cards import CHARACTERS, QUESTS
 from spinney.root.state import SETUP, Board, Root
 from spinney.root.words import (
@@ -53,18 +52,6 @@ RELATIONS: Final = ("indifferent", "amiable", "friendly", "allied", "hostile")
 ITEM_NAMES = WORDS[ITEM : ITEM + FACES]
 QUEST_NAMES = WORDS[QUEST_CARD : QUEST_CARD + QUESTS]
 FACTION_NAMES = WORDS[FACTION : FACTION + FACTIONS]
-PARTS: dict[str, tuple[str, ...]] = {
-    "character": WORDS[CHARACTER : CHARACTER + CHARACTERS],
-    "place": (*WORDS[CLEARING : CLEARING + CLEARINGS], *WORDS[FOREST : FOREST + FORESTS]),
-    **dict.fromkeys(("satchel", "damaged"), ITEM_NAMES),
-    "tracks": tuple(WORDS[ITEM + item] for item in TRACKS),
-    "limit": AMOUNT,
-    **{f"relations.{name}": RELATIONS for name in FACTION_NAMES},
-    "aids": FACTION_NAMES,
-    **dict.fromkeys(("quests", "completed"), QUEST_NAMES),
-    "from_ruins": ITEM_NAMES[:ITEMS],
-    **{f"ruins.c{c + 1}": ITEM_NAMES[:ITEMS] for c in range(MAP_CLEARINGS)},
-}
 
 
 class VagabondBoard(Board):

@@ -19,7 +19,6 @@ from spinney.root.faction import TABLE, Faction, Loss
 from spinney.root.factions.vagabond import characters, items, quests, relations, ruins, wandering
 from spinney.root.factions.vagabond.board import (
     DAMAGED,
-    PARTS,
     VagabondBoard,
     board_of,
     in_clearing,
@@ -118,7 +117,6 @@ class Vagabond(Faction):
         self.asks = ALL_ASKS
         self.refusals = ALL_REFUSALS
         self.events = ALL_EVENTS
-        self.board_parts = PARTS
         self.bars_ways = True
         self.takes_hits_itself = True
         self.moves_a_pawn = True

@@ -40,6 +40,15 @@ from spinney.root.words import (
     VAGABOND_2,
 )
 
+HEADINGS: Final = {
+    "9.5.3": "ruins",
+    "9.5.5": "quests",
+    "9.2.9.I.b": "relations",
+    "9.2.9.II.a": "relations",
+    "9.2.9.III.a": "infamy",
+    "D.5.2": "protection",
+}
+"""What their points are listed under."""
 PAR: Final = 0.5
 OWN: Final = (
     Reason("vagabond-items", 1.45 * POINT),
