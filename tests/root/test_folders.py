@@ -11,6 +11,7 @@ from spinney.root.factions import BOX, all_declared, declared, module_of, packag
 SOURCE = Path(__file__).parents[2] / "src" / "spinney" / "root"
 SHARED = [
     *(SOURCE / f"{name}.py" for name in ("headings", "looks", "orders", "tensors")),
+    *SOURCE.glob("reasons/*.py"),
     *SOURCE.glob("svg/*.py"),
     *SOURCE.glob("terminal/*.py"),
 ]

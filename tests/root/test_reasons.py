@@ -15,10 +15,14 @@ from root.setups import seeds, setups
 from spinney.bots import Seat
 from spinney.bots.greedy import GreedyBot, hints
 from spinney.core import Setup, Table
+from spinney.core.reasons import Reason
 from spinney.core.text import LANGUAGES
-from spinney.root.game import GAME
-from spinney.root.reasons.judge import GROWING
+from spinney.root.factions.eyrie import reasons as eyrie
+from spinney.root.game import GAME, RootGame
+from spinney.root.reasons.judge import GROWING, Judge
+from spinney.root.reasons.land import Land
 from spinney.root.state import SETUP, Root
+from spinney.root.words import EYRIE
 from texts import misquoted, misspaced, prose_of
 
 TEXTS = Path(__file__).parents[2] / "src" / "spinney" / "root" / "text"
@@ -60,6 +64,26 @@ def why(table: Table[Root], word: str) -> dict[str, float]:
 def test_every_reason_has_a_name_of_its_own_and_a_weight() -> None:
     assert len(set(NAMES)) == len(NAMES)
     assert all(reason.weight for reason in GAME.reasons)
+
+
+def test_a_game_has_the_reasons_of_the_factions_that_are_there_when_it_is_made(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class Dreamer(Judge):
+        def crafting_pieces(self, g: Root) -> list[int]:
+            return [0, 0, 0]
+
+        def weigh_own(self, g: Root, land: Land) -> list[float]:
+            return [7.0]
+
+    dreams = Dreamer(EYRIE, (Reason("eyrie-dreams", 1.0),), 0, 0.0)
+    monkeypatch.setattr(eyrie, "judges", lambda: (dreams,))
+    game, table = RootGame(), at(seats="marquise,eyrie")
+    names = [reason.name for reason in game.reasons]
+    assert "eyrie-dreams" in names
+    assert "eyrie-dreams" not in NAMES
+    weighed = [game.weigh(table.state, seat) for seat in (0, 1)]
+    assert [amounts[names.index("eyrie-dreams")] for amounts in weighed] == [0.0, 7.0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -33,7 +33,7 @@ from spinney.root.factions.eyrie import chapter as eyrie
 from spinney.root.factions.marquise import chapter as marquise
 from spinney.root.factions.vagabond import chapter as vagabond
 from spinney.root.headings import SCORING, headings
-from spinney.root.reasons import weighing
+from spinney.root.reasons.weighing import Weighing
 from spinney.root.refusals import REFUSALS
 from spinney.root.state import SETUP, Root
 from spinney.root.victory import has_score
@@ -138,6 +138,7 @@ class RootGame(Game[Root]):
     def __init__(self) -> None:
         factions = [faction for faction in TABLE if faction is not None]
         own_events = {name: args for faction in factions for name, args in faction.events.items()}
+        self.weighing = Weighing()
         super().__init__(
             name="root",
             package="spinney.root",
@@ -160,7 +161,7 @@ class RootGame(Game[Root]):
             ),
             events=EVENTS | own_events,
             arguments=ARGUMENTS,
-            reasons=weighing.REASONS,
+            reasons=self.weighing.reasons,
         )
         self.scoring, self.headings = SCORING, headings()
         self.orders = orders.OFFERED
@@ -210,10 +211,10 @@ class RootGame(Game[Root]):
         return [float(me in g.winners) for me in g.factions]
 
     def weigh(self, g: Root, seat: int) -> list[float]:
-        return weighing.weigh(g, seat)
+        return self.weighing.weigh(g, seat)
 
     def outlook(self, g: Root) -> list[float]:
-        return self.returns(g) if g.over else weighing.outlook(g)
+        return self.returns(g) if g.over else self.weighing.outlook(g)
 
     def view(self, g: Root, seat: int) -> dict[str, Any]:
         return views.view(g, seat)

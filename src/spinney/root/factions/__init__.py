@@ -1,7 +1,7 @@
 """The factions of the Woodland, one folder for each chapter of the Law from 6 on.
 
 What the rules ask of a faction is in its chapter. Whoever shows, weighs or words a faction finds
-the rest in its package, in modules of fixed names: `svg`, `terminal`, `looks`. So nothing shared
+the rest in its package, in modules of fixed names. So nothing shared
 names a faction, and one that is not in this folder is shown like those that are.
 """
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from spinney.core.reasons import Reason
 from spinney.root.cards import IS_PERSISTENT, ITEM_OF, POINTS_OF, SUIT_OF, is_ambush, is_dominance
 from spinney.root.crafting import can_pay
@@ -17,7 +19,7 @@ from spinney.root.hands import HAND_LIMIT
 from spinney.root.reasons.land import Land
 from spinney.root.state import EVENING, NOBODY, Root
 from spinney.root.victory import scores
-from spinney.root.words import BIRD, CLEARINGS, FACTIONS, MAP_CLEARINGS
+from spinney.root.words import BIRD, CLEARINGS, MAP_CLEARINGS
 
 POINT: Final = 0.095
 """What a victory point adds to the log-odds of winning; weights are written in such points."""
@@ -46,6 +48,7 @@ FIRM_LEAD: Final = 3
 """By how much one must rule a clearing to be sure of it for a round."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
     """Weighs a position for one faction: first the shared reasons, then its own."""
 
@@ -150,13 +153,3 @@ def hold(g: Root, land: Land, me: int, c: int) -> float:
         if other != me:
             rival = max(rival, g.strength[other * CLEARINGS + c])
     return FIRM if g.strength[me * CLEARINGS + c] >= rival + FIRM_LEAD else LOOSE
-
-
-JUDGES: Final[list[Judge | None]] = [None] * FACTIONS
-"""Filled by the factions' modules when the game is loaded."""
-
-
-def judge_of(me: int) -> Judge:
-    judge = JUDGES[me]
-    assert judge is not None, "this faction has no judge"
-    return judge

@@ -3,44 +3,56 @@
 from __future__ import annotations
 
 import math
-from typing import Final
 
 from spinney.core.reasons import Reason, total
-from spinney.root.factions.alliance import reasons as alliance
-from spinney.root.factions.eyrie import reasons as eyrie
-from spinney.root.factions.marquise import reasons as marquise
-from spinney.root.factions.vagabond import reasons as vagabond
-from spinney.root.reasons.judge import JUDGES, SHARED, judge_of
+from spinney.root.factions import all_declared
+from spinney.root.reasons.judge import SHARED, Judge
 from spinney.root.reasons.land import Land
 from spinney.root.state import NOBODY, Root
 
-JUDGED = (marquise, eyrie, alliance, vagabond)
-"""Importing a faction's module puts it on the table of judges."""
 
-OWN: Final = tuple(dict.fromkeys(judge.own for judge in JUDGES if judge is not None))
-REASONS: Final[tuple[Reason, ...]] = (*SHARED, *(reason for own in OWN for reason in own))
+class Weighing:
+    """The judges of all factions of the box, and what they look at."""
 
+    def __init__(self) -> None:
+        judges: list[Judge] = [
+            judge for own in all_declared("reasons", "judges") for judge in own()
+        ]
+        self.judges: list[Judge | None] = [None] * (1 + max([judge.me for judge in judges]))
+        """By the number of the faction."""
+        for judge in judges:
+            self.judges[judge.me] = judge
+        self.own: list[tuple[Reason, ...]] = list(dict.fromkeys([judge.own for judge in judges]))
+        """Each faction's own reasons; those of a kind share theirs."""
+        self.reasons: tuple[Reason, ...] = (
+            *SHARED,
+            *(reason for own in self.own for reason in own),
+        )
 
-def weigh(g: Root, seat: int) -> list[float]:
-    """The amounts of all reasons; those of other factions are none of this seat's."""
-    judge = judge_of(g.factions[seat])
-    amounts = judge.weigh(g, Land(g))
-    found = amounts[: len(SHARED)]
-    for own in OWN:
-        found += amounts[len(SHARED) :] if own is judge.own else [0.0] * len(own)
-    return found
+    def judge_of(self, me: int) -> Judge:
+        judge = self.judges[me]
+        assert judge is not None, "this faction has no judge"
+        return judge
 
+    def weigh(self, g: Root, seat: int) -> list[float]:
+        """The amounts of all reasons; those of other factions are none of this seat's."""
+        judge = self.judge_of(g.factions[seat])
+        amounts = judge.weigh(g, Land(g))
+        found = amounts[: len(SHARED)]
+        for own in self.own:
+            found += amounts[len(SHARED) :] if own is judge.own else [0.0] * len(own)
+        return found
 
-def outlook(g: Root) -> list[float]:
-    """The odds that the reasons give; in a coalition one wins what the partner wins."""
-    land = Land(g)
-    odds = []
-    for me in g.factions:
-        judge = judge_of(me)
-        comes_to = total(judge.reasons, judge.weigh(g, land))
-        odds.append(math.exp(comes_to - judge.par) if g.coalition[me] == NOBODY else 0.0)
-    everything = sum(odds)
-    for seat, me in enumerate(g.factions):
-        if g.coalition[me] != NOBODY:
-            odds[seat] = odds[g.seat_of[g.coalition[me]]]
-    return [each / everything for each in odds]
+    def outlook(self, g: Root) -> list[float]:
+        """The odds that the reasons give; in a coalition one wins what the partner wins."""
+        land = Land(g)
+        odds = []
+        for me in g.factions:
+            judge = self.judge_of(me)
+            comes_to = total(judge.reasons, judge.weigh(g, land))
+            odds.append(math.exp(comes_to - judge.par) if g.coalition[me] == NOBODY else 0.0)
+        everything = sum(odds)
+        for seat, me in enumerate(g.factions):
+            if g.coalition[me] != NOBODY:
+                odds[seat] = odds[g.seat_of[g.coalition[me]]]
+        return [each / everything for each in odds]

@@ -14,7 +14,7 @@ from spinney.root.factions.alliance.chapter import (
     operate,
 )
 from spinney.root.factions.alliance.supporters import CAPACITY, board_of
-from spinney.root.reasons.judge import JUDGES, POINT, Judge
+from spinney.root.reasons.judge import POINT, Judge
 from spinney.root.reasons.land import Land, by_suit, exposed, ruled, warriors_on_map
 from spinney.root.state import EVENING, Root
 from spinney.root.turn import steps_of
@@ -110,4 +110,5 @@ def can_spread(g: Root, sympathy: int, payers: list[int]) -> bool:
     return False
 
 
-JUDGES[ALLIANCE] = AllianceJudge()
+def judges() -> tuple[Judge, ...]:
+    return (AllianceJudge(),)

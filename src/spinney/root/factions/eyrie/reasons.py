@@ -14,7 +14,7 @@ from spinney.root.factions.eyrie.chapter import (
     recruits,
     score_points,
 )
-from spinney.root.reasons.judge import JUDGES, POINT, Judge
+from spinney.root.reasons.judge import POINT, Judge
 from spinney.root.reasons.land import (
     Land,
     by_suit,
@@ -222,4 +222,5 @@ def build(sites: list[int], suit: int) -> bool:
     return True
 
 
-JUDGES[EYRIE] = EyrieJudge()
+def judges() -> tuple[Judge, ...]:
+    return (EyrieJudge(),)

@@ -7,7 +7,7 @@ from typing import Final
 from spinney.core.reasons import Reason
 from spinney.root.factions.marquise.chapter import ACTIONS, COST, POINTS, act, board_of
 from spinney.root.moving import adjacent
-from spinney.root.reasons.judge import JUDGES, POINT, Judge
+from spinney.root.reasons.judge import POINT, Judge
 from spinney.root.reasons.land import Land, by_suit, count, exposed, ruled, warriors_on_map
 from spinney.root.state import BIRDSONG, DAYLIGHT, EVENING, Root
 from spinney.root.turn import draw_and_discard, steps_of
@@ -125,4 +125,5 @@ def best_building(g: Root, wood: int) -> int:
     return best
 
 
-JUDGES[MARQUISE] = MarquiseJudge()
+def judges() -> tuple[Judge, ...]:
+    return (MarquiseJudge(),)

@@ -24,7 +24,7 @@ from spinney.root.factions.vagabond.chapter import draw_cards
 from spinney.root.factions.vagabond.relations import AIDS_TO_ADVANCE, POINTS_FOR_SPACE
 from spinney.root.hands import matches
 from spinney.root.pieces import PIECES_OF
-from spinney.root.reasons.judge import JUDGES, POINT, Judge
+from spinney.root.reasons.judge import POINT, Judge
 from spinney.root.reasons.land import Land
 from spinney.root.state import EVENING, Root
 from spinney.root.turn import steps_of
@@ -239,5 +239,5 @@ def at_hand(board: VagabondBoard, quest: int) -> float:
     return HALF * (board.undamaged(first) + board.undamaged(second) > 0)
 
 
-JUDGES[VAGABOND] = VagabondJudge(VAGABOND)
-JUDGES[VAGABOND_2] = VagabondJudge(VAGABOND_2)
+def judges() -> tuple[Judge, ...]:
+    return (VagabondJudge(VAGABOND), VagabondJudge(VAGABOND_2))
