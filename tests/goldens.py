@@ -1,4 +1,5 @@
-"""Golden games: whole games kept as text. `python tests/goldens.py sylvion` plays them anew.
+"""Golden games: whole games kept as text. `python tests/goldens.py sylvion` plays them anew, with
+`sylvion:silence` that one alone.
 
 The records are kept; make them again only when the rules, the cards or the record format have
 changed on purpose. Which games, and who plays them, is in each game's `make_golden.py`.
@@ -28,17 +29,17 @@ Player = Callable[[Table[Any]], int]
 
 
 class Goldens:
-    """The golden games of one game: the seed and the options of each, and who plays them."""
+    """The golden games of one game: the seed and the options of each, and who plays it."""
 
     def __init__(
         self,
         game: Game[Any],
         games: dict[str, tuple[str, dict[str, object]]],
-        new_player: Callable[[], Player],
+        player_of: Callable[[str], Player],
     ) -> None:
         self.game = game
         self.games = games
-        self.new_player = new_player
+        self.player_of = player_of
         self.folder = Path(__file__).parent / game.name / "golden"
 
     def file(self, name: str) -> Path:
@@ -54,9 +55,9 @@ class Goldens:
         seed, options = self.games[name]
         return Table(self.game, self.game.setup(**options), seed)
 
-    def write(self) -> None:
-        for name in self.games:
-            table, choose = self.start(name), self.new_player()
+    def write(self, names: Iterable[str]) -> None:
+        for name in names:
+            table, choose = self.start(name), self.player_of(name)
             while not table.over:
                 table.apply(choose(table))
             write_atomically(self.file(name), record_of(table, NAMES[: table.seats]))
@@ -64,8 +65,8 @@ class Goldens:
             turn = self.game.turn(table.state)
             print(f"{name}: {table.returns()}, turn {turn}, {len(table.choices)} choices")
 
-    def write_told(self) -> None:
-        for name in self.games:
+    def write_told(self, names: Iterable[str]) -> None:
+        for name in names:
             write_atomically(self.told(name), told(parse_record(self.text(name)).replay()))
 
 
@@ -126,5 +127,7 @@ def loses_nothing(goldens: Goldens, name: str, count: Callable[[Any], object]) -
 if __name__ == "__main__":
     for wanted in sys.argv[1:]:
         if wanted != TOLD:
-            goldens = importlib.import_module(f"{wanted}.make_golden").GOLDENS
-            goldens.write_told() if TOLD in sys.argv else goldens.write()
+            game, _, one = wanted.partition(":")
+            goldens = importlib.import_module(f"{game}.make_golden").GOLDENS
+            names = [one] if one else list(goldens.games)
+            goldens.write_told(names) if TOLD in sys.argv else goldens.write(names)

@@ -28,7 +28,8 @@ UNORDERED = {"discards"}
 """Piles in which the order means nothing."""
 
 EVERY = 3
-"""At one question of so many the state is looked at."""
+MOST = 120
+"""At one question of so many the state is looked at; in a long game about so many times."""
 
 GOLDENS: list[Goldens] = [
     importlib.import_module(f"{name}.make_golden").GOLDENS for name in game_names()
@@ -60,8 +61,9 @@ def moments(goldens: Goldens, name: str) -> Iterator[Table[Any]]:
     """A golden game at some of its questions, and at its end."""
     record = parse_record(goldens.text(name))
     table = record.replay(0)
+    every = max(EVERY, len(record.choices) // MOST)
     for i, choice in enumerate(record.choices):
-        if i % EVERY == 0:
+        if i % every == 0:
             yield table
         table.apply(choice)
     yield table

@@ -142,4 +142,4 @@ def woodwalkers(g: Ironwood) -> float:
     return worth
 
 
-GOLDENS = Goldens(GAME, GAMES, lambda: choose)
+GOLDENS = Goldens(GAME, GAMES, lambda name: choose)

@@ -1,15 +1,21 @@
 """The golden games of Root, and who plays them; see `goldens.py`.
 
-The player is sensible rather than strong: for each option it imagines a few worlds that fit what
-its seat sees, plays them at random to the end of the turn, and judges.
+The first three have a player that is sensible rather than strong: for each option it imagines a few
+worlds that fit what its seat sees, plays them at random to the end of the turn, and judges. In the
+others bots play, some of whom have been told what they are to go for.
 """
 
 from __future__ import annotations
 
-from goldens import Goldens
+from typing import NamedTuple
+
+from goldens import Goldens, Player
+from spinney.bots import Seat, bot_maker
 from spinney.core import Table
 from spinney.core.chance import Luck
+from spinney.core.records import letter
 from spinney.root.game import GAME
+from spinney.root.options import MOST
 from spinney.root.rule import ruled_by
 from spinney.root.state import NOBODY, Root
 
@@ -28,6 +34,95 @@ GAMES: dict[str, tuple[str, dict[str, object]]] = {
             "edition": "first",
         },
     ),
+    "duel": ("beech", {"seats": "marquise,eyrie", "first": 1}),
+    "duel_first": (
+        "larch",
+        {
+            "seats": "alliance,vagabond",
+            "map": "winter",
+            "deck": "exiles",
+            "hands": "five",
+            "edition": "first",
+        },
+    ),
+    "winter_three": (
+        "rowan",
+        {"seats": "eyrie,vagabond,alliance", "map": "winter", "suits": "random", "deck": "exiles"},
+    ),
+    "mountain_five": (
+        "cedar",
+        {"seats": "vagabond,alliance,eyrie,vagabond_2,marquise", "first": 5, "map": "mountain"},
+    ),
+    "clearings": (
+        "linden",
+        {
+            "seats": "marquise,alliance,vagabond,eyrie",
+            "first": 2,
+            "suits": "random",
+            "deck": "exiles",
+        },
+    ),
+    "corners": ("pine 3", {"seats": "marquise,vagabond,eyrie", "first": 3, "map": "mountain"}),
+    "coalition": ("oak", {"seats": "alliance,vagabond,eyrie,marquise", "map": "lake"}),
+    "coalition_wins": (
+        "fir 53",
+        {"seats": "alliance,vagabond,eyrie,marquise", "map": "winter", "hands": "five"},
+    ),
+    "coalitions_first": (
+        "oak",
+        {"seats": "eyrie,vagabond,alliance,vagabond_2,marquise", "edition": "first"},
+    ),
+    "anybody": (
+        "yew 103",
+        {
+            "seats": "vagabond,vagabond_2,marquise,eyrie",
+            "map": "lake",
+            "suits": "random",
+            "deck": "exiles",
+            "coalitions": "anybody",
+        },
+    ),
+    "random_five": (
+        "medlar",
+        {
+            "seats": "eyrie,vagabond,vagabond_2,alliance,marquise",
+            "first": 4,
+            "map": "winter",
+            "suits": "random",
+            "deck": "exiles",
+            "hands": "five",
+            "edition": "first",
+        },
+    ),
+}
+
+
+class Party(NamedTuple):
+    """Who plays: a bot at every seat, what the Vagabonds are, and who is after dominance."""
+
+    bot: str = "greedy"
+    characters: tuple[str, ...] = ()
+    keen: tuple[str, ...] = ()
+    """Factions that keep their dominance cards and activate one as soon as they may; with it a
+    Vagabond forms a coalition."""
+
+
+PARTIES = {
+    "duel": Party(),
+    "duel_first": Party(characters=("vagrant",)),
+    "winter_three": Party(characters=("ronin",)),
+    "mountain_five": Party(characters=("scoundrel", "vagrant")),
+    "clearings": Party("greedy", ("vagrant",), ("marquise", "eyrie", "alliance")),
+    "corners": Party("random", ("vagrant",), ("marquise", "eyrie")),
+    "coalition": Party("greedy", ("tinker",), ("vagabond",)),
+    "coalition_wins": Party("random", ("tinker",), ("vagabond",)),
+    "coalitions_first": Party("greedy", ("scoundrel", "ronin"), ("vagabond", "vagabond_2")),
+    "anybody": Party(
+        "random",
+        ("harrier", "adventurer"),
+        ("vagabond", "vagabond_2", "eyrie", "marquise"),
+    ),
+    "random_five": Party("random", ("adventurer", "thief")),
 }
 WORLDS = 3
 AHEAD = 60
@@ -73,4 +168,42 @@ def standing(g: Root, me: int) -> float:
     return g.points[me] + 0.3 * ruled + 0.2 * len(g.hands[me]) + 0.2 * len(g.crafted[me])
 
 
-GOLDENS = Goldens(GAME, GAMES, lambda: choose)
+# The games that bots play
+
+
+VAGABONDS = ("vagabond", "vagabond_2")
+ACTING = ("marquise-act", "alliance-act", "vagabond-act", "resolve", "craft-card", "last-things")
+"""The questions at which a dominance card is activated."""
+
+
+class Bots:
+    """All the bots at one table."""
+
+    def __init__(self, name: str) -> None:
+        self.party = PARTIES[name]
+        self.bots = [bot_maker(self.party.bot)(f"{name} {letter(seat)}") for seat in range(MOST)]
+
+    def choose(self, table: Table[Root]) -> int:
+        question = table.question
+        assert question is not None
+        me, ask = table.setup["seats"].split(",")[question.seat], question.ask.name
+        words = {GAME.vocabulary.word(option): option for option in question.options}
+        if ask == "choose-character":
+            return words[self.party.characters[VAGABONDS.index(me)]]
+        dominance = [option for word, option in words.items() if word.startswith("dominance_")]
+        keen = me in self.party.keen
+        if keen and ask in ACTING and dominance:
+            return dominance[0]
+        if keen and ask in ACTING and "take_dominance" in words:
+            return words["take_dominance"]
+        choice = self.bots[question.seat].choose(Seat(table, question.seat))
+        if keen and choice in dominance and ask != "take-dominance":
+            return next((other for other in words.values() if other not in dominance), choice)
+        return choice
+
+
+def player_of(name: str) -> Player:
+    return Bots(name).choose if name in PARTIES else choose
+
+
+GOLDENS = Goldens(GAME, GAMES, player_of)

@@ -1,17 +1,39 @@
 """Golden records: whole games kept as text come back to the same digest, and nothing gets lost."""
 
+from __future__ import annotations
+
 import pytest
 
 from goldens import are_all_there, comes_back, loses_nothing
 from root.games import count
 from root.make_golden import GOLDENS
+from spinney.core.records import letter
+from spinney.core.setup import Setup
+from spinney.root.game import GAME
 
 RESULTS = {
     "base_four": (["marquise"], 31),
     "lake_exiles": (["alliance"], 46),
     "two_vagabonds": (["eyrie"], 58),
+    "duel": (["eyrie"], 14),
+    "duel_first": (["vagabond"], 17),
+    "winter_three": (["eyrie"], 23),
+    "mountain_five": (["eyrie", "vagabond"], 34),
+    "clearings": (["marquise"], 20),
+    "corners": (["eyrie"], 46),
+    "coalition": (["alliance"], 35),
+    "coalition_wins": (["eyrie", "vagabond"], 92),
+    "coalitions_first": (["eyrie", "vagabond", "vagabond_2"], 50),
+    "anybody": (["marquise", "vagabond"], 113),
+    "random_five": (["alliance"], 81),
 }
 """Who won each game, and in which turn."""
+FACTIONS = {"marquise", "eyrie", "alliance", "vagabond", "vagabond_2"}
+CHARACTERS = {
+    *("thief", "tinker", "ranger", "vagrant", "arbiter"),
+    *("scoundrel", "adventurer", "ronin", "harrier"),
+}
+LEADERS = {"builder", "charismatic", "commander", "despot"}
 
 
 def test_every_golden_game_is_there() -> None:
@@ -27,3 +49,68 @@ def test_a_golden_game_comes_back(name: str) -> None:
 @pytest.mark.parametrize("name", RESULTS)
 def test_nothing_is_lost_in_a_golden_game(name: str) -> None:
     loses_nothing(GOLDENS, name, count)
+
+
+# What they cover together
+
+
+def setup(name: str) -> Setup:
+    return GAME.setup(**GOLDENS.games[name][1])
+
+
+def told(name: str, event: str) -> list[tuple[str, ...]]:
+    """The rule and the arguments of each such event in a game, seats as factions."""
+    roles = {letter(seat): role for seat, role in enumerate(GAME.roles(setup(name)))}
+    lines = [line.split() for line in GOLDENS.told(name).read_text("utf-8").splitlines()]
+    return [
+        (rule, *(roles.get(arg, arg) for arg in args))
+        for _, rule, found, *args in lines
+        if found == event
+    ]
+
+
+def told_anywhere(event: str) -> list[tuple[str, ...]]:
+    return [each for name in GOLDENS.games for each in told(name, event)]
+
+
+@pytest.mark.parametrize("option", [option.name for option in GAME.options[1:]])
+def test_each_option_is_played_in_each_of_its_ways(option: str) -> None:
+    ways = next(each.values for each in GAME.options if each.name == option)
+    assert {setup(name)[option] for name in GOLDENS.games} == set(ways)
+
+
+def test_two_to_five_play() -> None:
+    assert {GAME.seats(setup(name)) for name in GOLDENS.games} == {2, 3, 4, 5}
+
+
+def test_each_faction_wins() -> None:
+    assert {faction for _, faction in told_anywhere("won")} >= FACTIONS
+
+
+def test_each_character_and_each_leader_comes() -> None:
+    assert {character for _, _, character in told_anywhere("character")} == CHARACTERS
+    assert {leader for _, _, leader in told_anywhere("leader")} == LEADERS
+
+
+def test_dominance_wins_by_clearings_and_by_corners() -> None:
+    assert {rule for rule, _ in told_anywhere("won")} == {"3.1", "3.3.1.I", "3.3.1.II"}
+
+
+@pytest.mark.parametrize("edition", ["law", "first"])
+def test_coalitions_win_in_both_editions(edition: str) -> None:
+    names = [name for name in GOLDENS.games if setup(name)["edition"] == edition]
+    assert any(
+        {vagabond, partner} <= {faction for _, faction in told(name, "won")}
+        for name in names
+        for _, vagabond, partner in told(name, "coalition")
+    )
+
+
+def test_a_coalition_is_formed_with_somebody_who_has_activated_dominance() -> None:
+    """For which it has to be agreed that anybody may be a partner; and here they win."""
+    assert setup("anybody")["coalitions"] == "anybody"
+    (rule, winner), (_, vagabond) = told("anybody", "won")
+    assert rule == "3.3.1.I"
+    assert ("9.2.8", vagabond, winner) in told("anybody", "coalition")
+    activating = [faction for _, faction, _ in told("anybody", "dominance")]
+    assert activating.index(winner) < activating.index(vagabond)

@@ -174,4 +174,4 @@ def row_wall(g: Sylvion, row: int) -> float:
     return min(5.0, sum(strengths)) + 0.2 * len(strengths)
 
 
-GOLDENS = Goldens(GAME, GAMES, lambda: partial(choose, plan=[]))
+GOLDENS = Goldens(GAME, GAMES, lambda name: partial(choose, plan=[]))
