@@ -114,6 +114,13 @@ def test_an_unknown_word_is_refused_with_a_hint() -> None:
         GAME.vocabulary.number("xyzzy")
 
 
+def test_the_digest_is_of_the_words_in_their_order() -> None:
+    digest = Vocabulary(["owl", "fox"]).digest
+    assert digest == Vocabulary(["owl", "fox"]).digest == "16e167b4f99bd5b8"
+    others = [["fox", "owl"], ["owl", "fox", "elk"], ["owlfox"], ["owl"]]
+    assert digest not in [Vocabulary(words).digest for words in others]
+
+
 def test_a_word_stands_once() -> None:
     with pytest.raises(AssertionError, match="twice"):
         Vocabulary(["owl", "owl"])

@@ -48,6 +48,11 @@ def test_an_illegal_action_is_refused_and_nothing_is_lost() -> None:
     assert env.table.digest() == before
 
 
+def test_it_says_what_its_numbers_mean() -> None:
+    env = SpinneyAEC("ironwood")
+    assert env.metadata["digest"] == env.encoding.digest
+
+
 def test_options_are_checked() -> None:
     with pytest.raises(SetupError, match="map"):
         SpinneyAEC("root", map="moon")

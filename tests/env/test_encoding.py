@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
 from properties import everybody, moments
 from spinney.core import Table
+from spinney.core.game import Game
 from spinney.core.registry import game_named, game_names
-from spinney.env.encoding import Encoding
+from spinney.core.setup import Setup
+from spinney.core.tensors import Part
+from spinney.core.vocabulary import Vocabulary
+from spinney.env.encoding import Encoding, OutdatedNumbers, check_actions
 
 
 def encoding_of(name: str, **options: str) -> Encoding:
@@ -106,3 +112,53 @@ def test_counts_stand_where_their_labels_say() -> None:
     for number, clearing in enumerate(view["clearings"]):
         for faction, warriors in clearing["warriors"].items():
             assert numbers[f"clearings.{number}.warriors:{faction}"] == warriors
+
+
+# What the numbers mean
+
+
+def test_what_was_learned_with_these_numbers_can_be_used(encoding: Encoding) -> None:
+    encoding.check(encoding.digest)
+    Encoding(encoding.game, encoding.setup).check(encoding.digest)
+    check_actions(encoding.game, encoding.digest.partition("-")[0])
+
+
+def test_what_was_learned_with_other_actions_is_refused(encoding: Encoding) -> None:
+    ours = encoding.game.vocabulary.digest
+    said = f"^this was made for other actions of {encoding.game.name}: their digest was"
+    for digest, theirs in (("0d1f-77", "'0d1f'"), ("nonsense", "'nonsense'"), ("-", "not kept")):
+        with pytest.raises(OutdatedNumbers, match=f"{said} {theirs}, here it is '{ours}'; train"):
+            encoding.check(digest)
+    with pytest.raises(OutdatedNumbers, match=f"{said} not kept, "):
+        encoding.check(None)
+
+
+def test_what_was_learned_with_other_observations_is_refused() -> None:
+    """Actions of two and of four players are the same, but not what they see."""
+    four, two = encoding_of("root"), encoding_of("root", seats="marquise,eyrie")
+    check_actions(two.game, four.digest.partition("-")[0])
+    theirs, ours = (each.digest.partition("-")[2] for each in (four, two))
+    said = f"other observations of root: their digest was '{theirs}', here it is '{ours}'; train"
+    with pytest.raises(OutdatedNumbers, match=said):
+        two.check(four.digest)
+    with pytest.raises(OutdatedNumbers, match=r"other observations of root: .* was not kept"):
+        two.check(two.game.vocabulary.digest)
+
+
+class Birds(Game[Any]):
+    """A game of which some things are seen, in this order."""
+
+    def __init__(self, *seen: str) -> None:
+        super().__init__("birds", "birds", Vocabulary(["owl"]), (), (), (), {}, {})
+        self.seen = seen
+
+    def parts(self, setup: Setup) -> list[Part]:
+        return [Part(name) for name in self.seen]
+
+
+def test_observations_of_the_same_length_can_mean_something_else() -> None:
+    games = Birds("nests", "trees"), Birds("trees", "nests")
+    before, after = (Encoding(game, game.setup()) for game in games)
+    assert after.size == before.size
+    with pytest.raises(OutdatedNumbers, match="other observations"):
+        after.check(before.digest)

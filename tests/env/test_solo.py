@@ -50,6 +50,11 @@ def test_an_illegal_action_costs_and_is_explained() -> None:
     assert info["refused"]
 
 
+def test_it_says_what_its_numbers_mean() -> None:
+    env = gymnasium.make("spinney/Ironwood-v0")
+    assert env.metadata["digest"] == env.unwrapped.encoding.digest
+
+
 def test_there_is_no_such_seat() -> None:
     with pytest.raises(SetupError, match="no seat 7"):
         gymnasium.make("spinney/Ironwood-v0", seat=7)

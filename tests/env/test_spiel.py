@@ -14,6 +14,7 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
 import spinney.env.spiel  # noqa: F401 (makes the games known)
 from spinney.core.errors import SpinneyError
+from spinney.env.encoding import OutdatedNumbers
 
 GAMES = (
     "spinney_sylvion",
@@ -82,6 +83,27 @@ def test_a_state_can_be_pickled(name: str) -> None:
     again = pickle.loads(pickle.dumps(state))
     for player in range(state.num_players()):
         assert again.information_state_string(player) == state.information_state_string(player)
+
+
+def test_what_was_written_with_other_words_is_refused() -> None:
+    digest = pyspiel.load_game("spinney_root").rules.vocabulary.digest
+    assert f"words=by_{digest}" in str(pyspiel.load_game("spinney_root"))
+    pyspiel.load_game(f"spinney_root(words=by_{digest})")
+    for words in ("by_0d1f", "0d1f"):
+        with pytest.raises(OutdatedNumbers, match="other actions of root"):
+            pyspiel.load_game(f"spinney_root(words={words})")
+    pickled = pickle.dumps(somewhere("spinney_root", 25, random.Random(2)))
+    assert digest.encode() in pickled
+    with pytest.raises(OutdatedNumbers, match="other actions of root: their digest was '0000"):
+        pickle.loads(pickled.replace(digest.encode(), b"0" * len(digest)))
+
+
+def test_a_dealt_game_of_before_there_was_a_digest_is_refused() -> None:
+    state = somewhere("spinney_sylvion", 5, random.Random(2))
+    make, made_of = state._dealt.__reduce__()
+    assert make(*made_of).choices == state._dealt.choices
+    with pytest.raises(OutdatedNumbers, match="was not kept"):
+        make(*made_of[:4])
 
 
 def test_openspiels_search_plays_it() -> None:

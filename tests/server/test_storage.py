@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from server.running import Player, Running
+from server.postgres import Postgres
+from server.running import Player, Running, wait_for
 from spinney.core.chance import Luck
 from spinney.core.errors import SpinneyError
+from spinney.core.game import NUMBER, WORD, Game
 from spinney.core.records import parse_record, record_of
 from spinney.core.registry import game_named, game_names
+from spinney.core.vocabulary import Vocabulary
 from spinney.server import snapshots
+from spinney.server import storage as s
 from spinney.server.app import Config
 from spinney.server.live import Live, Sitting
 from spinney.server.storage import Storage, metadata
@@ -198,6 +205,81 @@ def test_a_snapshot_of_another_version_is_not_trusted(monkeypatch: pytest.Monkey
     assert not snapshots.restore(live, body.replace(b'"state":{', b'"state":{"nonsense":1,'))
     monkeypatch.setattr(snapshots, "__version__", "0.0.0")
     assert not snapshots.restore(live, body)
+
+
+def test_a_snapshot_is_of_the_words_and_events_of_its_game() -> None:
+    def numbering(words: str, events: dict[str, tuple[str, ...]], card: str = WORD) -> str:
+        vocabulary, arguments = Vocabulary(words.split()), {"card": card, "count": NUMBER}
+        game: Game[Any] = Game("owls", "owls", vocabulary, (), (), (), events, arguments)
+        return snapshots.numbering(game)
+
+    drew = {"drew": ("card", "count")}
+    assert numbering("owl fox", drew) == numbering("owl fox", drew)
+    others = [
+        numbering("fox owl", drew),
+        numbering("owl fox wren", drew),
+        numbering("owl fox", {"drew": ("count", "card")}),
+        numbering("owl fox", drew, card=NUMBER),
+    ]
+    assert len({numbering("owl fox", drew), *others}) == 5
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def alone(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Running]:
+    """A server on a database of either kind that nobody else uses."""
+    database = str(tmp_path / "spinney.db")
+    if request.param == "postgresql":
+        postgres: Postgres = request.getfixturevalue("postgres")
+        database = postgres.new_database()
+    running = Running(Config(database=database, workers=1, requests_per_minute=1_000_000))
+    yield running
+    running.stop()
+
+
+def renumbered(kept: dict[str, Any]) -> None:
+    """As if it had been taken when all words had other numbers."""
+    kept["numbering"] = "0" * 16
+    kept["choices"] = [choice + 1 for choice in kept["choices"]]
+
+
+def of_before(kept: dict[str, Any]) -> None:
+    """As it was taken before there was a digest."""
+    del kept["numbering"]
+    kept["choices"] = [choice + 1 for choice in kept["choices"]]
+
+
+@pytest.mark.parametrize("change", [renumbered, of_before])
+def test_a_snapshot_with_other_numbers_is_made_anew_from_the_moves(
+    alone: Running, monkeypatch: pytest.MonkeyPatch, change: Callable[[dict[str, Any]], None]
+) -> None:
+    monkeypatch.setattr(snapshots, "EVERY", 10)
+    house, ann = alone.app.state.server.house, alone.person("Ann")
+    table = ann.table("root", seats=[{"who": "me"}] * 4)["table"]
+    while ann.state(table)["number"] < 20:
+        ann.choose(table)
+    before, choices = ann.state(table), house._lives[table].playing().choices
+    taken = wait_for(lambda: stored(alone, table), lambda kept: kept and kept.sequence == 20).body
+    older = json.loads(taken)
+    change(older)
+    alone.do(store(alone, table, json.dumps(older).encode()))
+    del house._lives[table]
+    assert {**ann.state(table), "seats": []} == {**before, "seats": []}
+    assert house._lives[table].playing().choices == choices
+    wait_for(lambda: stored(alone, table).body, lambda body: body == taken)
+    ann.choose(table)
+    ann.close()
+
+
+def stored(server: Running, table: str) -> Any:
+    """The snapshot of a table, if one has been taken."""
+    query = sa.select(s.snapshots).where(s.snapshots.c.table_id == table)
+    return server.do(server.app.state.server.house.storage.one(query))
+
+
+async def store(server: Running, table: str, body: bytes) -> None:
+    async with server.app.state.server.house.storage.write() as connection:
+        of_table = s.snapshots.c.table_id == table
+        await connection.execute(s.snapshots.update().where(of_table).values(body=body))
 
 
 def test_a_long_game_is_opened_from_its_snapshot(

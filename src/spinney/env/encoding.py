@@ -9,6 +9,10 @@ never changes, and `spinney legal` shows the same words. An observation is, in t
     `about`                        the words it is about, if so
 
 It is made from the view and from nothing else, so it holds no secrets.
+
+What the numbers mean changes with the words of a game and with what is seen of it. `digest` names
+one meaning of them: whoever keeps a policy keeps the digest with it, and asks `check` before using
+it again.
 """
 
 from __future__ import annotations
@@ -18,10 +22,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from spinney.core.errors import SpinneyError
 from spinney.core.game import WORD, Game
 from spinney.core.setup import Setup
 from spinney.core.table import Table
 from spinney.core.tensors import AMOUNT, observe
+from spinney.core.vocabulary import digest_of_names
 
 Vector = NDArray[np.float32]
 Mask = NDArray[np.int8]
@@ -50,6 +56,8 @@ class Encoding:
             self.parts[name] = slice(len(self.labels), len(self.labels) + len(labels))
             self.labels += [f"{name}:{label}" if label else name for label in labels]
         self.size = len(self.labels)
+        self.digest = f"{game.vocabulary.digest}-{digest_of_names(self.labels)}"
+        """Equal where all numbers mean the same: first those of actions, then of observations."""
 
     def observe(self, table: Table[Any], seat: int) -> Vector:
         numbers = np.zeros(self.size, np.float32)
@@ -82,3 +90,31 @@ class Encoding:
 
     def action(self, word: str) -> int:
         return self.game.vocabulary.number(word)
+
+    def check(self, digest: str | None) -> None:
+        """Refuse what was learned with other numbers; None stands for a file that has no digest.
+
+        Raises OutdatedNumbers.
+        """
+        actions, _, observations = (digest or "").partition("-")
+        check_actions(self.game, actions)
+        ours = self.digest.partition("-")[2]
+        if observations != ours:
+            raise OutdatedNumbers(self.game.name, "observations", observations, ours)
+
+
+class OutdatedNumbers(SpinneyError):
+    """Something that was learned or kept with numbers that mean something else here."""
+
+    def __init__(self, game: str, what: str, given: str, ours: str) -> None:
+        theirs = f"was {given[:40]!a}" if given else "was not kept"
+        super().__init__(
+            f"this was made for other {what} of {game}: their digest {theirs}, "
+            f"here it is {ours!r}; train or record it again"
+        )
+
+
+def check_actions(game: Game[Any], digest: str) -> None:
+    """Refuse numbers of actions that mean other words. Raises OutdatedNumbers."""
+    if digest != game.vocabulary.digest:
+        raise OutdatedNumbers(game.name, "actions", digest, game.vocabulary.digest)

@@ -5,7 +5,8 @@
 
 The reward is 0 until the game is over, and then what the seat returns: 1 for a win, 0 for a loss.
 An illegal action changes nothing and costs `penalty`; `info["refused"]` says why, with the rule.
-`info["action_mask"]` has the legal ones.
+`info["action_mask"]` has the legal ones. `metadata["digest"]` says what the numbers mean, see
+`Encoding`.
 """
 
 from __future__ import annotations
@@ -44,6 +45,7 @@ class SpinneySolo(gymnasium.Env[Vector, np.int64]):
         the_game = game_named(game)
         setup = the_game.simulation(**options)
         self.encoding = Encoding(the_game, setup)
+        self.metadata = {**self.metadata, "digest": self.encoding.digest}
         self.seats = the_game.seats(setup)
         if not 0 <= seat < self.seats:
             raise SetupError(f"no seat {seat}; there is {', '.join(map(str, range(self.seats)))}")

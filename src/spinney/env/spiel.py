@@ -8,6 +8,9 @@ shuffled and rolled later follows from it. Whoever searches must therefore look 
 `state.resample_from_infostate(player, …)` and not from a clone: a clone has the same future, a
 resampled state the same information and a future of its own. A game that is not over after
 `horizon` choices is cut off, and nobody gets anything.
+
+Histories are numbers of words. The parameter `words` names which, by the digest of the vocabulary:
+nobody gives it, but playthroughs and pickled states have it, and with other words are refused.
 """
 
 from __future__ import annotations
@@ -24,12 +27,14 @@ from spinney.core.registry import game_named, game_names
 from spinney.core.setup import Setup
 from spinney.core.state import SPECTATOR
 from spinney.core.table import Table
-from spinney.env.encoding import Encoding, Vector
+from spinney.env.encoding import Encoding, Vector, check_actions
 
 SEEDS = 1000
 LONGEST = 100_000
 """No game has more choices."""
 MOST_SEATS = 6
+NUMBERED = "by_"
+"""What stands before a digest, as OpenSpiel takes for a number what begins like one."""
 
 
 def twin(table: Table[Any]) -> Table[Any]:
@@ -51,16 +56,20 @@ class Dealt:
 
     def __reduce__(self) -> tuple[Any, ...]:
         table = self.table
-        return dealt, (table.game.name, table.setup.values, table.seed, self.choices)
+        made_of = (table.game.name, table.setup.values, table.seed, self.choices)
+        return dealt, (*made_of, table.game.vocabulary.digest)
 
     def apply(self, choice: int) -> None:
         self.table.apply(choice)
         self.choices.append(choice)
 
 
-def dealt(name: str, options: dict[str, str], seed: str, choices: list[int]) -> Dealt:
+def dealt(
+    name: str, options: dict[str, str], seed: str, choices: list[int], digest: str = ""
+) -> Dealt:
     """The game that was written down by these."""
     game = game_named(name)
+    check_actions(game, digest)
     again = Dealt(Table(game, game.setup(**options), seed), [])
     for choice in choices:
         again.apply(choice)
@@ -192,6 +201,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         given = dict(params)
         self.seeds = int(given.pop("seeds", SEEDS))
         self.horizon = int(given.pop("horizon", LONGEST))
+        check_actions(rules, given.pop("words", numbered(rules)).removeprefix(NUMBERED))
         self.rules = rules
         self.setup: Setup = rules.simulation(
             **{name: option_value(value) for name, value in given.items()}
@@ -214,6 +224,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         public = wanted.private_info == pyspiel.PrivateInfoType.NONE
         return Observer(self.encoding, wanted.perfect_recall, public)
+
+
+def numbered(rules: Game[Any]) -> str:
+    """The words by which a history is written, as a parameter."""
+    return NUMBERED + rules.vocabulary.digest
 
 
 def parameter(value: str) -> str | int:
@@ -247,7 +262,8 @@ def register(name: str) -> None:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=parameters | {"seeds": SEEDS, "horizon": LONGEST},
+        parameter_specification=parameters
+        | {"seeds": SEEDS, "horizon": LONGEST, "words": numbered(rules)},
     )
 
     class Registered(SpielGame):

@@ -142,6 +142,7 @@ class House:
     async def _read(self, live: Live) -> None:
         """Take in what is stored and not yet known."""
         live.stale = True
+        restored = True
         async with self.storage.read() as connection:
             found = await connection.execute(sa.select(s.tables).where(s.tables.c.id == live.id))
             row = found.one_or_none()
@@ -155,7 +156,7 @@ class House:
             seats = found.all()
             if live.table is None and row.sequence > snapshots.EVERY:
                 live.know(row, seats)
-                await self._restore(live, connection)
+                restored = await self._restore(live, connection)
             moves = await connection.execute(
                 sa.select(s.moves)
                 .where(s.moves.c.table_id == live.id)
@@ -167,18 +168,22 @@ class House:
             await asyncio.to_thread(live.follow, row, seats, new)
         else:
             live.follow(row, seats, new)
+        if not restored and live.table is not None:
+            self._spawn(self._take_snapshot(live.id, live.sequence, snapshots.take(live)))
 
-    async def _restore(self, live: Live, connection: AsyncConnection) -> None:
-        """Begin from the last snapshot, if there is one that can be read."""
+    async def _restore(self, live: Live, connection: AsyncConnection) -> bool:
+        """Begin from the last snapshot; whether there is one, and it can be read."""
         of_table = s.snapshots.c.table_id == live.id
         found = await connection.execute(sa.select(s.snapshots).where(of_table))
         kept = found.one_or_none()
-        if kept is not None and snapshots.restore(live, kept.body):
-            live.sequence = kept.sequence
+        if kept is None or not snapshots.restore(live, kept.body):
+            return False
+        live.sequence = kept.sequence
+        return True
 
     async def _take_snapshot(self, table_id: str, sequence: int, body: bytes) -> None:
         new = {"table_id": table_id, "sequence": sequence, "body": body}
-        old = (s.snapshots.c.table_id == table_id) & (s.snapshots.c.sequence < sequence)
+        old = (s.snapshots.c.table_id == table_id) & (s.snapshots.c.sequence <= sequence)
         with contextlib.suppress(IntegrityError):  # another server has taken a later one
             async with self.storage.write() as connection:
                 await connection.execute(s.snapshots.delete().where(old))

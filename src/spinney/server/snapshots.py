@@ -1,18 +1,25 @@
 """Snapshots: a long game need not be played through from its beginning to be opened.
 
 A snapshot holds a table's position and what a table remembers besides: its choices and its log. A
-table made from one is equal to the table that plays all moves.
+table made from one is equal to the table that plays all moves. Choices and log are numbers, so one
+that was taken by other words or events is not read: the table is played from its moves, which are
+words, and written down anew.
 """
 
 from __future__ import annotations
+
+import functools
+from typing import Any
 
 import msgspec
 
 from spinney import __version__
 from spinney.core.chance import key_of
 from spinney.core.errors import PositionError
+from spinney.core.game import Game
 from spinney.core.state import Event
 from spinney.core.table import table_at
+from spinney.core.vocabulary import digest_of_names
 from spinney.server.live import Live
 
 EVERY = 400
@@ -31,6 +38,7 @@ class Told(msgspec.Struct, array_like=True):
 
 class Snapshot(msgspec.Struct):
     version: str
+    numbering: str
     position: msgspec.Raw
     choices: list[int]
     choosers: list[int]
@@ -45,6 +53,14 @@ class Snapshot(msgspec.Struct):
     reseeded: list[tuple[int, str]] = []
 
 
+@functools.cache
+def numbering(game: Game[Any]) -> str:
+    """A digest of all that says what the numbers of choices and events mean."""
+    events = [" ".join((name, *names)) for name, names in game.events.items()]
+    kinds = [f"{name} {kind}" for name, kind in sorted(game.arguments.items())]
+    return digest_of_names((game.vocabulary.digest, *sorted(events), *kinds))
+
+
 def take(live: Live) -> bytes:
     """Write a table down."""
     table = live.playing()
@@ -55,6 +71,7 @@ def take(live: Live) -> bytes:
     return msgspec.json.encode(
         Snapshot(
             version=__version__,
+            numbering=numbering(table.game),
             position=msgspec.Raw(msgspec.json.encode(position)),
             choices=table.choices,
             choosers=table.choosers,
@@ -73,11 +90,12 @@ def take(live: Live) -> bytes:
 def restore(live: Live, body: bytes) -> bool:
     """Make the table that was written down, up to its moves since then.
 
-    Returns whether that could be done: another version's snapshots are not trusted.
+    Returns whether that could be done: snapshots of another version, or with other numbers, are not
+    trusted.
     """
     try:
         kept = msgspec.json.decode(body, type=Snapshot)
-        if kept.version != __version__:
+        if (kept.version, kept.numbering) != (__version__, numbering(live.game)):
             return False
         position = msgspec.json.decode(kept.position)
         table = table_at(live.game, position, live.row.seed, force=True, auto=live.auto)
