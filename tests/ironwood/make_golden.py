@@ -10,7 +10,8 @@ from goldens import Goldens
 from spinney.core import Table
 from spinney.core.chance import Luck
 from spinney.ironwood.game import GAME
-from spinney.ironwood.state import FORGE, FOUNDATION, Ironwood, units
+from spinney.ironwood.pieces import units
+from spinney.ironwood.state import FORGE, FOUNDATION, Ironwood
 from spinney.ironwood.words import (
     BUILD,
     CONCEDE,

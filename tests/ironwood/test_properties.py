@@ -9,9 +9,9 @@ from properties import CHECKS, Check, check_name, finished, pieces_are_conserved
 from spinney.core import Setup, Table
 from spinney.core.chance import Luck
 from spinney.ironwood.game import GAME
+from spinney.ironwood.pieces import crystal_supply, cube_supply, golems_left, warrior_supply
 from spinney.ironwood.solo.difficulty import OPTIONS as SOLO
-from spinney.ironwood.state import Ironwood, crystal_supply, cube_supply, warrior_supply
-from spinney.ironwood.supply import golems_left
+from spinney.ironwood.state import Ironwood
 from spinney.ironwood.words import BUILD, DISCOVER, DONE, DRAW, FOUND, IRONCLADS, PAY, WOODWALKERS
 
 seeds = st.integers(0, 2**32).map(str)

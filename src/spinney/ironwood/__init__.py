@@ -3,7 +3,9 @@
 setup         1, 12        Setting up, and help for beginners
 hands         2            Action cards; `cards` has what is printed on them
 rounds        3            The round
-moving        6            Moving
+pieces        4            Units, crystals and all the other pieces
+board         5            The board
+moving        6            Moving; `drill` has what the drill does
 combat        7            Combat
 ironclads     8            Playing the Ironclads
 woodwalkers   9            Playing the Woodwalkers; `beliefs` has who knows what of the visions

@@ -6,6 +6,9 @@ from collections.abc import Generator
 from typing import Final
 
 from spinney.core.question import NOT_AN_ANSWER, Ask, Flow, Question, Refusal
+from spinney.ironwood.drill import destroy_drill
+from spinney.ironwood.effects.filters import fits
+from spinney.ironwood.effects.lasting import cards_in_force, has_rule, rules_in_force
 from spinney.ironwood.effects.steps import (
     ALWAYS,
     ATTACKING,
@@ -19,7 +22,8 @@ from spinney.ironwood.effects.steps import (
     Step,
 )
 from spinney.ironwood.hands import discard, take
-from spinney.ironwood.places import fits, neighbours, place_of, words_of
+from spinney.ironwood.moving import neighbours
+from spinney.ironwood.pieces import controls, has_forge, remove, send, units
 from spinney.ironwood.refusals import (
     BASE_ONLY,
     DAMAGE_LEFT,
@@ -35,16 +39,7 @@ from spinney.ironwood.refusals import (
     OUT_OF_REACH,
 )
 from spinney.ironwood.solo.changes import after_battle, stance_bonus
-from spinney.ironwood.state import (
-    Ironwood,
-    ask,
-    controls,
-    happen,
-    has_forge,
-    permanents,
-    units,
-)
-from spinney.ironwood.supply import remove, send
+from spinney.ironwood.state import Ironwood, ask, happen
 from spinney.ironwood.words import (
     DONE,
     FERRUM,
@@ -58,6 +53,8 @@ from spinney.ironwood.words import (
     WOODWALKERS,
     is_base,
     is_number,
+    place_of,
+    words_of,
 )
 
 GOLEM_DAMAGE: Final = 2
@@ -304,31 +301,6 @@ def tell_bonuses(g: Ironwood, side: int, attacker: int) -> None:
                 g.tell("bonus-card", "7.5", SIDE + side, card, d, e, f)
 
 
-def cards_in_force(g: Ironwood, side: int) -> list[tuple[int, tuple[Rule, ...]]]:
-    """A side's cards with their lasting rules."""
-    effects = g.box.effects
-    found = [(card, effects[card].rules) for card in permanents(g, side)]
-    lasting = [card for card in g.lasting if card in g.played[side]]
-    return found + [(card, effects[card].this_round) for card in lasting]
-
-
-def rules_in_force(g: Ironwood, side: int) -> list[Rule]:
-    """The lasting rules of a side's cards."""
-    found: list[Rule] = []
-    for _, rules in cards_in_force(g, side):
-        found += rules
-    return found
-
-
-def has_rule(g: Ironwood, kind: int, side: int) -> bool:
-    """Whether a card of either side binds this one in some way."""
-    for owner in (WOODWALKERS, IRONCLADS):
-        for rule in rules_in_force(g, owner):
-            if rule.kind == kind and rule.side == side:
-                return True
-    return False
-
-
 def put_wagers_away(g: Ironwood) -> None:
     """7.9: specials are discarded; base cards come back at the end of the round."""
     for side in (WOODWALKERS, IRONCLADS):
@@ -369,19 +341,6 @@ def retreat(g: Ironwood, place: int, target: int) -> None:
     side = SIDE + (IRONCLADS if place < MOUNTAINS else WOODWALKERS)
     g.tell("retreated", "7.10", side, PLACE + place, PLACE + target)
     send(g, place, target, g.warriors[place], g.golems[place])
-
-
-def destroy_drill(g: Ironwood, survivors: bool) -> None:
-    """7.12: a surviving warband takes one crystal from the hopper, the rest is lost."""
-    if g.drill == FERRUM and not g.hopper:
-        return
-    g.tell("drill-destroyed", "7.12", PLACE + g.drill)
-    if g.hopper and survivors:
-        g.crystals[WOODWALKERS] += 1
-        g.tell("salvaged", "7.12", SIDE + WOODWALKERS)
-    g.hopper = 0
-    g.track = 0
-    g.drill = FERRUM
 
 
 def why_not_fall_back(g: Ironwood, q: Question, word: int) -> Refusal | None:

@@ -14,6 +14,7 @@ from spinney.core.state import Event
 from spinney.core.tensors import Part
 from spinney.ironwood import (
     combat,
+    drill,
     ironclads,
     moving,
     options,
@@ -24,7 +25,7 @@ from spinney.ironwood import (
     views,
     woodwalkers,
 )
-from spinney.ironwood.effects import hidden_cards, permanents, resolving, units
+from spinney.ironwood.effects import gifts, hidden_cards, permanents, resolving, units
 from spinney.ironwood.positions.reading import read
 from spinney.ironwood.positions.writing import write
 from spinney.ironwood.refusals import REFUSALS
@@ -152,7 +153,9 @@ class IronwoodGame(Game[Ironwood]):
                 *setup.ASKS,
                 *rounds.ASKS,
                 *resolving.ASKS,
+                *gifts.ASKS,
                 *moving.ASKS,
+                *drill.ASKS,
                 *combat.ASKS,
                 *units.ASKS,
                 *permanents.ASKS,

@@ -89,3 +89,8 @@ def look_at_hand(g: Ironwood, side: int, rule: str) -> None:
     for card in specials(g, 1 - side):
         g.seen[card] |= OPPONENT
         tell_hidden(g, side, "saw", rule, card, SIDE + side)
+
+
+def permanents(g: Ironwood, side: int) -> list[int]:
+    """The cards in play that have a cube on them (2.4)."""
+    return [card for card in g.in_play[side] + g.played[side] if g.cubes[card]]

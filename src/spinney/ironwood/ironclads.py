@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.core.question import Ask, Flow, Question, Refusal
+from spinney.ironwood.drill import unload
+from spinney.ironwood.effects.filters import fits
 from spinney.ironwood.effects.steps import BUILT, FOUNDED, Step
-from spinney.ironwood.moving import unload
-from spinney.ironwood.places import fits, place_of, words_of
+from spinney.ironwood.pieces import units
 from spinney.ironwood.refusals import (
     NO_FOUNDATION,
     NO_TOKEN_LEFT,
@@ -18,16 +19,7 @@ from spinney.ironwood.refusals import (
     TAKEN_SITE,
 )
 from spinney.ironwood.solo.changes import add_spirits
-from spinney.ironwood.state import (
-    BARE,
-    FORGE,
-    FOUNDATION,
-    Ironwood,
-    ask,
-    end,
-    happen,
-    units,
-)
+from spinney.ironwood.state import BARE, FORGE, FOUNDATION, Ironwood, ask, end, happen
 from spinney.ironwood.words import (
     DONE,
     FERRUM,
@@ -36,6 +28,8 @@ from spinney.ironwood.words import (
     NOTHING,
     PLACE,
     WOODWALKERS,
+    place_of,
+    words_of,
 )
 
 FORGES_TO_WIN: Final = 3

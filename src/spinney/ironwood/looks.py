@@ -6,7 +6,7 @@ from typing import Any
 
 from spinney.core.text import Text
 from spinney.ironwood.box import OURS, box_of
-from spinney.ironwood.state import WARRIORS
+from spinney.ironwood.pieces import WARRIORS
 from spinney.ironwood.words import CARD_NAMES, IRONCLADS, SIDE_NAMES
 
 VALUES = ("damage", "defense", "dominance")

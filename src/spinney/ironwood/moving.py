@@ -1,4 +1,4 @@
-"""Moving (chapter 6): warriors and their totems, warbands, and the drill."""
+"""Moving (chapter 6): warriors and their totems, and warbands. For the drill see `drill`."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Generator
 from typing import Final
 
 from spinney.core.question import NOT_AN_ANSWER, Ask, Flow, Question, Refusal
-from spinney.ironwood.effects.steps import DRILL_ADVANCES, Step
-from spinney.ironwood.hands import draw
-from spinney.ironwood.places import fits, forbidden, neighbours, place_of, totem_in
+from spinney.ironwood.effects.filters import fits
+from spinney.ironwood.effects.lasting import forbidden
+from spinney.ironwood.effects.steps import Step
+from spinney.ironwood.pieces import totem_in, units
 from spinney.ironwood.refusals import (
-    DRILL_HAS_MOVED,
     HAVE_MOVED,
     MARKED,
     NO_UNIT,
@@ -23,15 +23,8 @@ from spinney.ironwood.refusals import (
     SAME_WARBAND,
     TOO_MANY,
 )
-from spinney.ironwood.state import Ironwood, ask, happen, has_forge, units
-from spinney.ironwood.supply import load, recruit_warrior
-from spinney.ironwood.woodwalkers import (
-    bring_totem,
-    look_at_top,
-    lose_sight,
-    totem_of,
-    why_not_totem,
-)
+from spinney.ironwood.state import Ironwood, ask
+from spinney.ironwood.woodwalkers import bring_totem, totem_of, why_not_totem
 from spinney.ironwood.words import (
     DONE,
     FADING,
@@ -44,11 +37,9 @@ from spinney.ironwood.words import (
     SIDE,
     WOODWALKERS,
     is_number,
+    place_of,
+    words_of,
 )
-
-LAST_STAGE: Final = 3
-"""6.6: the last box of the drill track, which every later move reaches again."""
-
 
 # Warriors
 
@@ -226,63 +217,9 @@ def why_not_part(g: Ironwood, q: Question, word: int) -> Refusal | None:
     return None if word - NUMBER <= q.about[2] else TOO_MANY
 
 
-# The drill
-
-
-def move_drill(g: Ironwood, step: Step) -> Generator[Question, int, bool]:
-    """6.5: to a mountain next to it, or not."""
-    target = yield ask(g, DRILL_TO, IRONCLADS, step, (PLACE + g.drill,))
-    if target == DONE:
-        return False
-    drive(g, target - PLACE)
-    return True
-
-
-def drive(g: Ironwood, target: int) -> None:
-    """The drill arrives: at a forge it is unloaded, elsewhere its track advances."""
-    origin = g.drill
-    g.drill = target
-    g.drill_moved = True
-    g.tell("drill-moved", "6.5", PLACE + origin, PLACE + target)
-    if has_forge(g, target):
-        unload(g, "6.7")
-    else:
-        advance_track(g, origin)
-
-
-def advance_track(g: Ironwood, origin: int) -> None:
-    """6.6: the rewards of the next box."""
-    g.track = min(g.track + 1, LAST_STAGE)
-    g.tell("track", "6.6", g.track)
-    load(g, 2 if g.track == 1 else 1, "6.6")
-    if g.track == 2:
-        if g.automaton == IRONCLADS:
-            lose_sight(g)
-        else:
-            look_at_top(g, IRONCLADS, 1, "6.6")
-        recruit_warrior(g, IRONCLADS, origin, "6.6")
-    elif g.track == LAST_STAGE:
-        draw(g, IRONCLADS, 1, "6.6")
-    happen(g, DRILL_ADVANCES, IRONCLADS)
-
-
-def unload(g: Ironwood, rule: str) -> None:
-    """All that is in the hopper becomes available; the track starts again."""
-    if g.hopper:
-        g.tell("unloaded", rule, g.hopper)
-    elif g.track:
-        g.tell("track-reset", rule)
-    g.crystals[IRONCLADS] += g.hopper
-    g.hopper = 0
-    g.track = 0
-
-
-def why_not_drill(g: Ironwood, q: Question, word: int) -> Refusal | None:
-    if word == DONE:
-        return None
-    if g.drill_moved:
-        return DRILL_HAS_MOVED
-    return why_not_go(g, IRONCLADS, g.drill, place_of(word))
+def neighbours(g: Ironwood, q: Question) -> list[int]:
+    """The places next to the first that a question is about, as its candidates."""
+    return words_of(g.box.board.near[q.about[0] - PLACE])
 
 
 def forests(g: Ironwood, q: Question) -> list[int]:
@@ -324,10 +261,7 @@ HOW_MANY_GOLEMS: Final[Ask[Ironwood]] = Ask(
     why_not_part,
     ("origin", "target", "count", "least"),
 )
-DRILL_TO: Final[Ask[Ironwood]] = Ask(
-    "drill-to", "6.5", lambda g, q: [*neighbours(g, q), DONE], why_not_drill, ("origin",)
-)
 ASKS = (
     *(MOVE_FROM, MOVE_TO, HOW_MANY, TAKE),
-    *(WARBAND_FROM, HOW_MANY_WARRIORS, HOW_MANY_GOLEMS, DRILL_TO),
+    *(WARBAND_FROM, HOW_MANY_WARRIORS, HOW_MANY_GOLEMS),
 )

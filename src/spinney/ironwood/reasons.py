@@ -11,17 +11,9 @@ from typing import Final
 
 from spinney.core.reasons import Reason, total
 from spinney.ironwood.ironclads import FORGES_TO_WIN, forges
+from spinney.ironwood.pieces import units
 from spinney.ironwood.rounds import ACTIONS, HAND_LIMIT
-from spinney.ironwood.state import (
-    ACT,
-    BARE,
-    FORGE,
-    FOUNDATION,
-    RECOVER,
-    WEAKEN,
-    Ironwood,
-    units,
-)
+from spinney.ironwood.state import ACT, BARE, FORGE, FOUNDATION, RECOVER, WEAKEN, Ironwood
 from spinney.ironwood.words import (
     BASE_CARDS,
     IRONCLADS,

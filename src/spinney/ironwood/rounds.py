@@ -8,11 +8,11 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.core.question import NOT_AN_ANSWER, Ask, Flow, Question, Refusal
-from spinney.ironwood.combat import has_rule, rules_in_force
-from spinney.ironwood.effects.resolving import play, prepare
+from spinney.ironwood.effects.lasting import has_rule, rules_in_force
+from spinney.ironwood.effects.playing import play, prepare
 from spinney.ironwood.effects.steps import HOLD_TOTEMS, PRICE_RECRUIT
-from spinney.ironwood.hands import discard, draw, leave_hand, shuffle_pile, specials
-from spinney.ironwood.places import place_of, words_of
+from spinney.ironwood.hands import discard, draw, leave_hand, permanents, shuffle_pile, specials
+from spinney.ironwood.pieces import gain, has_forge, pay, recruit_warrior, warrior_supply
 from spinney.ironwood.refusals import (
     NO_CONCEDING,
     NO_FORGE,
@@ -40,12 +40,8 @@ from spinney.ironwood.state import (
     Ironwood,
     ask,
     end,
-    has_forge,
-    permanents,
     tell_hidden,
-    warrior_supply,
 )
-from spinney.ironwood.supply import gain, pay, recruit_warrior
 from spinney.ironwood.woodwalkers import weaken_totems
 from spinney.ironwood.words import (
     CONCEDE,
@@ -61,6 +57,8 @@ from spinney.ironwood.words import (
     WOODWALKERS,
     YES,
     is_base,
+    place_of,
+    words_of,
 )
 
 INCOME: Final = (1, 2)

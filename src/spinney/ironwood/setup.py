@@ -7,10 +7,9 @@ from typing import Final
 
 from spinney.core.question import NOT_AN_ANSWER, Ask, Flow, Question, Refusal
 from spinney.ironwood.beliefs import learn
-from spinney.ironwood.places import place_of, words_of
+from spinney.ironwood.pieces import recruit_warrior
 from spinney.ironwood.refusals import HELPED_ALREADY
 from spinney.ironwood.state import HELP, PREPARE, PUBLIC, Ironwood, ask, tell_hidden
-from spinney.ironwood.supply import recruit_warrior
 from spinney.ironwood.words import (
     FERRUM,
     INNER_VISIONS,
@@ -20,6 +19,8 @@ from spinney.ironwood.words import (
     VISION,
     VISIONS,
     WOODWALKERS,
+    place_of,
+    words_of,
 )
 
 ON_FERRUM: Final = 1

@@ -14,7 +14,7 @@ from spinney.core.question import Ask, Question
 from spinney.core.state import State
 from spinney.ironwood.cards import Box
 from spinney.ironwood.effects.steps import Step
-from spinney.ironwood.solo.terms import FORGE_TOKENS, Terms
+from spinney.ironwood.solo.terms import Terms
 from spinney.ironwood.words import (
     BASE_CARDS,
     CARD_NAMES,
@@ -51,13 +51,6 @@ STAGES = (
 BARE: Final = 0
 FOUNDATION: Final = 1
 FORGE: Final = 2
-
-# How many pieces there are (1.1)
-CRYSTALS: Final = 20
-CUBES_IN_ALL: Final = 20
-WARRIORS: Final = 20
-FORGES: Final = FORGE_TOKENS
-TOTEMS: Final = 5
 
 # Who has seen a card go to a hand
 OPPONENT: Final = 1
@@ -385,45 +378,6 @@ def tell_hidden(g: Ironwood, side: int, name: str, rule: str, what: int, *args: 
 def card_rule(g: Ironwood) -> str:
     """The rule to cite for what only the card that is being resolved says."""
     return CARD_NAMES[g.card]
-
-
-def units(g: Ironwood, place: int) -> int:
-    """The combat units in a place (4.4)."""
-    return g.warriors[place] + g.golems[place]
-
-
-def controls(g: Ironwood, side: int, place: int) -> bool:
-    """5.3: a combat unit is enough; only one side can be in a place."""
-    return (place < MOUNTAINS) == (side == IRONCLADS) and units(g, place) > 0
-
-
-def has_forge(g: Ironwood, place: int) -> bool:
-    return place < MOUNTAINS and g.sites[place] == FORGE
-
-
-def warrior_supply(g: Ironwood, side: int) -> int:
-    """1.1: the warriors that are not on the board."""
-    placed = g.warriors[:MOUNTAINS] if side == IRONCLADS else g.warriors[MOUNTAINS:]
-    return WARRIORS - sum(placed)
-
-
-def totem_supply(g: Ironwood) -> int:
-    """1.1: the totems that can still be discovered."""
-    return TOTEMS - len(g.totems) - g.secured - g.lost_totems
-
-
-def crystal_supply(g: Ironwood) -> int:
-    return CRYSTALS - g.crystals[0] - g.crystals[1] - g.hopper
-
-
-def cube_supply(g: Ironwood) -> int:
-    """Cubes that only remind of something are not counted (U12, U49)."""
-    return CUBES_IN_ALL - sum(g.cubes) - len(g.marks) - g.spirits
-
-
-def permanents(g: Ironwood, side: int) -> list[int]:
-    """The cards in play that have a cube on them (2.4)."""
-    return [card for card in g.in_play[side] + g.played[side] if g.cubes[card]]
 
 
 def happen(g: Ironwood, event: int, side: int) -> None:

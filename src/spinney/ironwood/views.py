@@ -6,24 +6,14 @@ from typing import Any
 
 from spinney.core.chance import Luck
 from spinney.ironwood.beliefs import knows, resample_visions
-from spinney.ironwood.combat import has_rule
+from spinney.ironwood.effects.lasting import has_rule
 from spinney.ironwood.effects.steps import WAGER_BASE
+from spinney.ironwood.hands import permanents
 from spinney.ironwood.ironclads import forges
+from spinney.ironwood.pieces import crystal_supply, cube_supply, golems_left, totem_supply
 from spinney.ironwood.solo.changes import is_marked
 from spinney.ironwood.solo.terms import FEW_CARDS
-from spinney.ironwood.state import (
-    EVERYONE,
-    FORGE,
-    OPPONENT,
-    PUBLIC,
-    STAGES,
-    Ironwood,
-    crystal_supply,
-    cube_supply,
-    permanents,
-    totem_supply,
-)
-from spinney.ironwood.supply import golems_left
+from spinney.ironwood.state import EVERYONE, FORGE, OPPONENT, PUBLIC, STAGES, Ironwood
 from spinney.ironwood.words import (
     CARD_NAMES,
     IRONCLADS,

@@ -7,8 +7,9 @@ from typing import Final
 
 from spinney.core.question import NOT_AN_ANSWER, Ask, Flow, Question, Refusal
 from spinney.ironwood.beliefs import learn, mix_for_all, turn_up
+from spinney.ironwood.effects.filters import fits
 from spinney.ironwood.effects.steps import DISCOVERED, SECURED, Step
-from spinney.ironwood.places import fits, place_of, totem_in, words_of
+from spinney.ironwood.pieces import gain, totem_in, totem_supply, units
 from spinney.ironwood.refusals import (
     ALREADY_INTACT,
     NO_TOTEM,
@@ -21,17 +22,7 @@ from spinney.ironwood.refusals import (
     VISION_NOT_HELD,
 )
 from spinney.ironwood.solo.changes import mark_mountain
-from spinney.ironwood.state import (
-    Ironwood,
-    ask,
-    card_rule,
-    end,
-    happen,
-    tell_hidden,
-    totem_supply,
-    units,
-)
-from spinney.ironwood.supply import gain
+from spinney.ironwood.state import Ironwood, ask, card_rule, end, happen, tell_hidden
 from spinney.ironwood.words import (
     DONE,
     FADING,
@@ -46,6 +37,8 @@ from spinney.ironwood.words import (
     VISIONS,
     WOODWALKERS,
     is_vision,
+    place_of,
+    words_of,
 )
 
 DISCOVERY: Final = 3
@@ -115,20 +108,6 @@ def drop_vision(g: Ironwood, vision: int, knowing: int) -> None:
         mark_mountain(g, vision)
     g.vision_hand.remove(vision)
     g.burned.append(vision)
-
-
-def lose_sight(g: Ironwood) -> None:
-    """10.17: for the Automacier's drill, one of several visions goes back into the deck."""
-    if len(g.vision_hand) < 2:
-        return
-    vision = g.vision_hand[g.pick(g.vision_hand, VISION)]
-    mix_for_all(g, g.vision_hand, (WOODWALKERS,))
-    g.vision_hand.remove(vision)
-    g.vision_deck.append(vision)
-    g.vision_deck.sort()
-    mix_for_all(g, g.vision_deck)
-    g.shuffle(g.vision_deck)
-    tell_hidden(g, WOODWALKERS, "lost-sight", "10.17", VISION + vision, SIDE + WOODWALKERS)
 
 
 # Discovering

@@ -7,6 +7,7 @@ mountain 1, since Ferrum has none.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from spinney.core.vocabulary import Vocabulary
@@ -185,3 +186,12 @@ def is_place(word: int) -> bool:
 
 def is_number(word: int) -> bool:
     return NUMBER <= word <= NUMBER + MOST
+
+
+def place_of(word: int) -> int:
+    """The place that a word names, or NOTHING."""
+    return word - PLACE if is_place(word) else NOTHING
+
+
+def words_of(places: Iterable[int]) -> list[int]:
+    return [PLACE + place for place in places]

@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.core.question import NOT_AN_ANSWER, Ask, Flow, Question, Refusal
+from spinney.ironwood.effects.filters import fits
 from spinney.ironwood.effects.steps import Step
 from spinney.ironwood.effects.units import on_board
-from spinney.ironwood.hands import discard
-from spinney.ironwood.places import fits, place_of
+from spinney.ironwood.hands import discard, permanents
+from spinney.ironwood.pieces import cube_supply
 from spinney.ironwood.refusals import (
     ALREADY_MARKED,
     NO_CUBE_LEFT,
     NOT_IN_PLAY,
     NOT_THERE_BY_CARD,
 )
-from spinney.ironwood.state import Ironwood, ask, card_rule, cube_supply, current_step, permanents
-from spinney.ironwood.words import DONE, MOUNTAINS, PLACE, PLACES, side_of
+from spinney.ironwood.state import Ironwood, ask, card_rule, current_step
+from spinney.ironwood.words import DONE, MOUNTAINS, PLACE, PLACES, place_of, side_of
 
 
 def put_cubes(g: Ironwood, card: int) -> bool:

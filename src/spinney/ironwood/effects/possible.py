@@ -8,19 +8,21 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.core.question import Ask, Question
-from spinney.ironwood import combat, ironclads, moving, woodwalkers
+from spinney.ironwood import combat, drill, ironclads, moving, woodwalkers
 from spinney.ironwood.effects import permanents, units
 from spinney.ironwood.effects import steps as s
+from spinney.ironwood.effects.filters import fits, is_met
+from spinney.ironwood.effects.lasting import rules_in_force
 from spinney.ironwood.effects.steps import Step
 from spinney.ironwood.hands import specials
-from spinney.ironwood.places import fits, is_met
-from spinney.ironwood.state import Ironwood, crystal_supply
+from spinney.ironwood.pieces import crystal_supply
+from spinney.ironwood.state import Ironwood
 from spinney.ironwood.words import DONE, PLACE, WOODWALKERS
 
 FIRST: Final[dict[int, Ask[Ironwood]]] = {
     s.MOVE_WARRIORS: moving.MOVE_FROM,
     s.MOVE_WARBANDS: moving.WARBAND_FROM,
-    s.MOVE_DRILL: moving.DRILL_TO,
+    s.MOVE_DRILL: drill.DRILL_TO,
     s.ATTACK: combat.ATTACK_FROM,
     s.RECRUIT: units.RECRUIT,
     s.REPLACE: units.REPLACE,
@@ -116,7 +118,7 @@ def price(g: Ironwood, owner: int, step: Step) -> int:
     """What a step costs; cards in play can change the price of a forge."""
     change = 0
     if step.then and step.then[0].verb == s.BUILD:
-        for rule in combat.rules_in_force(g, owner):
+        for rule in rules_in_force(g, owner):
             if rule.kind == s.PRICE_BUILD:
                 change += rule.n
     return max(0, step.n + change)

@@ -6,18 +6,17 @@ decided, it asks. Where a card acts inside another, what was being resolved is p
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from typing import Final
 
 from spinney.core.question import NOT_AN_ANSWER, Ask, Flow, Question, Refusal
-from spinney.ironwood import combat, hands, ironclads, moving, supply, words
+from spinney.ironwood import combat, drill, hands, ironclads, moving, pieces
 from spinney.ironwood import woodwalkers as ww
-from spinney.ironwood.effects import hidden_cards, permanents, units
+from spinney.ironwood.effects import gifts, hidden_cards, permanents, units
 from spinney.ironwood.effects import steps as s
-from spinney.ironwood.effects.language import OPTION_WORDS
+from spinney.ironwood.effects.filters import is_met
 from spinney.ironwood.effects.possible import in_full, may_burn, possible, price
 from spinney.ironwood.effects.steps import Step
-from spinney.ironwood.places import is_met
 from spinney.ironwood.refusals import (
     ALREADY_RESOLVED,
     MUST_BURN_ALL,
@@ -28,9 +27,7 @@ from spinney.ironwood.refusals import (
     NOTHING_TO_DO,
     TOO_DEAR,
 )
-from spinney.ironwood.solo.changes import LADEN, RICH
 from spinney.ironwood.state import Ironwood, ask, card_rule, current_step, happen, tell_hidden
-from spinney.ironwood.state import permanents as permanents_of
 from spinney.ironwood.words import (
     CARDS,
     DONE,
@@ -64,7 +61,7 @@ def run(g: Ironwood, owner: int, steps: tuple[Step, ...]) -> Flow:
 
 
 def perform(g: Ironwood, owner: int, step: Step) -> Flow:
-    """One step: what only gives something is done at once (U08)."""
+    """One step, by the function of its verb; what only gives something may be asked about."""
     verb = step.verb
     if verb in ASKING:
         yield from ASKING[verb](g, owner, step)
@@ -73,52 +70,8 @@ def perform(g: Ironwood, owner: int, step: Step) -> Flow:
     elif verb == s.PLAY_BASE:
         g.chain = True
         g.again = step.again
-    elif (g.asks_always or may_harm(g, step)) and not (yield from accepts(g, owner, step)):
-        return
-    elif verb == s.GAIN:
-        supply.gain(g, owner, step.n, "13.10")
-    elif verb == s.STEAL:
-        half = (g.crystals[1 - owner] + 1) // 2
-        supply.steal(g, owner, half if step.n == s.HALF else step.n, "13.18")
-    elif verb == s.DRAW:
-        hands.draw(g, owner, step.n, "13.13")
-    elif verb == s.DRAW_VISIONS:
-        for _ in range(step.n):
-            ww.draw_vision(g, "13.13")
-    elif verb == s.LOOK_AT_HAND:
-        hands.look_at_hand(g, owner, card_rule(g))
-    elif verb == s.LOOK_AT_VISIONS:
-        ww.look_at_visions(g, card_rule(g))
-    elif verb == s.LOAD:
-        supply.load(g, step.n, card_rule(g))
-
-
-def may_harm(g: Ironwood, step: Step) -> bool:
-    """Whether what a step gives draws an automaton's attention: a second vision (10.17), a fifth
-    crystal or a second one in the hopper (11.13)."""
-    if g.automaton == IRONCLADS:
-        return step.verb == s.DRAW_VISIONS and len(g.vision_hand) > 0
-    if g.automaton == WOODWALKERS and step.verb in (s.GAIN, s.LOAD):
-        has, alarming = (g.crystals[IRONCLADS], RICH) if step.verb == s.GAIN else (g.hopper, LADEN)
-        return has < alarming <= has + step.n
-    return False
-
-
-def accepts(g: Ironwood, owner: int, step: Step) -> Generator[Question, int, bool]:
-    """3.7: whether the owner of a card wants what it gives; asked only if there is something."""
-    if not possible(g, owner, (step,)):
-        return True
-    choice = yield ask(g, ACCEPT, owner, step, (g.card,))
-    return choice != DONE
-
-
-def gift(g: Ironwood) -> int:
-    """The word for what the current step gives."""
-    return OPTION_WORDS[current_step(g).verb]
-
-
-def why_not_accept(g: Ironwood, q: Question, word: int) -> Refusal | None:
-    return None if word in (gift(g), DONE) else NOT_AN_ANSWER
+    elif not gifts.is_asked(g, step) or (yield from gifts.accepts(g, owner, step)):
+        gifts.give(g, owner, step)
 
 
 def act_as(g: Ironwood, card: int, steps: tuple[Step, ...]) -> Flow:
@@ -129,59 +82,13 @@ def act_as(g: Ironwood, card: int, steps: tuple[Step, ...]) -> Flow:
     g.card, g.owner = before, owner
 
 
-# Playing a card
-
-
-def play(g: Ironwood, side: int, card: int) -> Flow:
-    """3.6: into the slot, then its effects; a permanent gets its cubes, after them if not first."""
-    if not is_base(card):
-        g.reveal()
-    hands.leave_hand(g, side, card)
-    g.played[side].append(card)
-    g.tell("played", "3.6", SIDE + side, card)
-    begin_card(g, card)
-    effect = g.box.effects[card]
-    if effect.first:
-        yield from become_permanent(g, side, card)
-    yield from run(g, side, effect.play)
-    if g.over:
-        return
-    if effect.cubes and not effect.first:
-        yield from become_permanent(g, side, card)
-    if effect.this_round:
-        g.lasting.append(card)
-    yield from answer(g)
-
-
-def begin_card(g: Ironwood, card: int) -> None:
-    """Nothing has been named, shown, attacked or strengthened yet."""
-    g.card = card
-    g.ahead = 0
-    g.here = g.shown = NOTHING
-    g.attacked = g.damage = g.defense = g.dominance = 0
-
-
-def become_permanent(g: Ironwood, side: int, card: int) -> Flow:
-    if permanents.put_cubes(g, card):
-        yield from run(g, side, g.box.effects[card].on_place)
-
-
-def prepare(g: Ironwood, card: int) -> Flow:
-    """3.5: a permanent loses a cube; it acts while cubes are left, and when it is exhausted."""
-    begin_card(g, card)
-    g.cubes[card] -= 1
-    g.tell("cube-removed", "3.5", card, g.cubes[card])
-    if g.cubes[card]:
-        yield from act_as(g, card, g.box.effects[card].each_preparation)
-    else:
-        yield from exhaust(g, card)
-    yield from answer(g)
-
-
 def exhaust(g: Ironwood, card: int) -> Flow:
     """2.4: its last effect, then it is discarded."""
     yield from act_as(g, card, g.box.effects[card].exhausted)
     permanents.take_off(g, card)
+
+
+# What permanents wait for
 
 
 def answer(g: Ironwood) -> Flow:
@@ -190,7 +97,7 @@ def answer(g: Ironwood) -> Flow:
     While the card that is being resolved goes on, its owner may also have it go on first.
     """
     for event, side in (divmod(happened, 2) for happened in g.happened):
-        for card in permanents_of(g, side):
+        for card in hands.permanents(g, side):
             if waits_for(g, card, event):
                 g.waiting.append(event * CARDS + card)
     g.happened = []
@@ -213,7 +120,7 @@ def goes_on(g: Ironwood, side: int) -> bool:
 def waiting_of(g: Ironwood, side: int) -> list[int]:
     """A side's permanents that something has happened for, each once."""
     cards = {each % CARDS for each in g.waiting}
-    return [card for card in permanents_of(g, side) if card in cards]
+    return [card for card in hands.permanents(g, side) if card in cards]
 
 
 def act_on(g: Ironwood, card: int) -> Flow:
@@ -257,7 +164,7 @@ def move_drill(g: Ironwood, owner: int, step: Step) -> Flow:
     """6.5: one mountain further, or more than once if the card says so."""
     has_moved = g.drill_moved
     for left in range(step.times - 1, -1, -1):
-        moved = yield from moving.move_drill(g, step)
+        moved = yield from drill.move_drill(g, step)
         if not moved:
             break
         has_moved = True
@@ -268,23 +175,11 @@ def move_drill(g: Ironwood, owner: int, step: Step) -> Flow:
     g.drill_moved = has_moved
 
 
-def unload(g: Ironwood, owner: int, step: Step) -> Flow:
-    """What may be left out like any effect (3.7): the track starts again with it."""
-    if not g.hopper and not g.track:
-        return
-    if (yield ask(g, UNLOAD, owner, step, (g.card, g.hopper))) == words.UNLOAD:
-        moving.unload(g, card_rule(g))
-
-
-def why_not_unload(g: Ironwood, q: Question, word: int) -> Refusal | None:
-    return None if word in (words.UNLOAD, DONE) else NOT_AN_ANSWER
-
-
 def spend(g: Ironwood, owner: int, step: Step) -> Flow:
     """13.8: all of the price for all that follows, or nothing (3.8)."""
     cost = price(g, owner, step)
     if (yield ask(g, SPEND, owner, step, (g.card, cost))) == PAY:
-        supply.pay(g, owner, cost, "13.8")
+        pieces.pay(g, owner, cost, "13.8")
         yield from run(g, owner, step.then)
 
 
@@ -423,7 +318,7 @@ ASKING: Final[dict[int, Verb]] = {
     s.CARRY: ww.carry,
     s.ADD_CUBES: permanents.add_cubes,
     s.REMOVE_CUBES: remove_cubes,
-    s.UNLOAD: unload,
+    s.UNLOAD: gifts.unload,
 }
 
 NEXT: Final[Ask[Ironwood]] = Ask("next", "3.9", lambda g, q: g.triggered, why_not_next)
@@ -445,10 +340,4 @@ OPPONENT_CHOOSES: Final[Ask[Ironwood]] = Ask(
     why_not_opponent,
     ("card",),
 )
-UNLOAD: Final[Ask[Ironwood]] = Ask(
-    "unload", "3.7", lambda g, q: (words.UNLOAD, DONE), why_not_unload, ("card", "count")
-)
-ACCEPT: Final[Ask[Ironwood]] = Ask(
-    "accept", "3.7", lambda g, q: (gift(g), DONE), why_not_accept, ("card",)
-)
-ASKS = (NEXT, SPEND, BURN, RESOLVE, OPPONENT_CHOOSES, UNLOAD, ACCEPT)
+ASKS = (NEXT, SPEND, BURN, RESOLVE, OPPONENT_CHOOSES)

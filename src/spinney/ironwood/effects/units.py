@@ -7,9 +7,20 @@ from typing import Final
 from spinney.core.question import NOT_AN_ANSWER, Ask, Flow, Question, Refusal
 from spinney.ironwood.combat import retreat as fall_back
 from spinney.ironwood.combat import why_not_fall_back
+from spinney.ironwood.effects.filters import fits
+from spinney.ironwood.effects.lasting import forbidden
 from spinney.ironwood.effects.steps import Filter, Step
-from spinney.ironwood.moving import why_not_how_many
-from spinney.ironwood.places import fits, forbidden, neighbours, place_of
+from spinney.ironwood.moving import neighbours, why_not_how_many
+from spinney.ironwood.pieces import (
+    controls,
+    golems_left,
+    recruit_golem,
+    recruit_warrior,
+    remove,
+    send,
+    units,
+    warrior_supply,
+)
 from spinney.ironwood.refusals import (
     MARKED,
     NO_UNIT,
@@ -19,16 +30,7 @@ from spinney.ironwood.refusals import (
     NOT_YOUR_GROUND,
     NOWHERE_TO_GO,
 )
-from spinney.ironwood.state import (
-    Ironwood,
-    ask,
-    card_rule,
-    controls,
-    current_step,
-    units,
-    warrior_supply,
-)
-from spinney.ironwood.supply import golems_left, recruit_golem, recruit_warrior, remove, send
+from spinney.ironwood.state import Ironwood, ask, card_rule, current_step
 from spinney.ironwood.words import (
     DONE,
     IRONCLADS,
@@ -39,6 +41,7 @@ from spinney.ironwood.words import (
     PLACES,
     SIDE,
     WOODWALKERS,
+    place_of,
 )
 
 

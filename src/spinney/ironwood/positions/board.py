@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from spinney.core.fields import Fields
-from spinney.ironwood.moving import LAST_STAGE
-from spinney.ironwood.state import CRYSTALS, TOTEMS, WARRIORS, Ironwood
+from spinney.ironwood.drill import TRACK_END
+from spinney.ironwood.pieces import CRYSTALS, TOTEMS, WARRIORS
+from spinney.ironwood.state import Ironwood
 from spinney.ironwood.words import (
     FERRUM,
     MOUNTAINS,
@@ -68,7 +69,7 @@ def read_totems(g: Ironwood, totems: Fields) -> None:
 def read_drill(g: Ironwood, drill: Fields) -> None:
     at = drill.one_of("at", PLACE_NAMES[:MOUNTAINS], PLACE_NAMES[FERRUM])
     g.drill = PLACE_NAMES.index(at)
-    g.track = drill.number("track", 0, LAST_STAGE, 0)
+    g.track = drill.number("track", 0, TRACK_END, 0)
     g.hopper = drill.number("hopper", 0, CRYSTALS, 0)
     g.drill_moved = drill.flag("moved", False)
     drill.done()

@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 from spinney.core.fields import Fields
-from spinney.ironwood.hands import specials
+from spinney.ironwood.hands import permanents, specials
 from spinney.ironwood.ironclads import FORGES_TO_WIN, forges
+from spinney.ironwood.pieces import (
+    crystal_supply,
+    cube_supply,
+    golems_left,
+    totem_supply,
+    warrior_supply,
+)
 from spinney.ironwood.rounds import ACTIONS, CARDS_A_ROUND, HAND_LIMIT
 from spinney.ironwood.setup import places_to_help
 from spinney.ironwood.state import (
@@ -18,13 +25,7 @@ from spinney.ironwood.state import (
     STAGES,
     WEAKEN,
     Ironwood,
-    crystal_supply,
-    cube_supply,
-    permanents,
-    totem_supply,
-    warrior_supply,
 )
-from spinney.ironwood.supply import golems_left
 from spinney.ironwood.woodwalkers import TOTEMS_TO_WIN
 from spinney.ironwood.words import CARD_NAMES, IRONCLADS, MOUNTAINS, SIDE_NAMES, WOODWALKERS
 

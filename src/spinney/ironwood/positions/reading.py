@@ -7,15 +7,15 @@ from collections.abc import Sequence
 from spinney.core.fields import Fields, refuse_the_rest
 from spinney.core.setup import Setup
 from spinney.ironwood.beliefs import OBSERVERS, conclude, usual_beliefs
+from spinney.ironwood.hands import permanents
 from spinney.ironwood.options import begin
+from spinney.ironwood.pieces import CRYSTALS, CUBES_IN_ALL
 from spinney.ironwood.positions import faults
 from spinney.ironwood.positions.board import place_in, read_board, read_drill
 from spinney.ironwood.rounds import ACTIONS
 from spinney.ironwood.state import (
     ACT,
-    CRYSTALS,
     CUBES,
-    CUBES_IN_ALL,
     DEAL,
     EVERYONE,
     HELP,
@@ -23,7 +23,6 @@ from spinney.ironwood.state import (
     PREPARE,
     STAGES,
     Ironwood,
-    permanents,
 )
 from spinney.ironwood.words import (
     BASE_CARDS,

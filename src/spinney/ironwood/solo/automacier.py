@@ -7,6 +7,7 @@ from typing import Final
 from spinney.ironwood.effects.resolving import answer
 from spinney.ironwood.hands import discard
 from spinney.ironwood.ironclads import FORGES_TO_WIN, forges
+from spinney.ironwood.pieces import gain, units
 from spinney.ironwood.solo.automacier_moves import (
     FORGE_PRICE,
     attack,
@@ -37,8 +38,7 @@ from spinney.ironwood.solo.automaton import (
     mark_the_turn,
     resolve_card,
 )
-from spinney.ironwood.state import Ironwood, units
-from spinney.ironwood.supply import gain
+from spinney.ironwood.state import Ironwood
 from spinney.ironwood.words import (
     AGGRESSIVE,
     DEFENSIVE,

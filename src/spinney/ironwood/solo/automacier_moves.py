@@ -4,8 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from spinney.ironwood.drill import drive
 from spinney.ironwood.ironclads import build_forge, lay_foundation, why_not_found_at
-from spinney.ironwood.moving import drive, move_squad
+from spinney.ironwood.moving import move_squad
+from spinney.ironwood.pieces import (
+    WARRIORS,
+    controls,
+    golems_left,
+    has_forge,
+    pay,
+    recruit_golem,
+    recruit_warrior,
+    remove,
+    units,
+    warrior_supply,
+)
 from spinney.ironwood.rounds import WARRIOR_PRICE
 from spinney.ironwood.solo import purposes as p
 from spinney.ironwood.solo.automaton import (
@@ -25,16 +38,7 @@ from spinney.ironwood.solo.automaton import (
     totem_forests,
 )
 from spinney.ironwood.solo.changes import is_marked
-from spinney.ironwood.state import (
-    FOUNDATION,
-    WARRIORS,
-    Ironwood,
-    controls,
-    has_forge,
-    units,
-    warrior_supply,
-)
-from spinney.ironwood.supply import golems_left, pay, recruit_golem, recruit_warrior, remove
+from spinney.ironwood.state import FOUNDATION, Ironwood
 from spinney.ironwood.words import (
     FERRUM,
     IRONCLADS,

@@ -8,6 +8,7 @@ from spinney.core.question import NOT_AN_ANSWER, Ask, Question, Refusal
 from spinney.ironwood.effects.resolving import answer
 from spinney.ironwood.hands import draw, reshuffle
 from spinney.ironwood.ironclads import FORGES_TO_WIN, forges
+from spinney.ironwood.pieces import recruit_warrior, steal, totem_supply, units, warrior_supply
 from spinney.ironwood.refusals import NOT_BURNABLE, NOTHING_TO_STEAL
 from spinney.ironwood.solo import purposes as p
 from spinney.ironwood.solo.automaquis_moves import (
@@ -50,8 +51,7 @@ from spinney.ironwood.solo.automaton import (
     resolve_card,
 )
 from spinney.ironwood.solo.changes import RICH, add_spirits
-from spinney.ironwood.state import FOUNDATION, Ironwood, ask, totem_supply, units, warrior_supply
-from spinney.ironwood.supply import recruit_warrior, steal
+from spinney.ironwood.state import FOUNDATION, Ironwood, ask
 from spinney.ironwood.woodwalkers import discoverers
 from spinney.ironwood.words import (
     BURN,

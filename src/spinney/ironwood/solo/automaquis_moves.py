@@ -6,7 +6,15 @@ from collections.abc import Iterable
 from typing import Final
 
 from spinney.ironwood.moving import walk
-from spinney.ironwood.places import totem_in
+from spinney.ironwood.pieces import (
+    has_forge,
+    pay,
+    recruit_warrior,
+    steal,
+    totem_in,
+    units,
+    warrior_supply,
+)
 from spinney.ironwood.rounds import WARRIOR_PRICE
 from spinney.ironwood.solo import purposes as p
 from spinney.ironwood.solo.automaton import (
@@ -24,14 +32,7 @@ from spinney.ironwood.solo.automaton import (
     totem_forests,
 )
 from spinney.ironwood.solo.changes import LADEN, RICH, is_marked
-from spinney.ironwood.state import (
-    FOUNDATION,
-    Ironwood,
-    has_forge,
-    units,
-    warrior_supply,
-)
-from spinney.ironwood.supply import pay, recruit_warrior, steal
+from spinney.ironwood.state import FOUNDATION, Ironwood
 from spinney.ironwood.woodwalkers import bring_totem
 from spinney.ironwood.words import (
     FERRUM,

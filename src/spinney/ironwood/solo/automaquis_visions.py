@@ -7,10 +7,10 @@ from typing import Final
 
 from spinney.ironwood.beliefs import OBSERVERS, learn, mix_for_all
 from spinney.ironwood.effects.steps import DISCOVERED
+from spinney.ironwood.pieces import gain, totem_supply
 from spinney.ironwood.solo import purposes as p
 from spinney.ironwood.solo.automaton import Choice, distance
-from spinney.ironwood.state import Ironwood, happen, totem_supply
-from spinney.ironwood.supply import gain
+from spinney.ironwood.state import Ironwood, happen
 from spinney.ironwood.woodwalkers import DISCOVERY
 from spinney.ironwood.words import INNER_VISIONS, PLACE, SIDE, VISION, WOODWALKERS
 

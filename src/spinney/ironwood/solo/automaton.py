@@ -10,13 +10,14 @@ from typing import Final
 
 from spinney.core.question import NOT_AN_ANSWER, Ask, Question, Refusal
 from spinney.ironwood.combat import Battle, battle
-from spinney.ironwood.effects.resolving import answer, begin_card, burn_card
+from spinney.ironwood.effects.playing import begin_card
+from spinney.ironwood.effects.resolving import answer, burn_card
 from spinney.ironwood.hands import draw, leave_hand, reshuffle, specials
 from spinney.ironwood.moving import why_not_go
+from spinney.ironwood.pieces import gain, units
 from spinney.ironwood.refusals import NOT_BURNABLE
 from spinney.ironwood.solo import purposes as p
-from spinney.ironwood.state import Ironwood, ask, units
-from spinney.ironwood.supply import gain
+from spinney.ironwood.state import Ironwood, ask
 from spinney.ironwood.words import (
     FACE,
     FERRUM,

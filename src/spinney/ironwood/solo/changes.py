@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from spinney.ironwood.state import Ironwood, cube_supply, units
-from spinney.ironwood.supply import recruit_warrior
+from spinney.ironwood.beliefs import mix_for_all
+from spinney.ironwood.pieces import cube_supply, recruit_warrior, units
+from spinney.ironwood.state import Ironwood, tell_hidden
 from spinney.ironwood.words import (
     AGGRESSIVE,
     DEFENSIVE,
@@ -18,6 +19,8 @@ from spinney.ironwood.words import (
     FERRUM,
     IRONCLADS,
     PLACE,
+    SIDE,
+    VISION,
     WOODWALKERS,
 )
 
@@ -78,3 +81,17 @@ def mark_mountain(g: Ironwood, vision: int) -> None:
     if g.automaton == IRONCLADS and not g.marked & bit:
         g.marked |= bit
         g.tell("marked-mountain", "10.3", PLACE + vision + 1)
+
+
+def lose_sight(g: Ironwood) -> None:
+    """10.17: for the Automacier's drill, one of several visions goes back into the deck."""
+    if len(g.vision_hand) < 2:
+        return
+    vision = g.vision_hand[g.pick(g.vision_hand, VISION)]
+    mix_for_all(g, g.vision_hand, (WOODWALKERS,))
+    g.vision_hand.remove(vision)
+    g.vision_deck.append(vision)
+    g.vision_deck.sort()
+    mix_for_all(g, g.vision_deck)
+    g.shuffle(g.vision_deck)
+    tell_hidden(g, WOODWALKERS, "lost-sight", "10.17", VISION + vision, SIDE + WOODWALKERS)

@@ -7,11 +7,11 @@ from typing import Final
 from spinney.core.errors import Misfit
 from spinney.core.setup import YES_NO, Option, Setup
 from spinney.ironwood.beliefs import OBSERVERS, learn
+from spinney.ironwood.pieces import recruit_golem, recruit_warrior
 from spinney.ironwood.setup import deal_visions, shuffle_decks
 from spinney.ironwood.solo.changes import add_spirits
-from spinney.ironwood.solo.terms import WORTH, Terms
-from spinney.ironwood.state import FORGES, FOUNDATION, HELP, Ironwood
-from spinney.ironwood.supply import recruit_golem, recruit_warrior
+from spinney.ironwood.solo.terms import FORGE_TOKENS, WORTH, Terms
+from spinney.ironwood.state import FOUNDATION, HELP, Ironwood
 from spinney.ironwood.words import (
     DISRUPTIVE,
     FERRUM,
@@ -109,7 +109,7 @@ def terms_of(setup: Setup) -> Terms:
         terms.cards = 4 if cards else 2
         terms.warriors = warriors
     if terms.foundations and AUTOMATA[setup["solo"]] == WOODWALKERS:
-        terms.tokens = FORGES - FOUNDATIONS_AWAY
+        terms.tokens = FORGE_TOKENS - FOUNDATIONS_AWAY
     terms.rolls_again = setup["solo_die"] == "again"
     terms.spirits_as_on_aid = setup["solo_spirits"] == "aid"
     terms.turn_costs_card = setup["solo_turn"] == "card"

@@ -1,9 +1,77 @@
-"""Crystals and units: what comes from the supply and goes back to it (1.1)."""
+"""The pieces (1.1, chapter 4): what stands in a place, what is left, and taking it from there."""
 
 from __future__ import annotations
 
-from spinney.ironwood.state import Ironwood, crystal_supply, warrior_supply
-from spinney.ironwood.words import GOLEM, MOUNTAINS, PLACE, SIDE, WARRIOR
+from typing import Final
+
+from spinney.ironwood.state import FORGE, Ironwood
+from spinney.ironwood.words import GOLEM, IRONCLADS, MOUNTAINS, PLACE, SIDE, WARRIOR
+
+# How many there are (1.1)
+CRYSTALS: Final = 20
+CUBES_IN_ALL: Final = 20
+WARRIORS: Final = 20
+TOTEMS: Final = 5
+
+
+# In a place
+
+
+def units(g: Ironwood, place: int) -> int:
+    """The combat units in a place (4.4)."""
+    return g.warriors[place] + g.golems[place]
+
+
+def controls(g: Ironwood, side: int, place: int) -> bool:
+    """5.3: a combat unit is enough; only one side can be in a place."""
+    return (place < MOUNTAINS) == (side == IRONCLADS) and units(g, place) > 0
+
+
+def has_forge(g: Ironwood, place: int) -> bool:
+    return place < MOUNTAINS and g.sites[place] == FORGE
+
+
+def totem_in(g: Ironwood, place: int) -> bool:
+    return 2 * place in g.totems or 2 * place + 1 in g.totems
+
+
+def next_to_warband(g: Ironwood, side: int, place: int) -> bool:
+    """Whether a place touches a warband; nothing reaches out of an outer forest (5.2)."""
+    board = g.box.board
+    for other in board.touch[place]:
+        if controls(g, side, other) and (other < MOUNTAINS or board.inner >> other & 1):
+            return True
+    return False
+
+
+# In the supply
+
+
+def warrior_supply(g: Ironwood, side: int) -> int:
+    """1.1: the warriors that are not on the board."""
+    placed = g.warriors[:MOUNTAINS] if side == IRONCLADS else g.warriors[MOUNTAINS:]
+    return WARRIORS - sum(placed)
+
+
+def golems_left(g: Ironwood) -> int:
+    return g.golem_supply - sum(g.golems)
+
+
+def totem_supply(g: Ironwood) -> int:
+    """1.1: the totems that can still be discovered."""
+    return TOTEMS - len(g.totems) - g.secured - g.lost_totems
+
+
+def crystal_supply(g: Ironwood) -> int:
+    return CRYSTALS - g.crystals[0] - g.crystals[1] - g.hopper
+
+
+def cube_supply(g: Ironwood) -> int:
+    """Cubes that only remind of something are not counted (U12, U49)."""
+    return CUBES_IN_ALL - sum(g.cubes) - len(g.marks) - g.spirits
+
+
+# Crystals
 
 
 def gain(g: Ironwood, side: int, n: int, rule: str) -> None:
@@ -38,8 +106,7 @@ def load(g: Ironwood, n: int, rule: str) -> None:
         g.tell("loaded", rule, n, g.hopper)
 
 
-def golems_left(g: Ironwood) -> int:
-    return g.golem_supply - sum(g.golems)
+# Units
 
 
 def recruit_warrior(g: Ironwood, side: int, place: int, rule: str) -> bool:

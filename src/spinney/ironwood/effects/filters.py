@@ -1,18 +1,13 @@
-"""Places and what can be said of them (chapter 5, and the filters of the effect language)."""
+"""Which places a card speaks of, and on what condition: the filters of the effect language."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from spinney.core.question import Question
 from spinney.ironwood.effects.steps import (
     BARE_THERE,
     CRYSTALS,
     DRILL_ON,
     DRILL_THERE,
     ENEMY,
-    FORBID_ENTER,
-    FORBID_LEAVE,
     FORGE_THERE,
     FOUNDATION_THERE,
     HERE,
@@ -26,8 +21,9 @@ from spinney.ironwood.effects.steps import (
     Condition,
     Filter,
 )
-from spinney.ironwood.state import BARE, FORGE, FOUNDATION, Ironwood, controls, units
-from spinney.ironwood.words import MOUNTAINS, NOTHING, PLACE, PLACES, is_place
+from spinney.ironwood.pieces import controls, next_to_warband, totem_in, units
+from spinney.ironwood.state import BARE, FORGE, FOUNDATION, Ironwood
+from spinney.ironwood.words import NOTHING, PLACES
 
 
 def fits(g: Ironwood, where: Filter | None, place: int) -> bool:
@@ -79,19 +75,6 @@ def holds(g: Ironwood, test: int, place: int) -> bool:
     return g.shown >= 0 and g.shown + 1 in g.box.board.touch[place]
 
 
-def next_to_warband(g: Ironwood, side: int, place: int) -> bool:
-    """Whether a place touches a warband; nothing reaches out of an outer forest (5.2)."""
-    board = g.box.board
-    for other in board.touch[place]:
-        if controls(g, side, other) and (other < MOUNTAINS or board.inner >> other & 1):
-            return True
-    return False
-
-
-def totem_in(g: Ironwood, place: int) -> bool:
-    return 2 * place in g.totems or 2 * place + 1 in g.totems
-
-
 def is_met(g: Ironwood, condition: Condition) -> bool:
     """Whether the condition of a step holds."""
     if condition.kind == DRILL_ON:
@@ -101,32 +84,3 @@ def is_met(g: Ironwood, condition: Condition) -> bool:
     if condition.where is not None:
         return any(controls(g, g.owner, place) for place in fitting(g, condition.where))
     return len(g.totems) > 0
-
-
-def forbidden(g: Ironwood, side: int, origin: int, target: int) -> bool:
-    """Whether a mark on the board stops a side's units, or the drill, from moving there."""
-    for mark in g.marks:
-        card, place = divmod(mark, PLACES)
-        for step in g.box.effects[card].on_place:
-            rule = step.rule
-            if rule is None or rule.side != side:
-                continue
-            if rule.kind == FORBID_ENTER and place == target:
-                return True
-            if rule.kind == FORBID_LEAVE and place == origin:
-                return True
-    return False
-
-
-def place_of(word: int) -> int:
-    """The place that a word names, or NOTHING."""
-    return word - PLACE if is_place(word) else NOTHING
-
-
-def words_of(places: Iterable[int]) -> list[int]:
-    return [PLACE + place for place in places]
-
-
-def neighbours(g: Ironwood, q: Question) -> list[int]:
-    """The places next to the first that a question is about, as its candidates."""
-    return words_of(g.box.board.near[q.about[0] - PLACE])
