@@ -229,7 +229,7 @@ def undo_crosses_no_secret(game: Game[Any], setup: Setup, seed: str) -> None:
 
 def everything_is_told(game: Game[Any], setup: Setup, seed: str) -> None:
     """Each event, question and refusal cites a rule that exists and has a text."""
-    rules = rulebook(game.package)
+    rules = rulebook(game.packages)
     texts = [Text(game, language) for language in LANGUAGES]
     asked: set[str] = set()
     refused: set[tuple[str, str]] = set()
@@ -306,7 +306,7 @@ def pieces_are_conserved(
 
 def everything_has_a_text(game: Game[Any]) -> None:
     """All that a game declares exists: the rules it cites, and a sentence in each language."""
-    rules = rulebook(game.package)
+    rules = rulebook(game.packages)
     cited = [a.rule for a in game.asks] + [r.rule for r in game.refusals]
     assert all(rule in rules for rule in cited + [option.rule for option in game.options])
     argument_names = [name for names in game.events.values() for name in names]

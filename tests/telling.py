@@ -72,7 +72,7 @@ def may_cite(game: Game[Any], event: str) -> set[str]:
     """The rules that an event may come from, with those of all cards where any may be it."""
     listed = set(citations(game.name).events.get(event, ()))
     if CARD in listed:
-        listed |= {rule.id for rule in rulebook(game.package).all() if rule.kind == "card"}
+        listed |= {rule.id for rule in rulebook(game.packages).all() if rule.kind == "card"}
     return listed
 
 

@@ -39,7 +39,7 @@ def test_the_list_names_each_event_and_rules_that_exist(name: str) -> None:
     game, listed = game_named(name), citations(name)
     assert set(listed.events) == set(game.events)
     rules = {rule for cited in listed.events.values() for rule in cited} - {CARD}
-    assert {rule for rule in rules if rule not in rulebook(game.package)} == set()
+    assert {rule for rule in rules if rule not in rulebook(game.packages)} == set()
 
 
 @every_game

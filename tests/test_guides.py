@@ -1,14 +1,11 @@
 """What goes with questions and comes from the game: words for beginners, which answers leave."""
 
-from importlib.resources import files
-from pathlib import Path
-
 import pytest
 
 from spinney.core import game_named
 from spinney.core.registry import game_names
 from spinney.core.text import LANGUAGES
-from texts import Sentences, can_be_read, is_well_set, variables
+from texts import Sentences, can_be_read, is_well_set, sentences_about, variables
 
 every_game = pytest.mark.parametrize("name", game_names())
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -21,8 +18,7 @@ LEAVING = {
 
 
 def guide(name: str, language: str) -> Sentences:
-    folder = Path(str(files(game_named(name).package).joinpath("text")))
-    return Sentences([folder / f"{language}_guide.ftl"])
+    return sentences_about(game_named(name), language, "guide-")
 
 
 @every_game

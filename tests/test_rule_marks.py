@@ -20,11 +20,11 @@ def cited(game: str) -> set[str]:
 
 @every_game
 def test_every_mark_names_a_rule(game: str) -> None:
-    rules = rulebook(game_named(game).package)
+    rules = rulebook(game_named(game).packages)
     assert sorted(number for number in cited(game) if number not in rules) == []
 
 
 @every_game
 def test_every_rule_is_marked(game: str) -> None:
-    rules, named = rulebook(game_named(game).package).all(), cited(game)
+    rules, named = rulebook(game_named(game).packages).all(), cited(game)
     assert [rule.id for rule in rules if rule.testable and rule.id not in named] == []

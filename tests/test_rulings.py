@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import re
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from spinney.core import game_named, game_names
 from spinney.core.rules import Rule, rulebook
 from spinney.core.text import LANGUAGES, Text, rule_key
-from texts import misquoted, misspaced, prose_of
+from texts import Sentences, misquoted, misspaced, prose_of, text_files
 
 DOCS = Path(__file__).parents[1] / "docs"
 EVERY_GAME = pytest.mark.parametrize("name", game_names())
@@ -21,7 +19,7 @@ EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def rulings(name: str) -> list[Rule]:
-    return [rule for rule in rulebook(f"spinney.{name}").all() if rule.kind == "ruling"]
+    return [rule for rule in rulebook(game_named(name).packages).all() if rule.kind == "ruling"]
 
 
 def on_the_page(name: str) -> dict[str, str]:
@@ -34,9 +32,7 @@ def on_the_page(name: str) -> dict[str, str]:
 
 
 def entries(name: str, language: str) -> list[fluent.EntryType]:
-    file = files(f"spinney.{name}").joinpath("text", f"{language}_rulings.ftl")
-    body: list[fluent.EntryType] = FluentParser().parse(file.read_text("utf-8")).body
-    return body
+    return Sentences(text_files(game_named(name), language, "_rulings")).entries
 
 
 @EVERY_GAME
@@ -58,7 +54,7 @@ def test_texts_and_data_have_the_same_rulings(name: str, language: str) -> None:
 
 @EVERY_GAME
 def test_a_ruling_is_about_rules_and_cards_that_there_are(name: str) -> None:
-    book = rulebook(f"spinney.{name}")
+    book = rulebook(game_named(name).packages)
     numbers = [rule.id for rule in book.all()]
     for ruling in rulings(name):
         assert ruling.about, ruling.id
@@ -70,13 +66,13 @@ def test_a_ruling_is_about_rules_and_cards_that_there_are(name: str) -> None:
 
 @EVERY_GAME
 def test_only_rulings_are_about_something(name: str) -> None:
-    for rule in rulebook(f"spinney.{name}").all():
+    for rule in rulebook(game_named(name).packages).all():
         assert rule.kind == "ruling" or not (rule.about or rule.option), rule.id
 
 
 @EVERY_GAME
 def test_an_option_that_comes_from_a_ruling_is_its_option(name: str) -> None:
-    book, options = rulebook(f"spinney.{name}"), game_named(name).options
+    book, options = rulebook(game_named(name).packages), game_named(name).options
     for option in options:
         ruling = book[option.rule]
         assert ruling.kind != "ruling" or ruling.option == option.name

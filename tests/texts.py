@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -26,13 +27,30 @@ WRONG_SPACES = {
 }
 
 
-class Sentences:
-    """Everything in some files, comments and mistakes included."""
+def text_files(game: Game[Any], language: str, *parts: str) -> list[Path]:
+    """What a game says in one language; of the parts `_rules`, `_labels` and so on, or all."""
+    folders = [Path(str(files(package).joinpath("text"))) for package in game.packages]
+    found = [file for folder in folders for file in sorted(folder.glob(f"{language}*.ftl"))]
+    return [file for file in found if not parts or file.stem.removeprefix(language) in parts]
 
-    def __init__(self, files: Iterable[Path]) -> None:
+
+def sentences_about(game: Game[Any], language: str, kind: str) -> Sentences:
+    """All messages of a game of one kind, such as `label-`, wherever they stand."""
+    return Sentences(text_files(game, language), lambda key: key.startswith(kind))
+
+
+class Sentences:
+    """Everything in some files, or some of its messages; comments and mistakes included."""
+
+    def __init__(
+        self, files: Iterable[Path], wanted: Callable[[str], bool] = lambda key: True
+    ) -> None:
         parser = FluentParser()
         self.entries: list[fluent.EntryType] = [
-            entry for file in sorted(files) for entry in parser.parse(file.read_text("utf-8")).body
+            entry
+            for file in sorted(files)
+            for entry in parser.parse(file.read_text("utf-8")).body
+            if not isinstance(entry, fluent.Message | fluent.Term) or wanted(entry.id.name)
         ]
         self.messages = {e.id.name: e for e in self.entries if isinstance(e, fluent.Message)}
         self.keys: list[str] = []
@@ -155,7 +173,7 @@ def is_told_in_every_language(game: Game[Any], error: SetupError) -> bool:
     if not isinstance(error, Misfit):
         return "(rule " not in str(error)
     said = [Text(game, language).misfit(error) for language in LANGUAGES]
-    assert error.rule in rulebook(game.package)
+    assert error.rule in rulebook(game.packages)
     return len(set(said)) == len(LANGUAGES) and all(each.endswith(".") for each in said)
 
 

@@ -11,7 +11,7 @@ from spinney.core.rules import rulebook
 from spinney.core.text import Text
 
 SYLVION = game_named("sylvion")
-BOOK = rulebook(SYLVION.package)
+BOOK = rulebook(SYLVION.packages)
 TESTABLE = [rule for rule in BOOK.all() if rule.testable]
 
 

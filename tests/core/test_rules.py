@@ -25,7 +25,7 @@ def test_rulings_are_found_by_what_they_are_about() -> None:
 
 
 def test_a_game_needs_no_rulings() -> None:
-    assert {rule.kind for rule in rulebook(GAME.package).all()} == {"section"}
+    assert {rule.kind for rule in rulebook(GAME.packages).all()} == {"section"}
 
 
 def test_a_number_finds_itself_and_what_is_below_it() -> None:
@@ -37,7 +37,7 @@ def test_words_find_rules_rulings_and_what_editions_change() -> None:
     assert found("émigré", "DUTY") == ["R20"]
     assert "9.4.2" in found("holds", "the pawn back too")
     assert found("no such words") == []
-    assert found() == [rule.id for rule in rulebook(ROOT.package).all()]
+    assert found() == [rule.id for rule in rulebook(ROOT.packages).all()]
 
 
 def test_editions_are_the_values_of_an_option() -> None:

@@ -113,7 +113,7 @@ def test_an_unknown_language_is_refused() -> None:
 
 
 def test_rules_are_found_by_number() -> None:
-    rules = rulebook("magpie")
+    rules = rulebook(("magpie",))
     assert rules["3"].kind == "section"
     assert [rule.id for rule in rules.all()] == ["1", "2", "3", "4"]
     assert "5" not in rules
@@ -142,7 +142,7 @@ def test_a_number_is_no_chapter() -> None:
     """The word `1` means one of something, whatever chapter 1 is about."""
     for game in (GAME, game_named("root")):
         assert "1" in game.vocabulary
-        assert "1" in rulebook(game.package)
+        assert "1" in rulebook(game.packages)
         assert explanation("1", Text(game, "en")) is None
 
 

@@ -46,7 +46,7 @@ from texts import (
 
 PACKAGE = files(GAME.package)
 CARDS = json.loads(PACKAGE.joinpath("data", "cards.json").read_text("utf-8"))["cards"]
-INDEX = rulebook(GAME.package)
+INDEX = rulebook(GAME.packages)
 WITH_A_WAY_OUT = (
     *("accept", "add-cube", "attack-from", "build", "burn", "carry-from", "discard"),
     *(

@@ -121,8 +121,8 @@ def another_rule(rules: dict[str, str], node: cst.SimpleString) -> Iterator[cst.
 @functools.cache
 def next_rules(package: Path) -> dict[str, str]:
     """For each rule of a game's book the one that follows it."""
-    index = package / "data" / "rules.json"
-    rules = [rule["id"] for rule in json.loads(index.read_text("utf-8"))] if index.exists() else []
+    indexes = sorted(package.rglob("data/rules.json"))
+    rules = [rule["id"] for index in indexes for rule in json.loads(index.read_text("utf-8"))]
     return dict(zip(rules, rules[1:] + rules[:1], strict=True))
 
 

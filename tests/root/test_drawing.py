@@ -56,6 +56,7 @@ from spinney.root.svg.ways import is_lake, track, trees, wet
 from spinney.root.terminal import marks
 from spinney.root.words import FACTION, FACTIONS, ITEM, ITEMS, PIECE, PIECES, VOCABULARY
 from spinney.symbols import sheet
+from texts import sentences_about
 
 LARGEST = 400_000
 SOURCE = Path(__file__).parents[2] / "src" / "spinney" / "root"
@@ -462,8 +463,7 @@ def test_a_faction_may_say_by_which_symbols_its_pieces_are_drawn(
 
 def test_labels_are_complete() -> None:
     """The same in all languages, and none that no drawing uses."""
-    files = [SOURCE / "text" / f"{language}_labels.ftl" for language in LANGUAGES]
-    keys = [re.findall(r"^[\w-]+(?= =)", file.read_text("utf-8"), re.M) for file in files]
+    keys = [sentences_about(GAME, language, "label-").keys for language in LANGUAGES]
     assert keys[0] == keys[1] == keys[2]
     source = "".join(file.read_text("utf-8") for file in SOURCE.rglob("*.py"))
     assert all(f'"{key.removeprefix("label-")}"' in source for key in keys[0])

@@ -2,11 +2,17 @@
 
 import ast
 from collections.abc import Iterator
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
+from spinney.core.text import LANGUAGES
+from spinney.root.faction import TABLE
 from spinney.root.factions import BOX, all_declared, declared, module_of, package_of
+from spinney.root.game import GAME
+from spinney.root.words import FACTION, VOCABULARY
+from texts import Sentences
 
 SOURCE = Path(__file__).parents[2] / "src" / "spinney" / "root"
 SHARED = [
@@ -52,9 +58,34 @@ def test_every_faction_has_its_drawings(faction: str) -> None:
         assert callable(module.board)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", BOX)
+def test_what_only_one_faction_asks_tells_or_refuses_is_worded_in_its_folder(
+    name: str, language: str
+) -> None:
+    package = package_of(name)
+    folder = Path(str(files(package).joinpath("text")))
+    wanted = {
+        key
+        for faction in TABLE
+        if faction is not None and package_of(VOCABULARY.word(FACTION + faction.number)) == package
+        for key in (
+            *(f"ask-{ask.name}" for ask in faction.asks),
+            *(f"event-{event}" for event in faction.events),
+            *(f"no-{refusal.name}" for refusal in faction.refusals),
+        )
+    }
+    assert wanted
+    assert wanted - set(Sentences(folder.glob(f"{language}.ftl")).messages) == set()
+
+
 def test_what_a_faction_need_not_have() -> None:
     """Neither the module nor what is looked for in it."""
     assert declared("marquise", "looks", "pawn", "none") == "none"
     assert declared("marquise", "nowhere", "pawn", "none") == "none"
     assert callable(declared("vagabond_2", "looks", "pawn", "none"))
     assert len(all_declared("looks", "pawn")) == 1
+
+
+def test_a_game_reads_the_texts_and_rules_of_all_its_factions() -> None:
+    assert GAME.packages == (GAME.package, *(package_of(name) for name in BOX))

@@ -51,7 +51,7 @@ def test_every_way_to_score_has_a_heading_and_every_heading_a_way() -> None:
 
 
 def test_headings_are_of_rules_that_there_are() -> None:
-    book = rulebook(GAME.package)
+    book = rulebook(GAME.packages)
     assert [rule for rule in GAME.headings if rule not in book] == []
     assert all({"seat", "count"} <= set(GAME.events[event]) for event in SCORING)
 

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as fluent
 from hypothesis import given, settings
 
 from properties import finished, moments
@@ -23,9 +19,8 @@ from spinney.root.reasons.judge import GROWING, Judge
 from spinney.root.reasons.land import Land
 from spinney.root.state import SETUP, Root
 from spinney.root.words import EYRIE
-from texts import misquoted, misspaced, prose_of
+from texts import misquoted, misspaced, prose_of, sentences_about
 
-TEXTS = Path(__file__).parents[2] / "src" / "spinney" / "root" / "text"
 NAMES = [reason.name for reason in GAME.reasons]
 FOUR = "marquise,eyrie,alliance,vagabond"
 
@@ -88,10 +83,9 @@ def test_a_game_has_the_reasons_of_the_factions_that_are_there_when_it_is_made(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_its_words_and_there_are_no_others(language: str) -> None:
-    body = FluentParser().parse((TEXTS / f"{language}_reasons.ftl").read_text("utf-8")).body
-    messages = [entry for entry in body if isinstance(entry, fluent.Message)]
-    assert sorted(entry.id.name for entry in messages) == sorted(f"reason-{n}" for n in NAMES)
-    prose = prose_of(messages)
+    told = sentences_about(GAME, language, "reason-")
+    assert sorted(told.keys) == sorted(f"reason-{name}" for name in NAMES)
+    prose = prose_of(told.entries)
     assert misquoted(prose, language) == misspaced(prose, language) == []
     assert not [told for told in prose if told.endswith(".") or told[0].isupper()]
 

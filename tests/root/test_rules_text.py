@@ -7,6 +7,7 @@ import functools
 import re
 from collections import Counter
 from collections.abc import Iterator
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -23,12 +24,11 @@ from spinney.root.game import GAME
 from spinney.root.options import OPTIONS, REACH_WANTED
 from spinney.root.setup import ITEM_SUPPLY
 from spinney.root.words import RECRUITER, SAWMILL, WORKSHOP
-from texts import Sentences, can_be_read, is_well_set
+from texts import Sentences, can_be_read, is_well_set, text_files
 
-PACKAGE = "spinney.root"
 SOURCE = Path(__file__).parents[2] / "src" / "spinney" / "root"
 PAGE = (Path(__file__).parents[2] / "docs" / "root" / "rulings.md").read_text("utf-8")
-RULES = rulebook(PACKAGE)
+RULES = rulebook(GAME.packages)
 IDS = [rule.id for rule in RULES.all()]
 NUMBER = r"(?:[1-9]|1[0-5]|[A-G])(?:\.\d+)+(?:\.[IVX]+)?(?:\.[a-z])?"
 """How the Law numbers its rules: 9.2.9.II.a, C.2.5."""
@@ -43,7 +43,7 @@ def of_kind(kind: str) -> list[str]:
 
 @functools.cache
 def sentences(language: str) -> Sentences:
-    return Sentences((SOURCE / "text").glob(f"{language}_rul*.ftl"))
+    return Sentences(text_files(GAME, language, "_rules", "_rulings"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -54,8 +54,11 @@ def test_the_file_can_be_read(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_has_a_heading_and_a_summary_and_nothing_else_is_there(language: str) -> None:
     """In the order of the index, so that the files can be read side by side."""
-    there = [key for key in sentences(language).keys if not key.startswith("-")]
-    assert there == [key for rule in RULES.all() for key in keys_of(rule)]
+    for package in GAME.packages:
+        folder = Path(str(files(package).joinpath("text")))
+        there = Sentences(folder.glob(f"{language}_rul*.ftl")).keys
+        wanted = [key for rule in rulebook((package,)).all() for key in keys_of(rule)]
+        assert [key for key in there if not key.startswith("-")] == wanted
 
 
 def keys_of(rule: Rule) -> list[str]:
@@ -72,10 +75,11 @@ def test_the_languages_have_the_same_keys(language: str) -> None:
 
 
 def say(language: str, rule: str, attribute: str = "") -> str:
-    message = bundle(PACKAGE, language).get_message(rule_key(rule))
+    texts = bundle(GAME.packages, language)
+    message = texts.get_message(rule_key(rule))
     pattern = message.attributes[attribute] if attribute else message.value
     assert pattern is not None, rule
-    sentence, errors = bundle(PACKAGE, language).format_pattern(pattern, {})
+    sentence, errors = texts.format_pattern(pattern, {})
     assert errors == [], rule
     return str(sentence)
 
@@ -245,9 +249,15 @@ def test_rulings_are_numbered_without_a_gap() -> None:
 
 
 def test_a_rule_is_one_line() -> None:
-    files = [(SOURCE / "data" / name).read_text("utf-8") for name in ("rules.json", "rulings.json")]
-    lines = [line for file in files for line in file.splitlines()[1:-1]]
-    assert [re.findall(r'"id": "([^"]+)"', line) for line in lines] == [[i] for i in IDS]
+    files = [file.read_text("utf-8") for file in SOURCE.rglob("data/rul*.json")]
+    lines = [re.findall(r'"id": "([^"]+)"', line) for f in files for line in f.splitlines()[1:-1]]
+    assert sorted(lines) == sorted([number] for number in IDS)
+
+
+def test_chapters_follow_each_other_wherever_they_are_kept() -> None:
+    chapters = [rule.partition(".")[0] for rule in of_kind("section")]
+    assert list(dict.fromkeys(chapters)) == [*"123456789", *"ACD"]
+    assert [*of_kind("section"), *of_kind("card"), *of_kind("ruling")] == IDS
 
 
 def strings(tree: ast.AST) -> Iterator[str]:

@@ -47,7 +47,9 @@ from texts import (
     leaves_nothing_out,
     put_in,
     quotes,
+    sentences_about,
     speaks_only_of,
+    text_files,
     variables,
 )
 
@@ -63,6 +65,8 @@ MISFITS = {
     "no-first": {"first"},
 }
 """Why options do not go together, and what each is about."""
+ELSEWHERE = ("role-", "reason-", "label-", "guide-")
+"""What is tested with what it is for."""
 WITH_A_WAY_OUT = (
     *("add-to", "alliance-act", "along", "ambush", "attack-with", "craft-card", "effect", "enlist"),
     *("foil", "hospitals", "inform", "last-things", "marquise-act", "move-from", "operate"),
@@ -85,7 +89,8 @@ TOLD_TO_OTHERS = ("drew-hidden", "gained-supporter-hidden", "shown")
 
 @functools.cache
 def sentences(language: str) -> Sentences:
-    return Sentences((ROOT / "text").glob(f"{language}.ftl"))
+    files = text_files(GAME, language, "")
+    return Sentences(files, lambda key: not key.startswith(ELSEWHERE))
 
 
 def needed() -> Iterator[str]:
@@ -356,12 +361,12 @@ def test_two_vagabonds_are_told_apart(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_faction_has_all_forms(language: str) -> None:
     """A sentence may use any of them, about anybody."""
-    roles = Sentences((ROOT / "text").glob(f"{language}_roles.ftl"))
+    roles = sentences_about(GAME, language, "role-")
     can_be_read(roles)
     is_well_set(roles, language)
     forms = ("", ".the", ".whom", ".to", ".of", ".many")
     words = (*WORDS[FACTION : FACTION + FACTIONS], "somebody")
-    assert roles.keys == [f"role-{word}{form}" for word in words for form in forms]
+    assert sorted(roles.keys) == sorted(f"role-{word}{form}" for word in words for form in forms)
 
 
 def test_a_seat_whose_role_is_not_known_is_called_by_its_name() -> None:

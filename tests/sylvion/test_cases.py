@@ -87,5 +87,5 @@ def test_case(case: Case) -> None:
 def test_no_case_is_written_twice_and_each_names_its_rules() -> None:
     names = [case["id"] for case in CASES]
     assert len(set(names)) == len(names)
-    rules = rulebook(GAME.package)
+    rules = rulebook(GAME.packages)
     assert all(case["rules"] and all(number in rules for number in case["rules"]) for case in CASES)

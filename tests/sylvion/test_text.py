@@ -36,7 +36,7 @@ from texts import (
 )
 
 SOURCE = Path(__file__).parents[2] / "src" / "spinney"
-RULES = rulebook(GAME.package)
+RULES = rulebook(GAME.packages)
 LABELS = (
     *("battlefield", "forest", "stack", "hand", "deck", "discard", "removed", "edge", "bloom"),
     *("desolation", "points", "turn", "call", "last-turn", "active", "feats", "pile", "column"),

@@ -85,7 +85,7 @@ def show(
     if edition is not None:
         checked_edition(text.game, edition)
     console = new_console()
-    book = rulebook(text.game.package)
+    book = rulebook(text.game.packages)
     rule = book[number]
     print_rule(console, rule, text, edition)
     for other in (*book.rulings(number), *(book[other] for other in rule.about)):
@@ -121,7 +121,7 @@ def coverage(
 
 def report(text: Text, cited: set[str], chapters: str | None) -> bool:
     """Say what the tests of one game leave out or make up; whether they do neither."""
-    name, book = text.game.name, rulebook(text.game.package)
+    name, book = text.game.name, rulebook(text.game.packages)
     rules = [rule for rule in book.all() if rule.testable]
     if chapters is not None:
         rules = in_chapters(rules, chapters)

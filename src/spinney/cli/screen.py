@@ -111,7 +111,7 @@ def print_below(console: Console, told: str) -> None:
 
 def print_links(console: Console, rule: Rule, text: Text) -> None:
     """What we ruled about a rule; and of a ruling, what it is about."""
-    for ruling in rulebook(text.game.package).rulings(rule.id):
+    for ruling in rulebook(text.game.packages).rulings(rule.id):
         heading = text.rule(ruling.id)
         print_below(console, text.say("cli-ruling", number=ruling.id, heading=heading))
     for number in rule.about:
@@ -121,7 +121,7 @@ def print_links(console: Console, rule: Rule, text: Text) -> None:
 def print_cited(console: Console, number: str, text: Text) -> None:
     """The rule with this number, where one is cited."""
     if number:
-        rule = rulebook(text.game.package)[number]
+        rule = rulebook(text.game.packages)[number]
         print_rule(console, rule, text)
         print_links(console, rule, text)
 

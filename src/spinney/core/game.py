@@ -102,7 +102,8 @@ class Game(Generic[S]):
     ) -> None:
         self.name = name
         self.package = package
-        """Where `data/rules.json` and `text/*.ftl` are."""
+        self.packages: tuple[str, ...] = (package,)
+        """Where `data/rules.json` and `text/*.ftl` are: its own, and those of its parts."""
         self.vocabulary = vocabulary
         self.options = tuple(options)
         self.asks = tuple(asks)

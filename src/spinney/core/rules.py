@@ -18,6 +18,10 @@ from spinney.core.game import Game
 from spinney.core.question import Question
 from spinney.core.text import Text
 
+INDEX = ("rules.json", "rulings.json")
+KINDS = ("section", "card", "ruling")
+LETTERED = 100
+"""Appendices follow the chapters that have a number."""
 EDITION = "edition"
 """The option of a game whose rulebook came out in several editions."""
 
@@ -66,17 +70,25 @@ class RuleBook:
 
 
 @functools.cache
-def rulebook(package: str) -> RuleBook:
-    """The index that a game's package carries: its rules and, if there are any, its rulings."""
-    folder = importlib.resources.files(package).joinpath("data")
-    files = (folder.joinpath("rules.json"), folder.joinpath("rulings.json"))
+def rulebook(packages: tuple[str, ...]) -> RuleBook:
+    """The index that a game's packages carry: their rules and, if there are any, their rulings."""
+    folders = [importlib.resources.files(package).joinpath("data") for package in packages]
+    files = [folder.joinpath(name) for folder in folders for name in INDEX]
     found = [msgspec.json.decode(f.read_bytes(), type=list[Rule]) for f in files if f.is_file()]
-    return RuleBook([rule for rules in found for rule in rules])
+    return RuleBook(sorted((rule for rules in found for rule in rules), key=_place_of))
+
+
+def _place_of(rule: Rule) -> tuple[int, int, str]:
+    """Where a rule stands: by its chapter, and then as its file has it."""
+    if rule.kind != "section":
+        return KINDS.index(rule.kind), 0, ""
+    chapter = rule.id.partition(".")[0]
+    return (0, int(chapter), "") if chapter.isdigit() else (0, LETTERED, chapter)
 
 
 def find_rules(text: Text, words: Sequence[str]) -> list[Rule]:
     """The rule with this number and those below it, or else the rules that have all the words."""
-    rules = rulebook(text.game.package).all()
+    rules = rulebook(text.game.packages).all()
     number = " ".join(words).casefold()
     found = [rule for rule in rules if f"{rule.id}.".casefold().startswith(f"{number}.")]
     return found or [rule for rule in rules if _speaks_of(rule, words, text)]
@@ -92,7 +104,7 @@ def explanation(word: str, text: Text) -> str | None:
     """What a word of the game is: its own help, or what its card says, if there is either."""
     if text.has(f"help-{word}"):
         return text.say(f"help-{word}")
-    book = rulebook(text.game.package)
+    book = rulebook(text.game.packages)
     is_card = word in book and book[word].kind == "card"
     return text.rule_summary(word) if is_card else None
 

@@ -1,4 +1,4 @@
-"""Sentences: Fluent files, one set per game and language, used by Python and the browser alike.
+"""Sentences: Fluent files in the folders of a game's packages, one set for each language.
 
     ask-NAME      a question           event-NAME   something that happened
     no-NAME       a refusal            word-WORD    the name of a word of the vocabulary
@@ -62,7 +62,7 @@ class Text:
         self.reader = reader
         self.roles = [] if setup is None else game.roles(setup)
         """What each seat plays, where that is known."""
-        self._bundle = bundle(game.package, language)
+        self._bundle = bundle(game.packages, language)
         self._forms: dict[str, dict[str, str]] = {}
 
     def has(self, key: str) -> bool:
@@ -252,11 +252,11 @@ def rule_key(number: str) -> str:
 
 
 @functools.cache
-def bundle(package: str, language: str) -> FluentBundle:
-    """All messages of the core and of one game in one language."""
+def bundle(packages: tuple[str, ...], language: str) -> FluentBundle:
+    """All messages of the core and of these packages in one language."""
     found = FluentBundle([language], use_isolating=False)
-    for folder in (importlib.resources.files("spinney.core"), importlib.resources.files(package)):
-        for file in fluent_files(folder.joinpath("text"), language):
+    for package in ("spinney.core", *packages):
+        for file in fluent_files(importlib.resources.files(package).joinpath("text"), language):
             found.add_resource(FluentResource(file.read_text("utf-8")))
     return found
 

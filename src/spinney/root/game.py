@@ -28,6 +28,7 @@ from spinney.root import (
     views,
 )
 from spinney.root.faction import TABLE
+from spinney.root.factions import packages
 from spinney.root.factions.alliance import chapter as alliance
 from spinney.root.factions.eyrie import chapter as eyrie
 from spinney.root.factions.marquise import chapter as marquise
@@ -163,6 +164,7 @@ class RootGame(Game[Root]):
             arguments=ARGUMENTS,
             reasons=self.weighing.reasons,
         )
+        self.packages = (self.package, *packages())
         self.scoring, self.headings = SCORING, headings()
         self.orders = orders.OFFERED
         self.leaving = (DONE,)

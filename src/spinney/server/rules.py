@@ -11,7 +11,7 @@ from spinney.server.errors import MISSING, Refused
 
 def search(text: Text, sought: str) -> list[m.RuleLine]:
     """All rules; or those that are meant, and what we ruled about them."""
-    book = rulebook(text.game.package)
+    book = rulebook(text.game.packages)
     found = find_rules(text, sought.split())
     rulings = [ruling for rule in found for ruling in book.rulings(rule.id)]
     return [line(rule, text) for rule in dict.fromkeys([*found, *rulings])]
@@ -22,7 +22,7 @@ def line(rule: Rule, text: Text) -> m.RuleLine:
 
 
 def page(text: Text, number: str) -> m.RulePage:
-    book = rulebook(text.game.package)
+    book = rulebook(text.game.packages)
     try:
         rule = book[number]
     except SpinneyError:

@@ -23,7 +23,7 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language if language in LANGUAGES else DEFAULT_LANGUAGE
-        self._bundle = bundle("spinney.server", self.language)
+        self._bundle = bundle(("spinney.server",), self.language)
 
     def say(self, key: str, /, **args: str | int) -> str:
         name, _, attribute = key.partition(".")

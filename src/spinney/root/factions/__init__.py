@@ -1,8 +1,15 @@
 """The factions of the Woodland, one folder for each chapter of the Law from 6 on.
 
 What the rules ask of a faction is in its chapter. Whoever shows, weighs or words a faction finds
-the rest in its package, in modules of fixed names. So nothing shared
-names a faction, and one that is not in this folder is shown like those that are.
+the rest in its package by fixed names, so that nothing shared names a faction:
+
+    svg        COLOURS, board(), described(); SYMBOLS and READ, if it draws or reads more
+    terminal   COLOURS, board()
+    looks      pawn(), lying(), under_ruin(), if the map shows more of it than its pieces
+    reasons    judges(); HEADINGS, if it scores by rules of its own
+    tensors    PARTS: what a learner is given of its board
+    orders     go_on(), if it has questions to which a standing order may answer
+    text/      what only this faction says; data/ and text/ have its chapter of the index, too
 """
 
 from __future__ import annotations

@@ -1,19 +1,5 @@
 # What beginners are told when they first meet a question
-guide-place-keep = Deine Festung steht in einer Ecke. Niemand sonst darf dort etwas platzieren: Sie ist das sichere Herz deines Gebiets.
-guide-first-building = Deine ersten Gebäude stehen bei der Festung oder daneben. Eine Sägemühle liefert jeden Zug Holz: Gib ihr einen Bauplatz, der schwer zu erreichen ist.
-guide-marquise-act = Du hast drei Aktionen im Zug, beliebig gemischt. Bau am Anfang, sobald das Holz reicht: Gebäude bringen sofort Punkte, und Rekrutierer bringen Krieger. Jede ausgegebene Vogel-Karte gibt dir eine Aktion mehr.
 guide-move-from = Du darfst dich bewegen, wenn du die Lichtung beherrschst, die du verlässt oder betrittst. Du herrschst, wo du mehr Krieger und Gebäude hast als jede andere Partei.
 guide-battle-in = Zwei Würfel fallen: Der Angriff landet die höhere Zahl Treffer, die Verteidigung die niedrigere, aber nie mehr, als Krieger da sind. Entfernte Gebäude und Plättchen bringen Punkte.
-guide-build-in = Bau auf einer Lichtung, die du beherrschst und auf der ein Bauplatz leer ist. Holz darf von jeder Lichtung kommen, die über beherrschte Lichtungen verbunden ist.
 guide-craft-card = Gegenstände bringen beim Herstellen Punkte; andere Karten bleiben vor dir liegen und helfen die ganze Partie. Dafür brauchst du Herstellungsmarker auf Lichtungen der gezeigten Klassen.
 guide-ambush = Ein Hinterhalt landet zwei Treffer, bevor gewürfelt wird. Das kann einen Angriff sofort beenden.
-guide-first-roost = Dein erstes Nest steht in einer Ecke, mit sechs Kriegern. Von dort wächst du.
-guide-leader = Mit jedem Anführer beginnt das Dekret in zwei Spalten, mit Karten, die bleiben. Diese Spalten prägen deine ersten Züge.
-guide-add-to = Jeden Zug kommen eine oder zwei Karten ins Dekret, und jeden Zug musst du alle ausführen. Eine Vogel-Karte passt zu jeder Lichtung. Geht eine nicht, gibt es Aufruhr: Du verlierst Punkte, Karten und den Anführer.
-guide-resolve = Das Dekret wird Spalte für Spalte von links ausgeführt. Denk voraus: Diese Karte braucht eine Lichtung ihrer Klasse, auf der die Aktion möglich ist.
-guide-spread-sympathy = Sympathie kostet Anhänger der Klasse der Lichtung und bringt Punkte. Wer Krieger dorthin bewegt oder das Plättchen entfernt, gibt dir eine Karte.
-guide-alliance-act = Mach aus Karten Anhänger für Sympathie und Revolten, oder bilde Offiziere aus: Jeder ist am Abend eine Aktion wert.
-guide-operate = Jeder Offizier gibt eine Aktion. Organisieren macht aus einem Krieger Sympathie, ganz ohne Anhänger.
-guide-choose-character = Jeder Charakter hat eigene Gegenstände und eine besondere Aktion.
-guide-slip = Im Vogelgesang darfst du kostenlos an einen Ort neben dir schleichen, auch in einen Wald.
-guide-vagabond-act = Für jede Aktion benutzt du einen Gegenstand: Stiefel bewegen, ein Schwert kämpft, eine Fackel erkundet eine Ruine, und mit jedem kannst du jemandem helfen. Jeden Zug sind einige wieder unbenutzt.

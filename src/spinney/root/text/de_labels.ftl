@@ -36,22 +36,7 @@ label-coalition = Bündnis
 
 # Boards
 
-label-actions = Aktionen übrig
 label-cost = Kosten
-label-leader = Anführer
-label-deposed = Abgesetzt
-label-supporters = Anhänger
-label-officers = Offiziere
-label-satchel = Rucksack
-label-limit = Tragvermögen
-label-damaged = Beschädigt
-label-quests = Aufgaben
-label-completed = Erledigte Aufgaben
-label-indifferent = Neutral
-label-amiable = Wohlgesonnen
-label-friendly = Freundlich
-label-allied = Alliiert
-label-hostile = Feindlich
 
 # Ein Kampf als Szene
 

@@ -1,35 +1,5 @@
 # Wie Sätze eine Partei nennen: am Anfang und mitten im Satz, im Akkusativ, Dativ und Genitiv, und ob sie Mehrzahl ist
 
-role-marquise = Die Marquise
-    .the = die Marquise
-    .whom = die Marquise
-    .to = der Marquise
-    .of = der Marquise
-    .many = no
-role-eyrie = Die Dynastien
-    .the = die Dynastien
-    .whom = die Dynastien
-    .to = den Dynastien
-    .of = der Dynastien
-    .many = yes
-role-alliance = Die Allianz
-    .the = die Allianz
-    .whom = die Allianz
-    .to = der Allianz
-    .of = der Allianz
-    .many = no
-role-vagabond = Der Vagabund
-    .the = der Vagabund
-    .whom = den Vagabunden
-    .to = dem Vagabunden
-    .of = des Vagabunden
-    .many = no
-role-vagabond_2 = Der zweite Vagabund
-    .the = der zweite Vagabund
-    .whom = den zweiten Vagabunden
-    .to = dem zweiten Vagabunden
-    .of = des zweiten Vagabunden
-    .many = no
 role-cult = Der Kult
     .the = der Kult
     .whom = den Kult

@@ -1,19 +1,5 @@
 # What beginners are told when they first meet a question
-guide-place-keep = Your keep stands in a corner. Nobody else can place pieces there, so it is the safe heart of your woodland.
-guide-first-building = Your first buildings stand at the keep or next to it. A sawmill makes wood every turn: give it a place that is hard to reach.
-guide-marquise-act = You have three actions a turn, in any mix. Early on, build when you have the wood: buildings score at once, and recruiters bring warriors. Each bird card you spend gives you one more action.
 guide-move-from = You can move if you rule the clearing you leave or the one you enter. You rule where you have more warriors and buildings than anybody else.
 guide-battle-in = Two dice are rolled: the attacker deals the higher number of hits, the defender the lower, but never more than they have warriors. Removing buildings and tokens scores points.
-guide-build-in = Build where you rule and a slot is free. Wood may come from any of your clearings that are connected through clearings you rule.
 guide-craft-card = Items score when you craft them; other cards stay in front of you and help for the rest of the game. Your crafting pieces must be in clearings of the suits that the card shows.
 guide-ambush = An ambush deals two hits before the dice are rolled. It can end an attack at once.
-guide-first-roost = Your first roost stands in a corner, with six warriors. You will grow from there.
-guide-leader = Each leader starts two columns of the Decree with cards that stay there. Those columns shape your first turns.
-guide-add-to = One or two cards go into the Decree every turn, and every turn all of them must be resolved. A bird card fits any clearing. If a card cannot be resolved, you fall into turmoil: you lose points, cards and your leader.
-guide-resolve = The Decree is resolved column by column from the left. Think ahead: this card needs a clearing of its suit where the action is possible.
-guide-spread-sympathy = Sympathy costs supporters of the clearing’s suit, and scores. Whoever moves warriors into such a clearing, or removes the token, gives you a card.
-guide-alliance-act = Turn cards into supporters for sympathy and revolts, or train officers: each is an action in the Evening.
-guide-operate = Each officer gives one action. Organizing turns a warrior into sympathy, without supporters.
-guide-choose-character = Each character has items of its own and one special action.
-guide-slip = In Birdsong you may slip to a place next to you for free, even into a forest.
-guide-vagabond-act = Every action exhausts an item: boots move, a sword fights, a torch explores a ruin, and any item can aid somebody. A few exhausted items are refreshed each turn.

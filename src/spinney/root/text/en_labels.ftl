@@ -36,22 +36,7 @@ label-coalition = Coalition
 
 # Boards
 
-label-actions = Actions left
 label-cost = Cost
-label-leader = Leader
-label-deposed = Deposed
-label-supporters = Supporters
-label-officers = Officers
-label-satchel = Satchel
-label-limit = Item limit
-label-damaged = Damaged
-label-quests = Quests
-label-completed = Completed quests
-label-indifferent = Indifferent
-label-amiable = Amiable
-label-friendly = Friendly
-label-allied = Allied
-label-hostile = Hostile
 
 # A battle as a scene
 

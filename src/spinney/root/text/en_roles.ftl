@@ -1,35 +1,5 @@
 # What sentences call a faction: at the beginning and within, as a goal, as an owner, and whether it is plural
 
-role-marquise = The Marquise
-    .the = the Marquise
-    .whom = the Marquise
-    .to = to the Marquise
-    .of = of the Marquise
-    .many = no
-role-eyrie = The Eyrie
-    .the = the Eyrie
-    .whom = the Eyrie
-    .to = to the Eyrie
-    .of = of the Eyrie
-    .many = yes
-role-alliance = The Alliance
-    .the = the Alliance
-    .whom = the Alliance
-    .to = to the Alliance
-    .of = of the Alliance
-    .many = no
-role-vagabond = The Vagabond
-    .the = the Vagabond
-    .whom = the Vagabond
-    .to = to the Vagabond
-    .of = of the Vagabond
-    .many = no
-role-vagabond_2 = The second Vagabond
-    .the = the second Vagabond
-    .whom = the second Vagabond
-    .to = to the second Vagabond
-    .of = of the second Vagabond
-    .many = no
 role-cult = The Cult
     .the = the Cult
     .whom = the Cult

@@ -4,11 +4,6 @@ game-facts = 2 à 5 personnes · environ 90 minutes
 
 ## Qui vous êtes, et ce que vous voulez
 
-about-marquise = Vous êtes la Marquise de Chat. Vous tenez la Forêt : construisez scieries, ateliers et recruteurs pour marquer, et gardez votre bois à portée.
-about-eyrie = Vous menez les Dynasties de la Canopée. Vos perchoirs rapportent à chaque Crépuscule, mais votre Décret s’allonge à chaque tour, et il faut lui obéir.
-about-alliance = Vous êtes l’Alliance de la Forêt. Gagnez la sympathie pour marquer, rassemblez des partisans, et révoltez-vous quand l’heure est venue.
-about-vagabond = Vous êtes le Vagabond. Vous voyagez en solitaire : aidez les autres ou combattez-les, explorez des ruines et accomplissez des quêtes pour marquer.
-about-vagabond_2 = { about-vagabond }
 about-cult = Vous êtes le Culte des Lézards. Construisez des jardins chez les Parias, gagnez les âmes, et marquez par vos rituels.
 about-riverfolk = Vous êtes la Compagnie de la Rivière. Vendez aux autres cartes, bateaux et mercenaires, et changez leurs fonds en points.
 about-duchy = Vous êtes le Duché Souterrain. Surgissez par vos tunnels, montrez votre force, et ralliez des ministres qui agissent et marquent pour vous.
@@ -78,15 +73,9 @@ word-league_of_adventurous_mice = { rule-league_of_adventurous_mice }
 word-murine_broker = { rule-murine_broker }
 word-master_engravers = { rule-master_engravers }
 word-mouse_partisans = { rule-mouse_partisans }
-word-vizier = Vizir Fidèle
 
 ## Mots : factions et couleurs
 
-word-marquise = Marquise
-word-eyrie = Canopée
-word-alliance = Alliance
-word-vagabond = Vagabond
-word-vagabond_2 = Second Vagabond
 word-cult = Culte
 word-riverfolk = Compagnie
 word-duchy = Duché
@@ -151,7 +140,7 @@ word-f9 = le bois 9
 word-f10 = le bois 10
     .label = Bois 10
 
-## Mots : objets et pièces
+## Mots : objets
 
 word-boots = Bottes
 word-bag = Sac
@@ -169,76 +158,18 @@ word-sword_exhausted = Épée (épuisée)
 word-tea_exhausted = Café (épuisé)
 word-coins_exhausted = Pièces de monnaie (épuisées)
 word-torch_exhausted = Torche (épuisée)
-word-sawmill = Scierie
-word-workshop = Atelier
-word-recruiter = Recruteur
-word-roost = Perchoir
-word-base = Base
-word-keep = Donjon
-word-wood = Bois
-word-sympathy = Sympathie
 
 ## Mots : actions et réponses
 
 word-done = Terminé
 word-battle = Combat
 word-move = Déplacement
-word-march = Marche
 word-recruit = Recrutement
 word-build = Construction
-word-overwork = Surmenage
-word-extra_action = Action additionnelle
 word-craft = Fabrication
-word-revolt = Révolte
-word-spread_sympathy = Gagner la Sympathie
-word-mobilize = Mobilisation
-word-train = Entraînement
-word-organize = Organisation
-word-explore = Exploration
-word-aid = Aide
-word-quest = Quête
-word-strike = Frappe
-word-repair = Réparation
-word-special = Action Spéciale
 word-take_dominance = Prendre une carte Domination
 word-open_path = Ouvrir un chemin fermé
-word-points = Marquer des points
-word-draw = Piocher des cartes
-word-warrior = Un guerrier
 word-ferry = Par le Radeau
-
-## Mots : dirigeants, personnages, quêtes
-
-word-builder = Bâtisseur
-word-charismatic = Charismatique
-word-commander = Commandant
-word-despot = Despote
-word-thief = Voleur
-word-tinker = Bricoleur
-word-ranger = Rôdeur
-word-vagrant = Miséreux
-word-arbiter = Médiateur
-word-scoundrel = Brigand
-word-adventurer = Aventurier
-word-ronin = Ronin
-word-harrier = Chasseur
-word-fundraising_fox = Collecte de fonds (Renard)
-word-errand_fox = Commission (Renard)
-word-logistics_help_fox = Aide logistique (Renard)
-word-repair_a_shed_fox = Réparer une remise (Renard)
-word-give_a_speech_fox = Prononcer un discours (Renard)
-word-guard_duty_rabbit = Tour de garde (Lapin)
-word-errand_rabbit = Commission (Lapin)
-word-give_a_speech_rabbit = Prononcer un discours (Lapin)
-word-fend_off_a_bear_rabbit = Repousser un ours (Lapin)
-word-expel_bandits_rabbit = Chasser des bandits (Lapin)
-word-expel_bandits_mouse = Chasser des bandits (Souris)
-word-guard_duty_mouse = Tour de garde (Souris)
-word-fend_off_a_bear_mouse = Repousser un ours (Souris)
-word-escort_mouse = Escorte (Souris)
-word-logistics_help_mouse = Aide logistique (Souris)
-word-damaged = L’objet endommagé
-word-undamaged = L’objet intact
 
 ## Aide : ce que fait une carte
 
@@ -302,69 +233,18 @@ help-league_of_adventurous_mice = { rule-league_of_adventurous_mice.summary }
 help-murine_broker = { rule-murine_broker.summary }
 help-master_engravers = { rule-master_engravers.summary }
 help-mouse_partisans = { rule-mouse_partisans.summary }
-help-vizier = Vaut une carte Oiseau dans le Décret ; ne se défausse jamais.
 
 ## Aide : ce que fait une action, en une ligne
 
 help-done = Rien de plus ici.
 help-battle = Attaquez une faction dans une clairière où sont vos guerriers ou votre pion.
 help-move = Déplacez-vous d’une clairière à une adjacente ; avec des guerriers, il faut contrôler l’une des deux.
-help-march = Faites jusqu’à deux déplacements.
 help-recruit = Placez des guerriers : la Marquise à chaque recruteur, la Canopée à un perchoir, l’Alliance à une base.
 help-build = Placez un bâtiment dans une clairière que vous contrôlez : la Marquise contre du bois, la Canopée selon le Décret.
-help-overwork = Dépensez une carte qui correspond à une clairière avec une scierie, et placez-y un jeton Bois.
-help-extra_action = Dépensez une carte Oiseau pour une action de plus.
 help-craft = Fabriquez une carte avec vos pièces de fabrication.
-help-revolt = Dépensez deux partisans : toutes les pièces adverses d’une clairière sympathisante sont retirées, et une base arrive.
-help-spread_sympathy = Dépensez des partisans pour placer un jeton de Sympathie, et marquez.
-help-mobilize = Ajoutez une carte de votre main à vos partisans.
-help-train = Dépensez une carte qui correspond à une base : un guerrier devient officier.
-help-organize = Remplacez l’un de vos guerriers par un jeton de Sympathie, et marquez.
-help-explore = Épuisez une torche : prenez un objet sous la ruine de cette clairière, pour 1 point.
-help-aid = Épuisez un objet quelconque et donnez une carte correspondante à une faction présente ; vous pouvez prendre un objet fabriqué en échange.
-help-quest = Épuisez les deux objets d’une quête qui correspond à cette clairière, pour des points ou des cartes.
-help-strike = Épuisez une arbalète : retirez un guerrier d’ici, ou une autre pièce d’une faction qui n’en a pas ici.
-help-repair = Épuisez un marteau : réparez un objet endommagé.
-help-special = Ce que seul votre personnage sait faire ; pendant le Jour, cela demande une torche.
 help-take_dominance = Dépensez une carte correspondante pour prendre une carte Domination disponible.
 help-open_path = Dépensez une carte pour ouvrir un chemin fermé près de vos pièces, pour 1 point. Une fois par tour.
-help-points = Marquez pour vos quêtes accomplies de cette couleur.
-help-draw = Piochez deux cartes.
-help-warrior = Un guerrier de la faction Alliée tombe à votre place.
 help-ferry = Prenez le Radeau, qui vous suit, et piochez une carte.
-
-## Aide : dirigeants, personnages, quêtes
-
--help-quest = Dans une clairière { $suit }, épuisez { $items }.
-
-help-builder = { rule-7_8_1.summary }
-help-charismatic = { rule-7_8_2.summary }
-help-commander = { rule-7_8_3.summary }
-help-despot = { rule-7_8_4.summary }
-help-thief = { rule-D_1_1.summary } { rule-D_1_2.summary }
-help-tinker = { rule-D_2_1.summary } { rule-D_2_2.summary }
-help-ranger = { rule-D_3_1.summary } { rule-D_3_2.summary }
-help-vagrant = { rule-D_4_1.summary } { rule-D_4_2.summary }
-help-arbiter = { rule-D_5_1.summary } { rule-D_5_2.summary }
-help-scoundrel = { rule-D_6_1.summary } { rule-D_6_2.summary }
-help-adventurer = { rule-D_7_1.summary } { rule-D_7_2.summary }
-help-ronin = { rule-D_8_1.summary } { rule-D_8_2.summary }
-help-harrier = { rule-D_9_1.summary } { rule-D_9_2.summary }
-help-fundraising_fox = { -help-quest(suit: "Renard", items: "un café et une pièce de monnaie") }
-help-errand_fox = { -help-quest(suit: "Renard", items: "un café et une botte") }
-help-logistics_help_fox = { -help-quest(suit: "Renard", items: "une botte et un sac") }
-help-repair_a_shed_fox = { -help-quest(suit: "Renard", items: "une torche et un marteau") }
-help-give_a_speech_fox = { -help-quest(suit: "Renard", items: "une torche et un café") }
-help-guard_duty_rabbit = { -help-quest(suit: "Lapin", items: "une torche et une épée") }
-help-errand_rabbit = { -help-quest(suit: "Lapin", items: "un café et une botte") }
-help-give_a_speech_rabbit = { -help-quest(suit: "Lapin", items: "une torche et un café") }
-help-fend_off_a_bear_rabbit = { -help-quest(suit: "Lapin", items: "une torche et une arbalète") }
-help-expel_bandits_rabbit = { -help-quest(suit: "Lapin", items: "deux épées") }
-help-expel_bandits_mouse = { -help-quest(suit: "Souris", items: "deux épées") }
-help-guard_duty_mouse = { -help-quest(suit: "Souris", items: "une torche et une épée") }
-help-fend_off_a_bear_mouse = { -help-quest(suit: "Souris", items: "une torche et une arbalète") }
-help-escort_mouse = { -help-quest(suit: "Souris", items: "deux bottes") }
-help-logistics_help_mouse = { -help-quest(suit: "Souris", items: "une botte et un sac") }
 
 ## Questions : cartes, fabrication, déplacements
 
@@ -451,148 +331,6 @@ ask-exhaust = « Ligue des souris aventurières » : quel objet épuisez-vous
 ask-league = « Ligue des souris aventurières » : un déplacement ou un combat ?
 ask-inform = « Informateurs » : quelle carte Embuscade prenez-vous dans la défausse au lieu de piocher ?
     .done = Piocher comme d’habitude
-
-## Questions : la Marquise
-
-ask-place-keep = Dans quel coin placez-vous le donjon ?
-ask-first-building = Votre premier bâtiment de cette sorte ({ $piece }) : où le placez-vous, au donjon ou à côté ?
-ask-place-wood = Il n’y a pas assez de bois pour toutes les scieries : où va le prochain jeton ?
-ask-marquise-act = Jour : { $count ->
-    [0] plus d’action ; que faites-vous encore ?
-    [one] il reste { $count } action ; que faites-vous ?
-   *[other] il reste { $count } actions ; que faites-vous ?
-}
-    .done = Terminer le Jour
-ask-recruit-at = Il n’y a pas assez de guerriers pour tous les recruteurs : où va le prochain ?
-ask-build-in = Où construisez-vous ?
-ask-build-what = Que construisez-vous dans { $clearing } ?
-ask-pay-wood = Le bâtiment dans { $clearing } coûte du bois : où prenez-vous le prochain jeton ?
-ask-overwork-in = Dans quelle scierie faites-vous du Surmenage ?
-ask-hospitals = Hôpitaux de campagne : { $count ->
-    [one] { $count } guerrier tombe
-   *[other] { $count } guerriers tombent
-} dans { $clearing }. Dépensez-vous une carte { $suit } ou Oiseau pour { $count ->
-    [one] le
-   *[other] les
-} ramener au donjon ?
-    .done = { $count ->
-        [one] Le laisser tomber
-       *[other] Les laisser tomber
-    }
-
-## Questions : la Canopée
-
-ask-first-roost = Dans quel coin commencez-vous ?
-ask-leader = Quel dirigeant choisissez-vous ?
-ask-add-to = { $count ->
-    [0] Le Décret : à quelle colonne ajoutez-vous une carte ?
-   *[other] Le Décret : une seconde carte ? Choisissez sa colonne, ou arrêtez-vous là.{ $birds ->
-        [0] { "" }
-       *[other] { "" } (Pas un autre Oiseau.)
-    }
-}
-    .done = Pas de seconde carte
-ask-add = Le Décret, { $column } : quelle carte ajoutez-vous ?{ $birds ->
-    [0] { "" }
-   *[other] { "" } (Pas un autre Oiseau.)
-}
-ask-new-roost = Vous n’avez plus de perchoir sur le plateau : où en placez-vous un nouveau ?
-ask-resolve = Le Décret, { $column } : une carte de quelle couleur résolvez-vous ? Si c’est impossible, c’est la crise.
-ask-recruit-at-roost = { $suit ->
-    [Oiseau] À quel perchoir
-   *[other] À quel perchoir d’une clairière { $suit }
-} recrutez-vous { $count ->
-    [one] { $count } guerrier
-   *[other] { $count } guerriers
-} ?
-ask-build-roost = { $suit ->
-    [Oiseau] Où construisez-vous un perchoir ?
-   *[other] Dans quelle clairière { $suit } construisez-vous un perchoir ?
-}
-
-## Questions : l’Alliance
-
-ask-aftermath = Quelle perte traitez-vous ensuite ?
-ask-revolt = Aurore : où vous révoltez-vous ?
-    .done = Pas de révolte
-ask-spread-sympathy = Aurore : où gagnez-vous la sympathie ? Elle coûte { $count } { $count ->
-    [one] partisan
-   *[other] partisans
-}, un de plus sous la Loi martiale.
-    .done = Ne plus gagner de sympathie
-ask-alliance-act = Jour : que faites-vous ?
-    .done = Terminer le Jour
-ask-mobilize = Quelle carte ajoutez-vous à vos partisans ?
-ask-train = Quelle carte dépensez-vous pour entraîner un officier ?
-ask-operate = Crépuscule : { $count ->
-    [one] { $count } officier est prêt
-   *[other] { $count } officiers sont prêts
-}. Quelle opération ?
-    .done = Aucune autre opération
-ask-recruit-at-base = À quelle base recrutez-vous un guerrier ?
-ask-organize = Où remplacez-vous un guerrier par un jeton de Sympathie ?
-ask-outrage = Indignation dans { $clearing } : quelle carte { $suit } ou Oiseau donnez-vous aux partisans ?
-    .done = Montrer ma main : je n’en ai pas
-ask-spend-supporter = Vous devez encore dépenser { $count ->
-    [one] { $count } partisan
-   *[other] { $count } partisans
-} : quelle carte { $suit } ou Oiseau ?
-ask-dismiss = Sans base, vous ne gardez que cinq partisans : lequel défaussez-vous ?
-
-## Questions : le Vagabond
-
-ask-choose-character = Quel est votre personnage ?
-ask-place-pawn = Dans quel bois commencez-vous ?
-ask-vagabond-act = Jour : que faites-vous ?
-    .done = Terminer le Jour
-ask-strike-at = Qui frappez-vous ?
-ask-strike-down = Quelle pièce { $faction-of } retirez-vous, dans { $clearing } ?
-ask-refresh = Quel objet épuisé rafraîchissez-vous ?
-ask-damage-item = Quel objet est endommagé ?
-ask-repair-item = Quel objet endommagé réparez-vous ?
-ask-remove-item = Vous portez trop d’objets : lequel quitte le jeu ?
-ask-which-of-two = Vous en avez un endommagé et un intact : { $item }. Lequel quitte le jeu ?
-ask-slip = Aurore : où vous faufilez-vous ?
-    .done = Rester ici
-ask-go = Où allez-vous ? { $count ->
-    [0] Cela ne coûte pas de botte, sauf une là où il y a des guerriers Hostiles.
-   *[other] Cela coûte une botte, et une de plus là où il y a des guerriers Hostiles.
-}
-ask-glide = Où planez-vous ?
-ask-along = Vous quittez { $origin } pour { $clearing } : quels guerriers Alliés vous suivent ?
-    .done = Aucun
-ask-along-count = Combien de guerriers { $faction-of } vous suivent quand vous quittez { $origin } pour { $clearing } ?
-ask-aid-whom = Qui aidez-vous ?
-ask-aid-card = Quelle carte { $suit } ou Oiseau donnez-vous { $faction-to } ?
-ask-aid-item = Quel objet épuisez-vous pour aider ?
-ask-take-item = Quel objet fabriqué { $faction-of } prenez-vous ?
-    .done = Aucun objet
-ask-attack-with = Combat dans { $clearing } contre { $faction-the } : quels guerriers Alliés combattent avec vous ?
-    .done = Combattre sans eux
-ask-take-hit = Vous subissez une perte : quel objet est endommagé ? Ou bien est-ce un guerrier { $faction-of } qui tombe (il en reste { $count }) ?
-ask-partner = Avec qui formez-vous une coalition ?
-ask-which-quest = Quelle quête accomplissez-vous ?
-ask-pay-with = La quête demande cet objet : { $item }. Lequel épuisez-vous ? Si vous en prenez un autre à sa place, cet autre est endommagé.
-ask-reward = La quête est accomplie : { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}, ou deux cartes ?
-    .done = Ni l’un ni l’autre
-ask-take-from-ruin = Quel objet prenez-vous sous la ruine, dans { $clearing } ?
-    .done = Aucun objet
-ask-steal = À qui volez-vous une carte ?
-ask-labor = Quelle carte prenez-vous dans la défausse ?
-ask-instigate = Qui poussez-vous à attaquer ?
-ask-instigate-on = Vous faites attaquer { $faction-the } : contre qui ?
-ask-enlist = Enrôlez-vous { $faction-the } ? { $count ->
-    [0] Aucune épée ne vous aide
-    [one] { $count } épée vous aide
-   *[other] { $count } épées vous aident
-}, et { $faction-the } { $faction-many ->
-    [yes] marquent
-   *[no] marque
-} un point.
-    .done = Ne pas enrôler
 
 ## Événements : mise en place, tours, cartes
 
@@ -964,308 +702,6 @@ event-won = { $you ->
     } la partie.
 }
 
-## Événements : la Marquise
-
-event-rescued = { $you ->
-    [yes] Hôpitaux de campagne : vous ramenez { $count ->
-        [one] { $count } guerrier
-       *[other] { $count } guerriers
-    } dans { $clearing }.
-   *[no] Hôpitaux de campagne : { $seat-the } { $seat-many ->
-        [yes] ramènent
-       *[no] ramène
-    } { $count ->
-        [one] { $count } guerrier
-       *[other] { $count } guerriers
-    } dans { $clearing }.
-}
-event-paid-wood = { $you ->
-    [yes] Vous payez un bois pris dans { $clearing }.
-   *[no] { $seat } { $seat-many ->
-        [yes] paient
-       *[no] paie
-    } un bois pris dans { $clearing }.
-}
-
-## Événements : la Canopée
-
-event-leader = { $you ->
-    [yes] Nouveau dirigeant de votre faction : { $leader }.
-   *[no] Nouveau dirigeant { $seat-of } : { $leader }.
-}
-event-decreed = { $you ->
-    [yes] Vous ajoutez « { $card } » au Décret, { $column }.
-   *[no] { $seat } { $seat-many ->
-        [yes] ajoutent
-       *[no] ajoute
-    } « { $card } » au Décret, { $column }.
-}
-event-turmoil = { $you ->
-    [yes] Vous ne pouvez pas obéir au Décret ({ $column }, { $suit }) : c’est la crise !
-   *[no] { $seat } ne { $seat-many ->
-        [yes] peuvent
-       *[no] peut
-    } pas obéir au Décret ({ $column }, { $suit }) : c’est la crise !
-}
-event-deposed = { $you ->
-    [yes] Votre dirigeant est destitué : { $leader }.
-   *[no] Le dirigeant { $seat-of } est destitué : { $leader }.
-}
-event-new-clutch = { $you ->
-    [yes] Tous vos dirigeants étaient destitués ; ils peuvent tous être choisis de nouveau.
-   *[no] Tous les dirigeants { $seat-of } étaient destitués ; ils peuvent tous être choisis de nouveau.
-}
-
-## Événements : l’Alliance
-
-event-revolt = { $you ->
-    [yes] Vous vous révoltez dans { $clearing } !
-   *[no] { $seat } se { $seat-many ->
-        [yes] révoltent
-       *[no] révolte
-    } dans { $clearing } !
-}
-event-officer = { $you ->
-    [yes] Vous gagnez un officier et en avez maintenant { $total }.
-   *[no] { $seat } { $seat-many ->
-        [yes] gagnent
-       *[no] gagne
-    } un officier et en { $seat-many ->
-        [yes] ont
-       *[no] a
-    } maintenant { $total }.
-}
-event-outrage = { $you ->
-    [yes] Vous provoquez l’Indignation dans { $clearing }.
-   *[no] { $seat } { $seat-many ->
-        [yes] provoquent
-       *[no] provoque
-    } l’Indignation dans { $clearing }.
-}
-event-gained-supporter = { $you ->
-    [yes] Vous gagnez un partisan : « { $card } ».
-   *[no] { $seat } { $seat-many ->
-        [yes] gagnent
-       *[no] gagne
-    } un partisan : « { $card } ».
-}
-event-gained-supporter-hidden = { $seat } { $seat-many ->
-    [yes] gagnent
-   *[no] gagne
-} un partisan, face cachée.
-event-spent-supporter = { $you ->
-    [yes] Vous dépensez un partisan : « { $card } ».
-   *[no] { $seat } { $seat-many ->
-        [yes] dépensent
-       *[no] dépense
-    } un partisan : « { $card } ».
-}
-event-lost-supporter = { $you ->
-    [yes] Vous perdez un partisan : « { $card } ».
-   *[no] { $seat } { $seat-many ->
-        [yes] perdent
-       *[no] perd
-    } un partisan : « { $card } ».
-}
-event-lost-officers = { $you ->
-    [yes] Vous perdez { $count ->
-        [one] { $count } officier
-       *[other] { $count } officiers
-    } et en avez maintenant { $total }.
-   *[no] { $seat } { $seat-many ->
-        [yes] perdent
-       *[no] perd
-    } { $count ->
-        [one] { $count } officier
-       *[other] { $count } officiers
-    } et en { $seat-many ->
-        [yes] ont
-       *[no] a
-    } maintenant { $total }.
-}
-
-## Événements : le Vagabond
-
-event-character = { $you ->
-    [yes] Votre personnage : { $word }.
-   *[no] Personnage { $seat-of } : { $word }.
-}
-event-pawn-placed = { $you ->
-    [yes] Vous commencez dans { $forest }.
-   *[no] { $seat } { $seat-many ->
-        [yes] commencent
-       *[no] commence
-    } dans { $forest }.
-}
-event-exhausted = { $you ->
-    [yes] Vous épuisez : { $item }.
-   *[no] { $seat } { $seat-many ->
-        [yes] épuisent
-       *[no] épuise
-    } : { $item }.
-}
-event-refreshed = { $you ->
-    [yes] Vous rafraîchissez : { $item }.
-   *[no] { $seat } { $seat-many ->
-        [yes] rafraîchissent
-       *[no] rafraîchit
-    } : { $item }.
-}
-event-damaged = { $you ->
-    [yes] L’un de vos objets est endommagé : { $item }.
-   *[no] Un objet { $seat-of } est endommagé : { $item }.
-}
-event-repaired = { $you ->
-    [yes] Vous réparez : { $item }.
-   *[no] { $seat } { $seat-many ->
-        [yes] réparent
-       *[no] répare
-    } : { $item }.
-}
-event-removed-item = { $you ->
-    [yes] L’un de vos objets quitte le jeu : { $item }.
-   *[no] Un objet { $seat-of } quitte le jeu : { $item }.
-}
-event-wandered = { $you ->
-    [yes] Vous quittez { $origin } pour { $clearing }.
-   *[no] { $seat } { $seat-many ->
-        [yes] quittent
-       *[no] quitte
-    } { $origin } pour { $clearing }.
-}
-event-improved = { $you ->
-    [yes] Vos relations avec { $faction-the } s’améliorent.
-    [faction] Les relations { $seat-of } avec vous s’améliorent.
-   *[no] Les relations { $seat-of } avec { $faction-the } s’améliorent.
-}
-event-allied = { $you ->
-    [yes] { $faction } et vous êtes désormais Alliés.
-    [faction] { $seat } et vous êtes désormais Alliés.
-   *[no] { $seat } et { $faction-the } sont désormais Alliés.
-}
-event-hostile = { $you ->
-    [yes] { $faction } vous { $faction-many ->
-        [yes] sont désormais Hostiles
-       *[no] est désormais Hostile
-    }.
-    [faction] Vous êtes désormais Hostile { $seat-to }.
-   *[no] { $faction } { $faction-many ->
-        [yes] sont désormais Hostiles
-       *[no] est désormais Hostile
-    } { $seat-to }.
-}
-event-took-item = { $you ->
-    [yes] Vous prenez un objet { $other-to } : { $item }.
-    [other] { $seat } vous { $seat-many ->
-        [yes] prennent
-       *[no] prend
-    } un objet : { $item }.
-   *[no] { $seat } { $seat-many ->
-        [yes] prennent
-       *[no] prend
-    } un objet { $other-to } : { $item }.
-}
-event-with-ally = { $you ->
-    [yes] Vous attaquez avec les guerriers { $faction-of }.
-    [faction] { $seat } { $seat-many ->
-        [yes] attaquent
-       *[no] attaque
-    } avec vos guerriers.
-   *[no] { $seat } { $seat-many ->
-        [yes] attaquent
-       *[no] attaque
-    } avec les guerriers { $faction-of }.
-}
-event-coalition = { $you ->
-    [yes] Vous formez une coalition avec { $other-the }.
-    [other] { $seat } { $seat-many ->
-        [yes] forment
-       *[no] forme
-    } une coalition avec vous.
-   *[no] { $seat } { $seat-many ->
-        [yes] forment
-       *[no] forme
-    } une coalition avec { $other-the }.
-}
-event-quest-revealed = Nouvelle quête : « { $quest } ».
-event-quest-completed = { $you ->
-    [yes] Vous accomplissez une quête : « { $quest } ».
-   *[no] { $seat } { $seat-many ->
-        [yes] accomplissent
-       *[no] accomplit
-    } une quête : « { $quest } ».
-}
-event-improvised = { $you ->
-    [yes] Vous utilisez un objet à la place d’un autre : { $item }.
-   *[no] { $seat } { $seat-many ->
-        [yes] utilisent
-       *[no] utilise
-    } un objet à la place d’un autre : { $item }.
-}
-event-found = { $you ->
-    [yes] Sous la ruine, dans { $clearing }, vous trouvez : { $item }.
-   *[no] Sous la ruine, dans { $clearing }, { $seat-the } { $seat-many ->
-        [yes] trouvent
-       *[no] trouve
-    } : { $item }.
-}
-event-found-nothing = { $you ->
-    [yes] Vous ne prenez rien sous la ruine, dans { $clearing }.
-   *[no] { $seat } ne { $seat-many ->
-        [yes] prennent
-       *[no] prend
-    } rien sous la ruine, dans { $clearing }.
-}
-event-looked = { $you ->
-    [yes] Sous la ruine, dans { $clearing }, vous voyez : { $item }.
-   *[no] Sous la ruine, dans { $clearing }, { $seat-the } { $seat-many ->
-        [yes] voient
-       *[no] voit
-    } : { $item }.
-}
-event-shown-item = { $you ->
-    [yes] Sous la ruine, dans { $clearing }, vous trouvez un objet que vous avez déjà, et vous le laissez : { $item }.
-   *[no] Sous la ruine, dans { $clearing }, { $seat-the } { $seat-many ->
-        [yes] trouvent
-       *[no] trouve
-    } un second exemplaire du même objet, et le { $seat-many ->
-        [yes] laissent
-       *[no] laisse
-    } : { $item }.
-}
-event-ruin-removed = La ruine dans { $clearing } est retirée.
-event-day-labor = { $you ->
-    [yes] Travailleur : vous prenez « { $card } » dans la défausse.
-   *[no] Travailleur : { $seat-the } { $seat-many ->
-        [yes] prennent
-       *[no] prend
-    } « { $card } » dans la défausse.
-}
-event-enlisted = { $you ->
-    [yes] Vous enrôlez { $other-the } pour votre défense.
-    [other] { $seat } vous { $seat-many ->
-        [yes] enrôlent
-       *[no] enrôle
-    } pour { $seat-many ->
-        [yes] leur
-       *[no] sa
-    } défense.
-   *[no] { $seat } { $seat-many ->
-        [yes] enrôlent
-       *[no] enrôle
-    } { $other-the } pour { $seat-many ->
-        [yes] leur
-       *[no] sa
-    } défense.
-}
-event-scorched = { $you ->
-    [yes] Vous mettez le feu dans { $clearing } : plus rien ne peut y entrer.
-   *[no] { $seat } { $seat-many ->
-        [yes] mettent
-       *[no] met
-    } le feu dans { $clearing } : plus rien ne peut y entrer.
-}
-
 ## Refus
 
 no-not-here = « { $chosen } » n’est pas possible maintenant.
@@ -1302,90 +738,6 @@ no-nothing-to-do = « { $chosen } » : cela ne ferait rien maintenant.
 no-no-closed-path = « { $chosen } » : il n’y a pas de chemin fermé à ouvrir.
 no-no-pieces-there = Vous n’avez de pièces à aucun bout d’un chemin fermé.
 
-## Refus : la Marquise
-
-no-keep-forbids = Le donjon est dans { $choice } : seule la Marquise peut y placer des pièces.
-no-not-a-corner = Le donjon se place dans un coin, pas dans { $choice }.
-no-not-by-the-keep = Les premiers bâtiments se placent au donjon ou à côté, pas dans { $choice }.
-no-no-actions-left = « { $chosen } » : il ne vous reste plus d’action.
-no-no-bird = Vous n’avez pas de carte Oiseau à dépenser.
-no-recruited-already = Vous avez déjà recruté ce tour-ci.
-no-no-recruiters = Vous n’avez sur le plateau aucun recruteur où placer un guerrier.
-no-no-recruiter-there = Aucun recruteur n’attend encore de guerrier dans { $choice }.
-no-no-place-to-build = Dans aucune clairière sous votre contrôle, il n’y a à la fois un emplacement libre et assez de bois.
-no-too-little-wood = « { $chosen } » : trop peu de bois peut arriver au bâtiment.
-no-no-wood-there = « { $chosen } » : aucun bois pris là ne peut arriver dans { $clearing }.
-no-no-sawmill-there = « { $chosen } » : il n’y a pas de scierie pour cela, ou vous n’avez pas de carte qui corresponde à sa clairière.
-no-no-wood-left = Tout le bois est déjà sur le plateau.
-
-## Refus : la Canopée
-
-no-not-your-corner = Vous commencez dans un coin libre, si possible opposé à un autre départ, pas dans { $choice }.
-no-leader-deposed = « { $chosen } » : ce dirigeant a été destitué.
-no-one-bird-only = Vous ne pouvez ajouter qu’une carte Oiseau au Décret par tour.
-no-not-the-fewest = Une autre clairière où il y a de la place a moins de guerriers que { $choice }.
-no-not-in-column = « { $chosen } » : il ne reste pas de telle carte dans la colonne { $column }.
-no-no-roost-there = Vous n’avez pas de perchoir dans { $choice }.
-no-roost-there = Il y a déjà un perchoir dans { $choice }.
-
-## Refus : l’Alliance
-
-no-not-sympathetic = Il n’y a pas de sympathie dans { $choice }.
-no-base-on-map = La base de cette couleur est déjà sur le plateau : pas de révolte dans { $choice }.
-no-sympathetic = Il y a déjà de la sympathie dans { $choice }.
-no-not-near-sympathy = Il n’y a de sympathie dans aucune clairière adjacente à { $choice }.
-no-no-base = Vous n’avez pas de base sur le plateau.
-no-no-base-there = « { $chosen } » : vous n’avez pas de base pour cela.
-no-nowhere-to-organize = Vous n’avez pas de guerriers là où la sympathie pourrait être placée.
-no-too-few-supporters = « { $chosen } » : trop peu de vos partisans correspondent.
-no-not-a-supporter = « { $chosen } » n’est pas parmi vos partisans.
-
-## Refus : le Vagabond
-
-no-taken-character = « { $chosen } » : l’autre Vagabond a déjà ce personnage.
-no-not-a-forest = Vous commencez dans un bois du plateau, et « { $chosen } » n’en est pas un.
-no-scorched = La terre est brûlée dans { $choice } : rien ne peut y entrer ni y être placé.
-no-no-sword = Vous n’avez pas d’épée à épuiser.
-no-no-crossbow = Vous n’avez pas d’arbalète à épuiser.
-no-nothing-to-strike = « { $chosen } » : il n’y a rien ici que vous pourriez frapper.
-no-no-hammer = Vous n’avez pas de marteau à épuiser.
-no-nothing-to-repair = Aucun de vos objets n’est endommagé.
-no-nothing-to-craft = Vous n’avez pas de carte que vos marteaux puissent fabriquer ici.
-no-no-such-item = « { $chosen } » : vous n’avez pas cet objet prêt.
-no-not-exhausted = « { $chosen } » : vous n’avez pas d’objet épuisé de cette sorte.
-no-not-damaged = « { $chosen } » : vous n’avez pas d’objet endommagé de cette sorte.
-no-on-its-track = « { $chosen } » : ce qui est sur sa piste ne compte pas et reste.
-no-not-a-place = « { $chosen } » n’est pas un lieu où aller.
-no-not-into-a-forest = « { $chosen } » : on n’entre dans un bois qu’en se faufilant.
-no-too-few-boots = Vous n’avez pas assez de bottes à épuiser.
-no-hostile-clearing = Il y a des guerriers Hostiles dans { $choice }, et la botte de plus vous manque.
-no-there-already = Vous êtes déjà dans { $choice }.
-no-no-ally-there = « { $chosen } » : aucun guerrier Allié de cette sorte ne peut quitter { $origin } avec vous.
-no-in-a-forest = « { $chosen } » : votre pion est dans un bois, et il faut une clairière pour cela.
-no-nothing-to-exhaust = Vous n’avez aucun objet à épuiser.
-no-no-matching-card = Vous n’avez pas de carte en main qui corresponde à cette clairière.
-no-nobody-here = « { $chosen } » : il faut une faction qui a des pièces dans votre clairière.
-no-not-crafted-by-them = « { $chosen } » : { $faction-the } n’{ $faction-many ->
-    [yes] ont
-   *[no] a
-} pas cet objet fabriqué.
-no-too-few-players = Un Vagabond ne forme de coalition qu’à quatre factions ou plus.
-no-no-partner = « { $chosen } » : une coalition ne se forme qu’avec une faction qui marque encore des points, en a le moins et n’est dans aucune.
-no-not-an-ally = « { $chosen } » : vous n’avez pas de tels guerriers Alliés dans { $clearing } contre { $faction-the }.
-no-not-an-open-quest = « { $chosen } » n’est pas parmi les quêtes révélées.
-no-no-quest-here = Aucune quête révélée ne correspond à cette clairière.
-no-lacks-quest-items = « { $chosen } » : vous n’auriez pas prêts tous les objets que demande la quête.
-no-no-ruin-here = Il n’y a pas de ruine avec un objet ici.
-no-not-under-the-ruin = « { $chosen } » n’est pas sous la ruine, dans { $clearing }.
-no-has-it-from-a-ruin = « { $chosen } » : vous avez déjà un tel objet venu d’une ruine.
-no-no-special-action = Votre personnage n’a pas d’action propre pendant le Jour.
-no-no-torch = Vous n’avez pas de torche à épuiser.
-no-nobody-to-rob = « { $chosen } » : il n’y a personne ici à qui prendre une carte.
-no-nothing-discarded = Aucune carte de la défausse ne correspond à cette clairière.
-no-not-in-the-discard = « { $chosen } » n’est pas dans la défausse.
-no-nothing-damaged = Aucun de vos objets n’est endommagé : il n’y a rien à réparer.
-no-cannot-attack = « { $chosen } » : cette faction n’a personne à attaquer ici, ou pas de guerriers pour le faire.
-
 ## Options
 
 option-seats = Places
@@ -1421,22 +773,9 @@ option-edition = Édition
     .help = Quelle Loi est jouée : celle d’aujourd’hui, ou celle de la première édition.
 option-edition-law = Loi d’aujourd’hui
 option-edition-first = Première édition
-option-coalitions = Coalitions
-    .help = Si un Vagabond peut former une coalition avec une faction qui a activé une carte Domination.
-option-coalitions-scoring = Seulement avec une faction qui marque encore des points
-option-coalitions-anybody = Avec toute faction, selon les points qu’elle avait
 
 ## Points
 
-points-buildings = Bâtiments
-points-roosts = Perchoirs
-points-turmoil = Crises
-points-sympathy = Sympathie
-points-ruins = Ruines
-points-quests = Quêtes
-points-relations = Relations
-points-infamy = Infamie
-points-protection = Protection
 points-crafted = Objets fabriqués
 points-removed = Pièces retirées
 points-cards = Effets de cartes
@@ -1447,8 +786,6 @@ points-pass = Le Col
 
 setup-players = On joue de { $low } à { $high }, pas à { $count }.
 setup-one-set = Chaque faction n’a qu’un jeu de pièces : elle ne se joue pas deux fois.
-setup-second-vagabond = Le second Vagabond ne joue qu’avec le premier.
-setup-vagabonds-alone = Seuls, deux Vagabonds n’ont bientôt plus de points à marquer : il faut une autre faction.
 setup-no-first = Il n’y a pas de place { $first }.
 
 ## Consignes

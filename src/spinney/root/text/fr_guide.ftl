@@ -1,19 +1,5 @@
 # What beginners are told when they first meet a question
-guide-place-keep = Votre donjon occupe un coin. Personne d’autre ne peut y placer de pièces : c’est le cœur sûr de votre domaine.
-guide-first-building = Vos premiers bâtiments se placent au donjon ou à côté. Une scierie produit du bois à chaque tour : donnez-lui une place difficile à atteindre.
-guide-marquise-act = Trois actions par tour, au choix. Au début, construisez dès que vous avez le bois : un bâtiment rapporte aussitôt, et les recruteurs amènent des guerriers. Chaque carte Oiseau dépensée donne une action de plus.
 guide-move-from = Vous pouvez vous déplacer si vous contrôlez la clairière quittée ou celle où vous entrez. Contrôler, c’est y avoir plus de guerriers et de bâtiments que toute autre faction.
 guide-battle-in = On lance deux dés : l’attaque inflige le plus grand nombre de pertes, la défense le plus petit, mais jamais plus qu’elles n’ont de guerriers. Retirer des bâtiments et des jetons rapporte des points.
-guide-build-in = Construisez dans une clairière que vous contrôlez et où un emplacement est libre. Le bois peut venir de toute clairière reliée par des clairières que vous contrôlez.
 guide-craft-card = Un objet rapporte quand vous le fabriquez ; les autres cartes restent devant vous et servent toute la partie. Il faut vos pièces de fabrication dans des clairières des couleurs indiquées.
 guide-ambush = Une embuscade inflige deux pertes avant les dés. Elle peut mettre fin aussitôt à une attaque.
-guide-first-roost = Votre premier perchoir se place dans un coin, avec six guerriers. Tout part de là.
-guide-leader = Chaque dirigeant ouvre le Décret dans deux colonnes, avec des cartes qui y restent. Ces colonnes décident de vos premiers tours.
-guide-add-to = Une ou deux cartes entrent au Décret à chaque tour, et à chaque tour toutes doivent être résolues. Une carte Oiseau convient à toute clairière. Si l’une ne peut pas être résolue, c’est la crise : vous perdez des points, des cartes et votre dirigeant.
-guide-resolve = Le Décret se résout colonne par colonne, de gauche à droite. Prévoyez : cette carte demande une clairière de sa couleur où l’action soit possible.
-guide-spread-sympathy = La sympathie coûte des partisans de la couleur de la clairière, et rapporte des points. Une faction qui y fait entrer des guerriers, ou retire le jeton, vous donne une carte.
-guide-alliance-act = Changez des cartes en partisans pour la sympathie et les révoltes, ou entraînez des officiers : chacun donne une action au Crépuscule.
-guide-operate = Chaque officier donne une action. L’organisation change un guerrier en sympathie, sans partisans.
-guide-choose-character = Chaque personnage a ses propres objets et une action spéciale.
-guide-slip = À l’Aurore, vous pouvez vous faufiler vers un lieu voisin, même dans un bois, sans rien payer.
-guide-vagabond-act = Chaque action épuise un objet : les bottes déplacent, l’épée combat, la torche explore une ruine, et tout objet peut aider quelqu’un. Quelques objets épuisés sont rafraîchis à chaque tour.

@@ -36,22 +36,7 @@ label-coalition = Coalition
 
 # Boards
 
-label-actions = Actions restantes
 label-cost = Coût
-label-leader = Dirigeant
-label-deposed = Destitués
-label-supporters = Partisans
-label-officers = Officiers
-label-satchel = Sacoche
-label-limit = Limite d’objets
-label-damaged = Endommagés
-label-quests = Quêtes
-label-completed = Quêtes accomplies
-label-indifferent = Indifférent
-label-amiable = Aimable
-label-friendly = Amical
-label-allied = Allié
-label-hostile = Hostile
 
 # Un combat en scène
 

@@ -1,35 +1,5 @@
 # Comment les phrases nomment une faction : au début et à l’intérieur, après « à », après « de », et si elle est au pluriel
 
-role-marquise = La Marquise
-    .the = la Marquise
-    .whom = la Marquise
-    .to = à la Marquise
-    .of = de la Marquise
-    .many = no
-role-eyrie = La Canopée
-    .the = la Canopée
-    .whom = la Canopée
-    .to = à la Canopée
-    .of = de la Canopée
-    .many = no
-role-alliance = L’Alliance
-    .the = l’Alliance
-    .whom = l’Alliance
-    .to = à l’Alliance
-    .of = de l’Alliance
-    .many = no
-role-vagabond = Le Vagabond
-    .the = le Vagabond
-    .whom = le Vagabond
-    .to = au Vagabond
-    .of = du Vagabond
-    .many = no
-role-vagabond_2 = Le second Vagabond
-    .the = le second Vagabond
-    .whom = le second Vagabond
-    .to = au second Vagabond
-    .of = du second Vagabond
-    .many = no
 role-cult = Le Culte
     .the = le Culte
     .whom = le Culte

@@ -1,4 +1,4 @@
-"""What the Vagabonds' box holds, from `data/vagabond.json`."""
+"""What the Vagabonds' box holds, from `data/cards.json`."""
 
 from __future__ import annotations
 
@@ -25,6 +25,6 @@ class Cards(msgspec.Struct):
 
 
 CARDS = msgspec.json.decode(
-    importlib.resources.files("spinney.root").joinpath("data", "vagabond.json").read_bytes(),
+    importlib.resources.files(__package__).joinpath("data", "cards.json").read_bytes(),
     type=Cards,
 )
