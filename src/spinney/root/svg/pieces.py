@@ -19,7 +19,7 @@ def colour(faction: str) -> str:
 
 
 def mark_of(word: str) -> str:
-    """The symbol of a word, or of a faction's figure such as `warrior-eyrie`."""
+    """The symbol of a word, or of a faction's figure: `warrior-` or `pawn-` and its name."""
     for symbols in all_declared("svg", "SYMBOLS"):
         if word in symbols:
             mark: str = symbols[word]
