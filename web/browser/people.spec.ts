@@ -2,7 +2,7 @@
 
 import { type Browser, expect, type Page, test } from "@playwright/test";
 
-import { answer, asked, BOARD, moment, options } from "./playing";
+import { answer, asked, BOARD, call, moment, options } from "./playing";
 import { Served } from "./serving";
 
 const DUEL = { game: "root", options: { seats: "marquise,eyrie" } };
@@ -11,7 +11,7 @@ const TOGETHER = { game: "sylvion", options: { players: "2" } };
 /** Somebody with a browser of their own. */
 async function arrive(browser: Browser, name: string, home = ""): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await page.request.post(`${home}/api/me`, { data: { name, language: "en" } });
+  await call(page, `${home}/api/me`, { name, language: "en" });
   return page;
 }
 
@@ -22,13 +22,11 @@ interface Made {
 }
 
 /** A table that the first of them makes and the others join by its link. */
-async function sitDown(pages: Page[], wanted: object, home = ""): Promise<Made> {
+async function sitDown(pages: [Page, ...Page[]], wanted: object, home = ""): Promise<Made> {
   const seats = pages.map((_, at) => ({ who: at ? "link" : "me" }));
   const [first, ...others] = pages;
-  const answered = await first?.request.post(`${home}/api/tables`, { data: { ...wanted, seats } });
-  const made = (await answered?.json()) as Made;
-  for (const page of others)
-    await page.request.post(`${home}/api/join`, { data: { token: made.join } });
+  const made = await call<Made>(first, `${home}/api/tables`, { ...wanted, seats });
+  for (const page of others) await call(page, `${home}/api/join`, { token: made.join });
   return made;
 }
 
@@ -49,15 +47,14 @@ async function menu(page: Page, name: string | RegExp, sure?: string): Promise<v
 
 /** The others answer until somebody is asked. */
 async function until(asks: Page, others: Page[]): Promise<void> {
-  for (let i = 0; i < 200; i++) {
+  await expect(async () => {
     if ((await options(asks)).length) return;
     for (const page of others) {
       const [first] = await options(page);
       if (first) await answer(page, first);
     }
-    await asks.waitForTimeout(30);
-  }
-  throw new Error("it never came to that");
+    expect(await options(asks)).not.toEqual([]);
+  }).toPass({ intervals: [30], timeout: 60_000 });
 }
 
 async function sendHome(pages: Page[]): Promise<void> {
@@ -89,8 +86,7 @@ test("who leaves before the game frees a seat; with its maker a table is gone", 
   const [ann, bob] = [await arrive(browser, "Ann"), await arrive(browser, "Bob")];
   const seats = [{ who: "me" }, { who: "open" }, { who: "open" }];
   const options = { seats: "marquise,eyrie,alliance" };
-  const made = await ann.request.post("/api/tables", { data: { game: "root", options, seats } });
-  const { table } = (await made.json()) as Made;
+  const { table } = await call<Made>(ann, "/api/tables", { game: "root", options, seats });
   await bob.goto(`/table/${table}`);
   await ann.goto(`/table/${table}`);
   await bob.getByRole("button", { name: "Sit down" }).click();
@@ -228,9 +224,9 @@ test("a standing order is kept, and only its owner sees it", async ({ browser })
 });
 
 test("who talks too fast is asked to wait, and loses no word", async ({ page }) => {
-  await page.request.post("/api/me", { data: { language: "en" } });
-  const made = await page.request.post("/api/tables", { data: TOGETHER });
-  await open([page], ((await made.json()) as Made).table);
+  await call(page, "/api/me", { language: "en" });
+  const { table } = await call<Made>(page, "/api/tables", TOGETHER);
+  await open([page], table);
   await page.locator("[data-tab=chat]").click();
   const line = page.getByPlaceholder("Say something");
   const lines = page.locator(".chat li");
@@ -257,8 +253,7 @@ test("who talks too fast is asked to wait, and loses no word", async ({ page }) 
 
 test("a game that is being played is watched by a link from its menu", async ({ browser }) => {
   const [ann, eve] = [await arrive(browser, "Ann"), await arrive(browser, "Eve")];
-  const made = await ann.request.post("/api/tables", { data: { game: "sylvion" } });
-  const { table } = (await made.json()) as Made;
+  const { table } = await call<Made>(ann, "/api/tables", { game: "sylvion" });
   await eve.goto(`/table/${table}`);
   await expect(eve.getByRole("heading", { name: "No entry" })).toBeVisible();
 

@@ -2,17 +2,16 @@ import { readFileSync } from "node:fs";
 
 import { expect, type Page, test } from "@playwright/test";
 
-import { faultless } from "./playing";
+import { call, faultless } from "./playing";
 
 /** The end of a game that was played to the last point. */
 async function finished(page: Page): Promise<void> {
   const record = readFileSync("../tests/root/golden/base_four.spinney", "utf-8");
   await page.goto("/");
   await expect(page.locator(".plate")).toHaveCount(3);
-  const kept = await page.request.post("/api/records", { data: { record } });
-  const { table } = (await kept.json()) as { table: string };
-  const turns = await page.request.get(`/api/tables/${table}/turns`);
-  const last = ((await turns.json()) as { number: number }[]).at(-1)?.number ?? 0;
+  const { table } = await call<{ table: string }>(page, "/api/records", { record });
+  const turns = await call<{ number: number }[]>(page, `/api/tables/${table}/turns`);
+  const last = turns.at(-1)?.number ?? 0;
   await page.goto(`/replay/${table}#${last}`);
   await expect(page.locator("button.score").first()).toBeVisible();
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-import { asked, clickOn, faultless } from "./playing";
+import { asked, call, clickOn, faultless } from "./playing";
 
 test("a rule has its ruling beside it, and the ruling leads back", async ({ page }) => {
   await page.goto("/rules/root#4.3.3");
@@ -68,10 +68,9 @@ test("a game with one edition has no switch", async ({ page }) => {
 test("at a table the rules are those of its edition", async ({ page }) => {
   await page.goto("/");
   await expect(page.locator(".plate")).toHaveCount(3);
-  const made = await page.request.post("/api/tables", {
-    data: { game: "root", options: { edition: "first", seats: "marquise,eyrie" } },
-  });
-  await page.goto(`/table/${((await made.json()) as { table: string }).table}`);
+  const wanted = { game: "root", options: { edition: "first", seats: "marquise,eyrie" } };
+  const { table } = await call<{ table: string }>(page, "/api/tables", wanted);
+  await page.goto(`/table/${table}`);
   await asked(page);
   await clickOn(page, "c7");
   await page.locator(".note .rule").click();

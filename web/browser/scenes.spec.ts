@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { expect, type Page, test } from "@playwright/test";
 
-import { answer, asked, BOARD, faultless, options } from "./playing";
+import { answer, asked, BOARD, call, faultless, options } from "./playing";
 
 const RECORD = readFileSync("../tests/root/golden/base_four.spinney", "utf-8");
 const SCENE = ".scene";
@@ -23,16 +23,14 @@ function firstBattle(): { number: number; seat: string } {
 async function kept(page: Page): Promise<string> {
   await page.goto("/");
   await expect(page.locator(".plate")).toHaveCount(3);
-  const answered = await page.request.post("/api/records", { data: { record: RECORD } });
-  return ((await answered.json()) as { table: string }).table;
+  return (await call<{ table: string }>(page, "/api/records", { record: RECORD })).table;
 }
 
 /** Sit down where somebody is about to attack, and attack by clicking until they fight. */
 async function fight(page: Page): Promise<void> {
-  const table = await kept(page);
-  const data = firstBattle();
-  const made = await page.request.post(`/api/tables/${table}/continue`, { data });
-  await page.goto(`/table/${((await made.json()) as { table: string }).table}`);
+  const address = `/api/tables/${await kept(page)}/continue`;
+  const { table } = await call<{ table: string }>(page, address, firstBattle());
+  await page.goto(`/table/${table}`);
   await expect(page.locator(BOARD)).toBeVisible();
   await expect(page.locator(SCENE)).toHaveCount(0);
   let word: string | undefined = "battle";

@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 
 import { expect, test } from "@playwright/test";
 
-import { asked, BOARD, faultless, playNow } from "./playing";
+import { asked, BOARD, call, faultless, playNow } from "./playing";
 
 /** Bytes, compressed, before anything can be seen. */
 const FIRST_LOAD = 300_000;
@@ -21,14 +21,13 @@ for (const theme of ["light", "dark"] as const) {
     await expect(page.locator(".rules h3")).toContainText("6.5");
     await faultless(page);
     const record = readFileSync("../tests/sylvion/golden/introductory.spinney", "utf-8");
-    const kept = await page.request.post("/api/records", { data: { record } });
-    await page.goto(`/replay/${((await kept.json()) as { table: string }).table}#9`);
+    const { table } = await call<{ table: string }>(page, "/api/records", { record });
+    await page.goto(`/replay/${table}#9`);
     await expect(page.locator(BOARD)).toBeVisible();
     await faultless(page);
-    const made = await page.request.post("/api/tables", {
-      data: { game: "root", seats: [{ who: "me" }, { who: "link" }] },
-    });
-    await page.goto(`/join#${((await made.json()) as { join: string }).join}`);
+    const wanted = { game: "root", seats: [{ who: "me" }, { who: "link" }] };
+    const { join } = await call<{ join: string }>(page, "/api/tables", wanted);
+    await page.goto(`/join#${join}`);
     await expect(page.locator("main ul")).toBeVisible();
     await faultless(page);
   });

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 
 import { expect, type Page, test } from "@playwright/test";
 
-import { asked, BOARD } from "./playing";
+import { asked, BOARD, call } from "./playing";
 
 const INTO = "../docs/img";
 const LARGE = { width: 1400, height: 900 };
@@ -30,28 +30,31 @@ async function arrive(page: Page, size: typeof LARGE, theme: Shade = "light"): P
   await page.emulateMedia({ colorScheme: theme });
   await page.goto("/");
   await expect(page.locator(".plate")).toHaveCount(3);
-  await page.request.post("/api/me", { data: { name: "Ann" } });
+  await call(page, "/api/me", { name: "Ann" });
 }
 
 async function kept(page: Page, game: Game): Promise<string> {
   const record = readFileSync(RECORDS[game].record, "utf-8");
-  const answer = await page.request.post("/api/records", { data: { record } });
-  return ((await answer.json()) as { table: string }).table;
+  return (await call<{ table: string }>(page, "/api/records", { record })).table;
+}
+
+interface Turn {
+  number: number;
+  seat: string;
 }
 
 /** Sit down in the middle of a game that somebody played, at the start of a turn. */
 async function midGame(page: Page, game: Game): Promise<void> {
-  const table = await kept(page, game);
-  const answer = await page.request.get(`/api/tables/${table}/turns`);
-  const turns = (await answer.json()) as { number: number; seat: string }[];
+  const record = await kept(page, game);
+  const turns = await call<Turn[]>(page, `/api/tables/${record}/turns`);
   const own = turns.filter((turn) => turn.seat === "A");
   const { number, seat } = own[Math.floor(own.length * RECORDS[game].share)] ?? {
     number: 0,
     seat: "A",
   };
-  const data = { number, seat };
-  const made = await page.request.post(`/api/tables/${table}/continue`, { data });
-  await page.goto(`/table/${((await made.json()) as { table: string }).table}`);
+  const address = `/api/tables/${record}/continue`;
+  const { table } = await call<{ table: string }>(page, address, { number, seat });
+  await page.goto(`/table/${table}`);
   await expect(page.locator(BOARD)).toBeVisible();
   await asked(page);
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { answer, asked, BOARD, faultless, moment, options } from "./playing";
+import { answer, asked, BOARD, call, faultless, moment, options } from "./playing";
 import { Served } from "./serving";
 
 /** Whoever of them is asked answers, until so many answers have been given. */
@@ -63,17 +63,15 @@ test("a hot-seat game hides the board until the next person is there", async ({ 
   await page.goto("/");
   await expect(page.locator(".plate")).toHaveCount(3);
   const seats = [{ who: "me" }, { who: "me" }];
-  const data = { game: "root", options: { seats: "marquise,eyrie" }, seats };
-  const made = await page.request.post("/api/tables", { data });
-  await page.goto(`/table/${((await made.json()) as { table: string }).table}`);
-  for (let i = 0; i < 12 && !(await page.locator(".hand-over").count()); i++) {
-    await expect(page.locator(".option, .hand-over").first()).toBeVisible();
-    const [first] = await options(page);
-    if (!first) break;
-    await page.locator(".option").first().click();
-    await page.waitForTimeout(200);
+  const wanted = { game: "root", options: { seats: "marquise,eyrie" }, seats };
+  const { table } = await call<{ table: string }>(page, "/api/tables", wanted);
+  await page.goto(`/table/${table}`);
+  await asked(page);
+  const handing = page.locator(".hand-over");
+  for (let i = 0; i < 12 && !(await handing.count()); i++) {
+    await answer(page, (await options(page))[0] ?? "");
   }
-  await expect(page.locator(".hand-over")).toBeVisible();
+  await expect(handing).toBeVisible();
   await expect(page.locator(`${BOARD}, .log, .hand`)).toHaveCount(0);
   await faultless(page);
   await page.getByRole("button", { name: "I am here" }).click();
@@ -86,8 +84,10 @@ test("a spectator sees the board, is asked nothing, and players can chat", async
   const [player, watcher] = [await ann.newPage(), await eve.newPage()];
   await player.goto("/");
   await expect(player.locator(".plate")).toHaveCount(3);
-  const made = await player.request.post("/api/tables", { data: { game: "root" } });
-  const { table, watch } = (await made.json()) as { table: string; watch: string };
+  const made = await call<{ table: string; watch: string }>(player, "/api/tables", {
+    game: "root",
+  });
+  const { table, watch } = made;
   await watcher.goto(`/watch#${watch}`);
   await watcher.getByRole("link", { name: "Watch" }).click();
   await expect(watcher.locator(BOARD)).toBeVisible();
