@@ -261,6 +261,23 @@ def test_a_standing_order_is_kept_secret_and_lifted(ann: Player, bob: Player) ->
     assert ann.state(table)["order"] is None
 
 
+def test_a_standing_order_is_told_to_its_owner_alone(ann: Player, bob: Player) -> None:
+    made = ann.table("root", options={"seats": "marquise,eyrie"}, seats=seats("me", "link"))
+    bob.post("/api/join", {"token": made["join"]})
+    table = made["table"]
+    with ann.socket(table) as one, ann.socket(table) as two, bob.socket(table) as other:
+        for wire in (one, two, other):
+            wire.state()
+        assert one.ask("order", order="never+board-only")["ok"]
+        for wire in (one, two):
+            assert wire.state(lambda state: state["order"])["order"] == "never+board-only"
+        key = other.send("ping")
+        heard = [other.receive()]
+        while heard[-1].get("key") != key:
+            heard.append(other.receive())
+        assert [each["type"] for each in heard] == ["reply"]
+
+
 def test_bots_play_until_a_person_is_asked(ann: Player) -> None:
     table = ann.table("ironwood", seats=seats("me", "random"))["table"]
     seen = 0

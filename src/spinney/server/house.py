@@ -58,10 +58,11 @@ COUNTED_AFTER = 1.0
 CHAT = "chat"
 SEATS = "seats"
 SEEN = "seen"
+ORDER = "order"
 GONE = "gone"
 SIGNED_OUT = "signed-out"
-"""What news can be about besides a move: chat, who sits where, who is still there, its end; and a
-session instead of a table, whose person has signed out."""
+"""What news can be about besides a move: chat, who sits where, who is still there, a standing
+order, its end; and a session instead of a table, whose person has signed out."""
 
 
 class Onlooker(Protocol):
@@ -252,6 +253,12 @@ class House:
         for onlooker in self.onlookers(table_id):
             onlooker.wake(chat=chat)
 
+    def wake_own(self, table_id: str, person: str) -> None:
+        """Something has changed that is nobody else's business."""
+        for onlooker in self.onlookers(table_id):
+            if onlooker.reader.person == person:
+                onlooker.wake()
+
     def _heard(self, news: str | None) -> None:
         """Another server, or this one, has changed a table; None says that any may have changed."""
         if news is None:
@@ -267,7 +274,7 @@ class House:
             if what.isdecimal() and int(what) <= live.sequence:
                 return  # our own news, come back to us
             live.behind = True
-        if what != SEEN:
+        if what not in (SEEN, ORDER):
             self.wake(table_id, chat=what == CHAT)
 
     def lose(self, table_id: str) -> None:

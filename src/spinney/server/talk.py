@@ -17,7 +17,7 @@ from spinney.server import storage as s
 from spinney.server.access import look_again
 from spinney.server.bots import thought_of
 from spinney.server.errors import CONFLICT, FORBIDDEN, MISSING, UNREADABLE, Refused, too_fast
-from spinney.server.house import CHAT, House, asked_of_me, text_for
+from spinney.server.house import CHAT, ORDER, House, asked_of_me, text_for
 from spinney.server.live import NEWS, PLAYING, Live
 from spinney.server.security import Limit
 from spinney.server.states import Reader, is_absent, is_refused, scene_of, wanted, why
@@ -125,7 +125,8 @@ async def order(house: House, live: Live, reader: Reader, message: m.Order) -> m
     seat = seat_of_mine(live, reader)
     if message.order is not None:
         live.game.check_order(message.order)
-    await house.change_quietly(live, seat, standing_order=message.order)
+    await house.change_quietly(live, seat, ORDER, standing_order=message.order)
+    house.wake_own(live.id, reader.person)
     await house.obey(live)
     return m.Reply()
 
