@@ -85,6 +85,7 @@ test("a recap says what the others did since I last acted", async ({ page }) => 
   await asked(page);
   await answer(page, "c1");
   for (let i = 0; i < 30 && !(await page.locator(".recap").count()); i++) await play(page, 1);
+  await asked(page); // while others act, there is more to tell
   await page.locator(".recap summary").first().click();
   await expect(page.locator(".recap .line").first()).not.toBeEmpty();
   await page.locator(".recap .close").click();
