@@ -51,7 +51,8 @@ test("two browsers play Root by a link; one reconnects, and the server dies in b
       await expect(page.locator(".lost-bar")).toHaveCount(0, { timeout: 60_000 });
     }
     await playOn([first, second], 4);
-    expect(Number(await moment(first))).toBeGreaterThanOrEqual(before + 4);
+    const reached = async (): Promise<number> => Number(await moment(first));
+    await expect.poll(reached).toBeGreaterThanOrEqual(before + 4);
   } finally {
     served.kill();
     await ann.close();
