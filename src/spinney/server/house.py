@@ -253,10 +253,10 @@ class House:
         for onlooker in self.onlookers(table_id):
             onlooker.wake(chat=chat)
 
-    def wake_own(self, table_id: str, person: str) -> None:
+    def wake_own(self, table_id: str, reader: Reader) -> None:
         """Something has changed that is nobody else's business."""
         for onlooker in self.onlookers(table_id):
-            if onlooker.reader.person == person:
+            if onlooker.reader.person == reader.person:
                 onlooker.wake()
 
     def _heard(self, news: str | None) -> None:

@@ -126,7 +126,7 @@ async def order(house: House, live: Live, reader: Reader, message: m.Order) -> m
     if message.order is not None:
         live.game.check_order(message.order)
     await house.change_quietly(live, seat, ORDER, standing_order=message.order)
-    house.wake_own(live.id, reader.person)
+    house.wake_own(live.id, reader)
     await house.obey(live)
     return m.Reply()
 
