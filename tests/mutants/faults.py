@@ -26,7 +26,7 @@ PATHS = tuple(f"src/spinney/{part}" for part in ("core", "sylvion", "root", "iro
 LEFT_OUT = re.compile(
     r"/(svg|terminal|migrations|reasons)/"  # how it looks, and what a bot makes of it
     r"|/(terminal|looks|wording|reasons|instinct|taste|forecast|tensors|headings|__init__)\.py$"
-    r"|sylvion/field\.py$"
+    r"|sylvion/trial\.py$"
 )
 KEY = re.compile(r"[a-z][a-z0-9_.-]*")
 """A string that names something; others are prose, and may be put otherwise."""

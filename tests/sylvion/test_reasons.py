@@ -11,11 +11,11 @@ from spinney.core import Setup, Table
 from spinney.core.chance import Luck
 from spinney.core.game import POINTLESS
 from spinney.core.reasons import total
-from spinney.sylvion.field import NEVER
 from spinney.sylvion.forecast import Prospect, Weather, prospects
 from spinney.sylvion.game import GAME
 from spinney.sylvion.state import Sylvion
 from spinney.sylvion.taste import TASTE
+from spinney.sylvion.trial import NEVER
 from sylvion.positions import asked, at, play
 from sylvion.setups import seeds, setups
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from spinney.core.question import NOT_AN_ANSWER, Ask, Flow, Question, Refusal
 from spinney.sylvion.cards import EDGE, TREE, is_elemental
-from spinney.sylvion.drawing import draw, whose
+from spinney.sylvion.deck import draw, whose
 from spinney.sylvion.movement import arrive, destroy_elemental
 from spinney.sylvion.refusals import (
     CANNOT_BE_MOVED,

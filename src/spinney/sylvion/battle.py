@@ -8,8 +8,8 @@ from typing import Final
 from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.sylvion.box import BOX
 from spinney.sylvion.cards import BEARER, STANDARD
+from spinney.sylvion.deck import draw
 from spinney.sylvion.defence import keep_the_limit
-from spinney.sylvion.drawing import draw
 from spinney.sylvion.movement import move_all
 from spinney.sylvion.refusals import NO_HEDGEHOGS, NOT_REVEALED
 from spinney.sylvion.state import (

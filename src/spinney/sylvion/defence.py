@@ -7,7 +7,7 @@ from typing import Final
 from spinney.core.question import NOT_AN_ANSWER, Ask, Flow, Question, Refusal
 from spinney.sylvion.animals import act, why_idle_animal, why_not_animal
 from spinney.sylvion.cards import COST, FEAT, is_elemental, is_plant
-from spinney.sylvion.drawing import hand_cards, why_not_from_hand
+from spinney.sylvion.deck import hand_cards, why_not_from_hand
 from spinney.sylvion.feats import accomplish, why_not_feat
 from spinney.sylvion.movement import destroy_elemental
 from spinney.sylvion.refusals import (

@@ -7,7 +7,7 @@ from typing import Final
 from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.sylvion.animals import elementals, look
 from spinney.sylvion.cards import FOUNTAIN, TREE, is_elemental, is_plant
-from spinney.sylvion.drawing import draw, treason, whose, whose_eyes
+from spinney.sylvion.deck import draw, treason, whose, whose_eyes
 from spinney.sylvion.movement import destroy_elemental
 from spinney.sylvion.refusals import (
     FIELD_EMPTY,

@@ -13,8 +13,8 @@ from spinney.core.tensors import Part
 from spinney.sylvion import (
     animals,
     battle,
+    deck,
     defence,
-    drawing,
     feats,
     instinct,
     mobilisation,
@@ -147,7 +147,7 @@ class SylvionGame(Game[Sylvion]):
                 *mobilisation.ASKS,
                 *battle.ASKS,
                 *support.ASKS,
-                *drawing.ASKS,
+                *deck.ASKS,
                 *defence.ASKS,
                 *animals.ASKS,
                 *feats.ASKS,
@@ -172,7 +172,7 @@ class SylvionGame(Game[Sylvion]):
         """The phases and steps in the order in which they are played."""
         stage = g.stage
         if stage == MUSTER:
-            muster(g)
+            mobilisation.muster(g)
         elif stage == SUMMON:
             yield from mobilisation.summon_and_recruit(g)
         elif stage == DESERT:
@@ -238,16 +238,6 @@ class SylvionGame(Game[Sylvion]):
         from spinney.sylvion import svg
 
         return svg.draw(view, text, theme)
-
-
-def muster(g: Sylvion) -> None:
-    """1.1, 1.2: the introductory deck is given; the advanced one is mobilised first."""
-    if g.advanced:
-        g.shuffle(g.pile)
-        g.shuffle(g.desertion)
-        g.stage = SUMMON
-    else:
-        g.stage = ARRAY
 
 
 GAME = SylvionGame()

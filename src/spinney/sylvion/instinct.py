@@ -11,7 +11,7 @@ from typing import Final
 
 from spinney.core.game import POINTLESS
 from spinney.core.question import Question
-from spinney.sylvion import animals, battle, defence, drawing, feats, mobilisation, support
+from spinney.sylvion import animals, battle, deck, defence, feats, mobilisation, support
 from spinney.sylvion.animals import elementals, trees_in_play, why_idle_animal
 from spinney.sylvion.cards import (
     COST,
@@ -23,10 +23,10 @@ from spinney.sylvion.cards import (
 )
 from spinney.sylvion.defence import HAND_LIMIT
 from spinney.sylvion.feats import why_idle_feat
-from spinney.sylvion.field import NEVER, Field
 from spinney.sylvion.forecast import MEAN_STRENGTH, Prospect, worth
 from spinney.sylvion.state import Sylvion, partner
 from spinney.sylvion.taste import TASTE
+from spinney.sylvion.trial import NEVER, Trial
 from spinney.sylvion.words import (
     BLAZE,
     CELLS,
@@ -135,14 +135,14 @@ def instinct(g: Sylvion, q: Question) -> list[float]:
     if ask is defence.PAY or ask is defence.CUT:
         return surely([-price_in(g, q.seat, card) for card in q.options])
     if ask is defence.PLAY:
-        field = Field(g)
-        return [play(field, q.seat, word) for word in q.options]
+        trial = Trial(g)
+        return [play(trial, q.seat, word) for word in q.options]
     if ask is defence.PLACE:
-        field = Field(g)
-        return [field.gain(word - SQUARE, g.playing) for word in q.options]
+        trial = Trial(g)
+        return [trial.gain(word - SQUARE, g.playing) for word in q.options]
     if ask is battle.WARD:
-        field = Field(g)
-        return [ward(field, q.seat, word) for word in q.options]
+        trial = Trial(g)
+        return [ward(trial, q.seat, word) for word in q.options]
     if ask is mobilisation.RECRUIT:
         return surely([company(g, g.columns[word - COLUMN_1]) for word in q.options])
     return rarer(g, q)
@@ -161,11 +161,11 @@ def rarer(g: Sylvion, q: Question) -> list[float]:
         return surely([-price_in(g, q.seat, card) for card in options])
     if ask is support.DRY:
         return [dry(prices(g, g.hands[q.seat]), word) for word in options]
-    if ask is drawing.REMOVE:
+    if ask is deck.REMOVE:
         return surely([company_without(g, card) for card in options])
-    if ask is drawing.RENEW or ask is support.DISBAND:
+    if ask is deck.RENEW or ask is support.DISBAND:
         return [disband(g, word) for word in options]
-    if ask is drawing.BETRAYED:
+    if ask is deck.BETRAYED:
         return [betrayed(g, q.seat, card) for card in options]
     if ask is feats.SEARCH:
         return [NEVER if card == TREASON else TASTE.hold[card] for card in options]
@@ -173,33 +173,33 @@ def rarer(g: Sylvion, q: Question) -> list[float]:
         return [float(trees_in_play(g) if word == TREES else word - ONE + 1) for word in options]
     if ask is defence.SPEND:
         return surely([float(word) for word in options])
-    if ask is animals.SEND_OWL or ask is drawing.WHOSE or ask is drawing.WHOSE_HAND:
+    if ask is animals.SEND_OWL or ask is deck.WHOSE or ask is deck.WHOSE_HAND:
         more = sum(g.hands[g.active]) - sum(g.hands[partner(g, g.active)])
-        mine = float(more if ask is drawing.WHOSE_HAND else -more)
+        mine = float(more if ask is deck.WHOSE_HAND else -more)
         return [mine if word == SELF else 0.0 for word in options]
-    field = Field(g)
+    trial = Trial(g)
     if ask is animals.TRAMPLE:
-        return [field.gain(word - SQUARE, EMPTY) for word in options]
+        return [trial.gain(word - SQUARE, EMPTY) for word in options]
     if ask is animals.PUSH:
-        return [field.best_push(word - SQUARE) for word in options]
+        return [trial.best_push(word - SQUARE) for word in options]
     if ask is animals.PUSH_TO:
-        return [field.gain_by_push(q.about[0] - SQUARE, word - SQUARE) for word in options]
+        return [trial.gain_by_push(q.about[0] - SQUARE, word - SQUARE) for word in options]
     if ask is defence.GEYSERS:
-        return [field.best_eruption(word - SQUARE) for word in options]
+        return [trial.best_eruption(word - SQUARE) for word in options]
     if ask is defence.LINE:
-        return [field.eruption(q.about[0] - SQUARE, word) for word in options]
+        return [trial.eruption(q.about[0] - SQUARE, word) for word in options]
     return [0.0] * len(options)
 
 
-def play(field: Field, seat: int, word: int) -> float:
+def play(trial: Trial, seat: int, word: int) -> float:
     """What a play brings, less the card itself and what it costs."""
-    g = field.g
+    g = trial.g
     if word == DONE:
         return TASTE.patience
     if word == ERUPT:
-        return max([field.best_eruption(cell) for cell in range(CELLS) if g.board[cell] == GEYSER])
+        return max([trial.best_eruption(cell) for cell in range(CELLS) if g.board[cell] == GEYSER])
     if word >= SYLVAN:
-        return feat(field, word) if why_idle_feat(g, word) is None else POINTLESS
+        return feat(trial, word) if why_idle_feat(g, word) is None else POINTLESS
     if why_idle_animal(g, word) is not None:
         return POINTLESS
     hand = g.hands[seat]
@@ -207,18 +207,18 @@ def play(field: Field, seat: int, word: int) -> float:
     hand[word] -= 1
     cost = cheapest(g, g.hands[partner(g, seat)], COST[word] - g.points)
     hand[word] += 1
-    return effect(field, hand, word) - own - cost
+    return effect(trial, hand, word) - own - cost
 
 
-def effect(field: Field, hand: list[int], card: int) -> float:
+def effect(trial: Trial, hand: list[int], card: int) -> float:
     """What a card brings when it is played."""
-    g = field.g
+    g = trial.g
     if is_plant(card):
-        return field.best_place(card)
+        return trial.best_place(card)
     if card == ELEPHANT:
-        return field.best_loss()
+        return trial.best_loss()
     if card == WHALE:
-        return field.best_push_of_all()
+        return trial.best_push_of_all()
     if card == OWL:
         return owl(g, hand)
     if card == STAG:
@@ -247,29 +247,29 @@ def fish(hand: list[int]) -> float:
     return TASTE.card * animals.FISH_POINTS if dearest > 1 else 0.0
 
 
-def feat(field: Field, feat: int) -> float:
+def feat(trial: Trial, feat: int) -> float:
     """Feats are free: those that win or find cards at once, the others when they bring much."""
     if feat == FEAT_ELEPHANTS:
         swept = Prospect()
-        swept.storm = 4 * field.weather.arrivals * MEAN_STRENGTH
-        after = worth(swept, field.g.bloom, field.weather.turns)
-        return after - field.worth - TASTE.calm
+        swept.storm = 4 * trial.weather.arrivals * MEAN_STRENGTH
+        after = worth(swept, trial.g.bloom, trial.weather.turns)
+        return after - trial.worth - TASTE.calm
     if feat in (FEAT_HEDGEHOGS, FEAT_SQUIRRELS):
         return TASTE.calm
     return ALWAYS
 
 
-def ward(field: Field, seat: int, word: int) -> float:
+def ward(trial: Trial, seat: int, word: int) -> float:
     """What it brings to turn a revealed card away by hedgehogs."""
     if word == DONE:
         return 0.0
-    g = field.g
+    g = trial.g
     card = g.board[word - SQUARE]
     gain = TASTE.calm
     if is_elemental(card):
-        gain = field.gain(word - SQUARE, EMPTY)
+        gain = trial.gain(word - SQUARE, EMPTY)
     elif card == BLAZE:
-        gain = field.loss_by_fire()
+        gain = trial.loss_by_fire()
     elif card == SIMOON:
         gain = TASTE.haste * len(elementals(g))
     return gain - price_in(g, seat, HEDGEHOGS)

@@ -11,6 +11,16 @@ from spinney.sylvion.state import ARRAY, DESERT, SUMMON, Sylvion
 from spinney.sylvion.words import COLUMN_1, TREASON
 
 
+def muster(g: Sylvion) -> None:
+    """1.1, 1.2: the introductory deck is given; the advanced one is mobilised first."""
+    if g.advanced:
+        g.shuffle(g.pile)
+        g.shuffle(g.desertion)
+        g.stage = SUMMON
+    else:
+        g.stage = ARRAY
+
+
 def summon_and_recruit(g: Sylvion) -> Flow:
     """2.1 and 2.2; the players recruit in turn (7.4)."""
     g.calls += 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spinney.core.question import Flow
 from spinney.sylvion.cards import EDGE, FOUNTAIN, STRENGTH, TREE, VITALITY, is_elemental
-from spinney.sylvion.drawing import draw, whose
+from spinney.sylvion.deck import draw, whose
 from spinney.sylvion.state import BESIDE, GONE, Sylvion, end
 from spinney.sylvion.words import (
     ACID_LAKE,

@@ -17,7 +17,7 @@ from spinney.sylvion.cards import (
     is_elemental,
     is_plant,
 )
-from spinney.sylvion.drawing import (
+from spinney.sylvion.deck import (
     draw,
     hand_cards,
     remove_random,

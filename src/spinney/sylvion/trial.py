@@ -1,4 +1,4 @@
-"""The battlefield as something to try things on: what a change of it would bring, in Edge cards."""
+"""Trying things on the battlefield: what a change of it would bring, in Edge cards."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NEVER: Final = -99.0
 """What it feels like to do the impossible or the hopeless."""
 
 
-class Field:
+class Trial:
     """The battlefield with the prospects of its rows, to try things on."""
 
     __slots__ = ("g", "rows", "weather", "whole", "worth")

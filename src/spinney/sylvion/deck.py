@@ -1,4 +1,4 @@
-"""Drawing cards, reshuffling, Demobilisation and Treasons (chapter 5)."""
+"""The deck of the defenders (chapter 5): drawing, reshuffling, Demobilisation and Treasons."""
 
 from __future__ import annotations
 
