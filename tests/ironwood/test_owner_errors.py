@@ -53,6 +53,11 @@ STEPS: dict[str, tuple[str, dict[str, Any], str]] = {
         {"play": [{"do": "look", "at": "vision_deck", "then": "take_1_rest_top"}]},
         "play[0].then: only the Woodwalkers take visions",
     ),
+    "visions burned by who has none": (
+        "IC05",
+        {"play": [{"do": "burn", "what": "visions", "then": GAIN}]},
+        "play[0].what: only the Woodwalkers hold visions",
+    ),
     "a mark that strengthens": (
         "IC05",
         {"permanent": {"cubes": 1, "on_place": [MARK]}},

@@ -232,6 +232,20 @@ def test_a_price_in_play_changes_what_is_paid(tmp_path: Path) -> None:
     assert table.view(0)["sides"][1]["crystals"] == 0
 
 
+@pytest.mark.rule("ironwood:13.2")
+def test_ironclads_burn_cards_of_their_own_and_see_no_visions(tmp_path: Path) -> None:
+    burn = {"do": "burn", "what": "any", "then": [{"do": "gain", "n": 3}]}
+    table = owner_table(
+        tmp_path,
+        [{"id": "IC05", "effect": {"play": [burn]}}],
+        side="ironclads",
+        cards={"ironclads": {"hand": ["IC05", "IC06", "IC01P", "IC02P", "IC03P"]}},
+        visions={"hand": ["vision_auria"]},
+    )
+    table.play("IC05")
+    assert options(table) == {"IC06", "done"}
+
+
 @pytest.mark.rule("ironwood:3.9")
 def test_permanents_wait_for_what_happens_and_their_owner_orders_them(tmp_path: Path) -> None:
     def waiting(number: str, steps: list[dict[str, Any]]) -> dict[str, Any]:

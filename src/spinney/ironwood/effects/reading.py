@@ -223,6 +223,10 @@ class Reader:
             step.side = 1 - self.side
         if step.rest != s.KEEP_ORDER and self.side != w.WOODWALKERS:
             raise self.wrong(f"{path}.then", "only the Woodwalkers take visions")
+        if step.verb == s.BURN and self.side != w.WOODWALKERS:
+            if step.what == s.VISION_CARDS:
+                raise self.wrong(f"{path}.what", "only the Woodwalkers hold visions")
+            step.what = s.SPECIALS
         if step.golems and (self.side if step.verb == s.RECRUIT else step.side) == w.WOODWALKERS:
             raise self.wrong(f"{path}.unit", "the Woodwalkers have no golems")
         if step.rule is not None and step.rule.kind not in (s.FORBID_ENTER, s.FORBID_LEAVE):
