@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from spinney.core.chance import Luck
+from spinney.ironwood.board import bits
 from spinney.ironwood.state import PUBLIC, Ironwood
 from spinney.ironwood.words import IRONCLADS, NOTHING, VISIONS, WOODWALKERS
 
@@ -87,13 +88,6 @@ def usual_beliefs(g: Ironwood) -> list[list[int]]:
         hidden = ~known & ALL
         beliefs.append([1 << v if known >> v & 1 else hidden for v in range(VISIONS)])
     return beliefs
-
-
-def bits(visions: list[int]) -> int:
-    mask = 0
-    for vision in visions:
-        mask |= 1 << vision
-    return mask
 
 
 def resample_visions(g: Ironwood, observer: int, luck: Luck) -> None:

@@ -19,6 +19,7 @@ class Board:
         "numbers",
         "outer",
         "outer_forests",
+        "outer_mountains",
         "plan",
         "reconstructed",
         "touch",
@@ -44,6 +45,9 @@ class Board:
         self.inner: int = bits(near[FERRUM]) | bits(self.inner_forests)
         """The inner mountains and forests; Ferrum is neither inner nor outer."""
         self.outer: int = (bits(range(1, MOUNTAINS)) | bits(self.forests)) & ~self.inner
+        self.outer_mountains: tuple[int, ...] = tuple(
+            place for place in range(MOUNTAINS) if self.outer >> place & 1
+        )
         self.numbers: list[int] = [0] * PLACES
         """What is printed on each place of the solo side, for the magic die."""
         self.plan: dict[str, Any] = plan
@@ -51,8 +55,9 @@ class Board:
         self.reconstructed: bool = reconstructed
 
 
-def bits(places: Iterable[int]) -> int:
+def bits(numbers: Iterable[int]) -> int:
+    """A set of places, or of visions."""
     found = 0
-    for place in places:
-        found |= 1 << place
+    for number in numbers:
+        found |= 1 << number
     return found

@@ -22,7 +22,7 @@ from spinney.ironwood.effects.steps import (
     Step,
 )
 from spinney.ironwood.hands import discard, take
-from spinney.ironwood.moving import neighbours
+from spinney.ironwood.moving import neighbours, own_warbands
 from spinney.ironwood.pieces import controls, has_forge, remove, send, units
 from spinney.ironwood.refusals import (
     BASE_ONLY,
@@ -41,6 +41,9 @@ from spinney.ironwood.refusals import (
 from spinney.ironwood.solo.changes import after_battle, stance_bonus
 from spinney.ironwood.state import Ironwood, ask, happen
 from spinney.ironwood.words import (
+    DAMAGE,
+    DEFENSE,
+    DOMINANCE,
     DONE,
     FERRUM,
     IRONCLADS,
@@ -50,6 +53,7 @@ from spinney.ironwood.words import (
     NUMBER,
     PLACE,
     SIDE,
+    SIDES,
     WOODWALKERS,
     is_base,
     is_number,
@@ -154,7 +158,7 @@ def wager_both(g: Ironwood, attacker: int, mountain: int, forest: int) -> Flow:
     Whoever plays against an automaton is always first (14.8).
     """
     first = attacker if g.automaton == NOTHING else 1 - g.automaton
-    for side in (WOODWALKERS, IRONCLADS):
+    for side in SIDES:
         if has_rule(g, WAGER_OPEN, side) and side != g.automaton:
             first = side
     yield from wager(g, first, mountain, forest)
@@ -229,10 +233,10 @@ def blow(g: Ironwood, side: int, attacker: int, mountain: int) -> int:
     """7.5: the damage that a side deals, less the other's defense."""
     mine, theirs = g.wagers[side], g.wagers[1 - side]
     value = g.box.damage[mine] if mine >= 0 else 0
-    bonus = card_bonus(g, side, attacker, 0)
+    bonus = card_bonus(g, side, attacker, DAMAGE)
     golems = g.golems[mountain] if side == IRONCLADS else 0
     forge = int(side == IRONCLADS and has_forge(g, mountain))
-    defense = card_bonus(g, 1 - side, attacker, 1)
+    defense = card_bonus(g, 1 - side, attacker, DEFENSE)
     if theirs >= 0:
         defense += g.box.defense[theirs]
     dealt = max(0, value + bonus + golems + forge - defense)
@@ -263,14 +267,14 @@ def outcome(g: Ironwood, attacker: int, mountain: int, forest: int) -> int:
 def dominance(g: Ironwood, side: int, attacker: int, survivors: int) -> int:
     card = g.wagers[side]
     value = g.box.dominance[card] if card >= 0 else 0
-    bonus = card_bonus(g, side, attacker, 2)
+    bonus = card_bonus(g, side, attacker, DOMINANCE)
     total = value + bonus + survivors
     g.tell("dominance", "7.8", SIDE + side, value, bonus, survivors, total)
     return total
 
 
 def card_bonus(g: Ironwood, side: int, attacker: int, what: int) -> int:
-    """What cards in play, or a stance, add to a side's damage (0), defense (1) or dominance (2)."""
+    """What cards in play, or a stance, add to one of a side's combat values."""
     total = stance_bonus(g, side, what)
     if side == attacker:
         total += (g.damage, g.defense, g.dominance)[what]
@@ -288,7 +292,7 @@ def tell_bonuses(g: Ironwood, side: int, attacker: int) -> None:
     """Where the bonuses come from: a stance, the card that attacks, cards in play."""
     if g.log is None:
         return
-    stance = [stance_bonus(g, side, what) for what in range(3)]
+    stance = [stance_bonus(g, side, what) for what in (DAMAGE, DEFENSE, DOMINANCE)]
     if any(stance):
         rule = "10.5" if side == IRONCLADS else "11.5"
         g.tell("bonus-stance", rule, SIDE + side, stance[0], stance[1], stance[2])
@@ -303,7 +307,7 @@ def tell_bonuses(g: Ironwood, side: int, attacker: int) -> None:
 
 def put_wagers_away(g: Ironwood) -> None:
     """7.9: specials are discarded; base cards come back at the end of the round."""
-    for side in (WOODWALKERS, IRONCLADS):
+    for side in SIDES:
         card = g.wagers[side]
         if card != NOTHING:
             g.wagers[side] = NOTHING
@@ -350,14 +354,6 @@ def why_not_fall_back(g: Ironwood, q: Question, word: int) -> Refusal | None:
 
 def why_not_retreat(g: Ironwood, q: Question, word: int) -> Refusal | None:
     return None if word == DONE else why_not_fall_back(g, q, word)
-
-
-def own_warbands(g: Ironwood, q: Question) -> list[int]:
-    if g.owner == IRONCLADS:
-        places = [p for p in range(MOUNTAINS) if g.warriors[p] or g.golems[p]]
-    else:
-        places = [p for p in g.box.board.inner_forests if g.warriors[p]]
-    return [*words_of(places), DONE]
 
 
 ATTACK_FROM: Final[Ask[Ironwood]] = Ask("attack-from", "7.1", own_warbands, why_not_attack_from)

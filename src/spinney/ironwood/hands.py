@@ -1,4 +1,4 @@
-"""Hands, decks and discards of action cards (chapters 2 and 3)."""
+"""Action cards (chapters 2 and 3): hands, decks and discards, and what stays in play."""
 
 from __future__ import annotations
 

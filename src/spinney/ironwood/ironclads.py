@@ -8,6 +8,7 @@ from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.ironwood.drill import unload
 from spinney.ironwood.effects.filters import fits
 from spinney.ironwood.effects.steps import BUILT, FOUNDED, Step
+from spinney.ironwood.moving import own_warbands
 from spinney.ironwood.pieces import units
 from spinney.ironwood.refusals import (
     NO_FOUNDATION,
@@ -22,17 +23,17 @@ from spinney.ironwood.solo.changes import add_spirits
 from spinney.ironwood.state import BARE, FORGE, FOUNDATION, Ironwood, ask, end, happen
 from spinney.ironwood.words import (
     DONE,
-    FERRUM,
     IRONCLADS,
     MOUNTAINS,
     NOTHING,
     PLACE,
     WOODWALKERS,
     place_of,
-    words_of,
 )
 
 FORGES_TO_WIN: Final = 3
+FORGE_PRICE: Final = 5
+"""Crystals for a forge (8.3)."""
 
 
 def found(g: Ironwood, owner: int, step: Step) -> Flow:
@@ -83,6 +84,11 @@ def forges(g: Ironwood) -> int:
     return g.sites.count(FORGE) - 1
 
 
+def controlled_foundations(g: Ironwood) -> list[int]:
+    """Where a forge could be built."""
+    return [m for m in range(MOUNTAINS) if g.sites[m] == FOUNDATION and units(g, m)]
+
+
 def why_not_found_at(g: Ironwood, place: int) -> Refusal | None:
     if not 0 <= place < MOUNTAINS:
         return NOT_A_MOUNTAIN
@@ -115,13 +121,6 @@ def why_not_build(g: Ironwood, q: Question, word: int) -> Refusal | None:
     return None if word == DONE else why_not_build_at(g, place_of(word))
 
 
-def outer_mountains(g: Ironwood, q: Question) -> list[int]:
-    return [
-        *words_of(p for p in range(FERRUM + 1, MOUNTAINS) if g.warriors[p] or g.golems[p]),
-        DONE,
-    ]
-
-
-FOUND: Final[Ask[Ironwood]] = Ask("found", "8.2", outer_mountains, why_not_found)
-BUILD: Final[Ask[Ironwood]] = Ask("build", "8.3", outer_mountains, why_not_build)
+FOUND: Final[Ask[Ironwood]] = Ask("found", "8.2", own_warbands, why_not_found)
+BUILD: Final[Ask[Ironwood]] = Ask("build", "8.3", own_warbands, why_not_build)
 ASKS = (FOUND, BUILD)

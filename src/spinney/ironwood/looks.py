@@ -6,15 +6,14 @@ from typing import Any
 
 from spinney.core.text import Text
 from spinney.ironwood.box import OURS, box_of
+from spinney.ironwood.ironclads import FORGES_TO_WIN
 from spinney.ironwood.pieces import WARRIORS
-from spinney.ironwood.words import CARD_NAMES, IRONCLADS, SIDE_NAMES
+from spinney.ironwood.rounds import ACTIONS
+from spinney.ironwood.woodwalkers import TOTEMS_TO_WIN
+from spinney.ironwood.words import CARD_NAMES, IRONCLADS, SIDE_NAMES, SIDES
 
-VALUES = ("damage", "defense", "dominance")
-TO_WIN = 3
-"""8.1, 9.1: as many forges, or totems."""
-SLOTS = 3
-TRACK = 3
-"""6.6: the last stage of the drill track."""
+TO_WIN = {"woodwalkers": TOTEMS_TO_WIN, "ironclads": FORGES_TO_WIN}
+SLOTS = ACTIONS // len(SIDES)
 NEXT = 3
 """How many of the known cards on a deck are worth naming."""
 RINGS = ("", "inner", "outer")
@@ -112,7 +111,7 @@ def slots_taken(view: dict[str, Any], side: str) -> int:
 def achievement(view: dict[str, Any], text: Text, side: dict[str, Any]) -> str:
     """What a side has of what it needs to win."""
     name = "forges" if side["side"] == "ironclads" else "secured"
-    return label(text, name, n=side["achieved"], least=TO_WIN)
+    return label(text, name, n=side["achieved"], least=TO_WIN[side["side"]])
 
 
 # The board

@@ -9,7 +9,7 @@ from spinney.core.question import NOT_AN_ANSWER, Ask, Flow, Question, Refusal
 from spinney.ironwood.effects.filters import fits
 from spinney.ironwood.effects.lasting import forbidden
 from spinney.ironwood.effects.steps import Step
-from spinney.ironwood.pieces import totem_in, units
+from spinney.ironwood.pieces import totem_in, units, warbands
 from spinney.ironwood.refusals import (
     HAVE_MOVED,
     MARKED,
@@ -222,22 +222,29 @@ def neighbours(g: Ironwood, q: Question) -> list[int]:
     return words_of(g.box.board.near[q.about[0] - PLACE])
 
 
-def forests(g: Ironwood, q: Question) -> list[int]:
-    """Forests with a warrior, and to stop."""
-    return [*(PLACE + p for p in g.box.board.forests if g.warriors[p]), DONE]
+def own_warbands(g: Ironwood, q: Question) -> list[int]:
+    """Places with a unit of the card's owner, and to stop."""
+    return [*words_of(warbands(g, g.owner)), DONE]
 
 
-def mountains(g: Ironwood, q: Question) -> list[int]:
-    """Mountains with a combat unit, and to stop."""
-    return [*(PLACE + p for p in range(MOUNTAINS) if g.warriors[p] or g.golems[p]), DONE]
+def from_one(g: Ironwood, q: Question) -> range:
+    """Numbers up to the most that a question is about."""
+    return range(NUMBER + 1, NUMBER + q.about[2] + 1)
 
 
-MOVE_FROM: Final[Ask[Ironwood]] = Ask("move-from", "6.3", forests, why_not_move_from, ("count",))
+def from_least(g: Ironwood, q: Question) -> range:
+    """Numbers from the least to the most that a question is about."""
+    return range(NUMBER + q.about[3], NUMBER + q.about[2] + 1)
+
+
+MOVE_FROM: Final[Ask[Ironwood]] = Ask(
+    "move-from", "6.3", own_warbands, why_not_move_from, ("count",)
+)
 MOVE_TO: Final[Ask[Ironwood]] = Ask("move-to", "6.1", neighbours, why_not_move_to, ("origin",))
 HOW_MANY: Final[Ask[Ironwood]] = Ask(
     "how-many",
     "6.3",
-    lambda g, q: range(NUMBER + 1, NUMBER + q.about[2] + 1),
+    from_one,
     why_not_how_many,
     ("origin", "target", "count"),
 )
@@ -245,19 +252,19 @@ TAKE: Final[Ask[Ironwood]] = Ask(
     "take-totem", "9.4", lambda g, q: (INTACT, FADING, DONE), why_not_take, ("origin", "target")
 )
 WARBAND_FROM: Final[Ask[Ironwood]] = Ask(
-    "warband-from", "6.2", mountains, why_not_warband, ("count",)
+    "warband-from", "6.2", own_warbands, why_not_warband, ("count",)
 )
 HOW_MANY_WARRIORS: Final[Ask[Ironwood]] = Ask(
     "how-many-warriors",
     "6.2",
-    lambda g, q: range(NUMBER + q.about[3], NUMBER + q.about[2] + 1),
+    from_least,
     why_not_part,
     ("origin", "target", "count", "least"),
 )
 HOW_MANY_GOLEMS: Final[Ask[Ironwood]] = Ask(
     "how-many-golems",
     "6.4",
-    lambda g, q: range(NUMBER + q.about[3], NUMBER + q.about[2] + 1),
+    from_least,
     why_not_part,
     ("origin", "target", "count", "least"),
 )

@@ -8,13 +8,13 @@ from spinney.ironwood.box import OURS, box_of, pin
 from spinney.ironwood.setup import place_pieces
 from spinney.ironwood.solo import difficulty
 from spinney.ironwood.state import Ironwood
-from spinney.ironwood.words import BASE_CARDS, IRONCLADS, SIDE_CARDS, WOODWALKERS
+from spinney.ironwood.words import BASE_CARDS, IRONCLADS, SIDE_CARDS, SIDES, WOODWALKERS
 
 FILES = ("cards", "board")
 FIRST_DRAW = {"four": 4, "two": 2}
 SORTED = {
     "shuffled": (),
-    "sorted": (WOODWALKERS, IRONCLADS),
+    "sorted": SIDES,
     "sorted_woodwalkers": (WOODWALKERS,),
     "sorted_ironclads": (IRONCLADS,),
 }
@@ -69,7 +69,7 @@ def begin(setup: Setup) -> Ironwood:
     g.golem_supply = setup.number("golems")
     g.renews_visions = renews_visions(setup)
     g.round_limit = 0 if setup["rounds"] == NO_LIMIT else setup.number("rounds")
-    for side in (WOODWALKERS, IRONCLADS):
+    for side in SIDES:
         # The lowest number is on top, at the end of the list.
         g.decks[side] = special_cards(side)[::-1]
         g.foreseen[side] = len(g.decks[side]) if side in in_order else 0

@@ -27,12 +27,24 @@ def controls(g: Ironwood, side: int, place: int) -> bool:
     return (place < MOUNTAINS) == (side == IRONCLADS) and units(g, place) > 0
 
 
+def warbands(g: Ironwood, side: int) -> list[int]:
+    """The places that a side controls."""
+    if side == IRONCLADS:
+        return [p for p in range(MOUNTAINS) if g.warriors[p] or g.golems[p]]
+    return [p for p in g.box.board.forests if g.warriors[p]]
+
+
 def has_forge(g: Ironwood, place: int) -> bool:
     return place < MOUNTAINS and g.sites[place] == FORGE
 
 
 def totem_in(g: Ironwood, place: int) -> bool:
     return 2 * place in g.totems or 2 * place + 1 in g.totems
+
+
+def totem_forests(g: Ironwood) -> list[int]:
+    """Where the totems are; a forest with several is there as often."""
+    return [totem >> 1 for totem in g.totems]
 
 
 def next_to_warband(g: Ironwood, side: int, place: int) -> bool:

@@ -10,7 +10,7 @@ import math
 from typing import Final
 
 from spinney.core.reasons import Reason, total
-from spinney.ironwood.ironclads import FORGES_TO_WIN, forges
+from spinney.ironwood.ironclads import FORGE_PRICE, FORGES_TO_WIN, forges
 from spinney.ironwood.pieces import units
 from spinney.ironwood.rounds import ACTIONS, HAND_LIMIT
 from spinney.ironwood.state import ACT, BARE, FORGE, FOUNDATION, RECOVER, WEAKEN, Ironwood
@@ -22,8 +22,6 @@ from spinney.ironwood.words import (
     is_base,
 )
 
-PRICE: Final = 5
-"""Crystals for a forge (8.3)."""
 STRONG: Final = 3
 """So many units more than the other side's are as good as any number."""
 
@@ -208,7 +206,7 @@ def ironclads(g: Ironwood) -> list[float]:
         float(min(held, wanted)),
         danger,
         float(max(0, min(sites, wanted - founded))),
-        float(min(g.crystals[IRONCLADS], PRICE * min(wanted, founded + 1))),
+        float(min(g.crystals[IRONCLADS], FORGE_PRICE * min(wanted, founded + 1))),
         g.hopper * (1.0 if near_forge(g, g.drill) else 0.6),
         g.hopper * threat(g, g.drill),
         float(warriors),

@@ -54,6 +54,7 @@ from spinney.ironwood.words import (
     PLACE,
     PLACES,
     SIDE,
+    SIDES,
     WOODWALKERS,
     YES,
     is_base,
@@ -105,9 +106,9 @@ def prepare_round(g: Ironwood) -> None:
     g.side = WOODWALKERS
     g.tell("round", "3", g.round)
     first = g.round == 1
-    for side in (WOODWALKERS, IRONCLADS):
+    for side in SIDES:
         gain(g, side, INCOME[side], "3.2")
-    for side in (WOODWALKERS, IRONCLADS):
+    for side in SIDES:
         if side == g.automaton:
             draw(g, side, g.terms.cards if first else CARDS_A_ROUND, "14.1")
             shuffle_pile(g)
@@ -219,7 +220,7 @@ def play_another(g: Ironwood, side: int) -> Flow:
 
 def recover(g: Ironwood) -> None:
     """3.12: base cards return, permanents stay, other specials are discarded."""
-    for side in (WOODWALKERS, IRONCLADS):
+    for side in SIDES:
         kept = []
         held = len(g.hands[side])
         for card in g.played[side]:
@@ -289,7 +290,7 @@ def have_enlisted(g: Ironwood) -> None:
 def end_round(g: Ironwood) -> None:
     """What lasted for the round is over (13.4)."""
     for card in g.lasting:
-        for side in (WOODWALKERS, IRONCLADS):
+        for side in SIDES:
             if card in g.played[side]:
                 g.played[side].remove(card)
                 discard(g, side, card)

@@ -16,6 +16,7 @@ from spinney.ironwood.words import (
     IRONCLADS,
     PLACE,
     SIDE,
+    SIDES,
     VISION,
     VISIONS,
     WOODWALKERS,
@@ -47,7 +48,7 @@ def deal(g: Ironwood) -> None:
 
 def shuffle_decks(g: Ironwood) -> None:
     """1.2: those that are not sorted."""
-    for side in (WOODWALKERS, IRONCLADS):
+    for side in SIDES:
         if not g.foreseen[side]:
             g.shuffle(g.decks[side])
 
@@ -66,7 +67,7 @@ def deal_visions(g: Ironwood) -> None:
 
 def help_beginners(g: Ironwood) -> Flow:
     """12.2: more warriors at the start, at most one in a place (U17)."""
-    for side in (WOODWALKERS, IRONCLADS):
+    for side in SIDES:
         while g.extra[side]:
             place = yield ask(g, HELP_AT, side, None, (g.extra[side],))
             g.extra[side] -= 1

@@ -21,12 +21,12 @@ from spinney.ironwood.words import (
     CARDS,
     EXPANSIVE,
     FERRUM,
-    IRONCLADS,
     MOUNTAINS,
     NOTHING,
     PLACES,
     SIDE,
     SIDE_CARDS,
+    SIDES,
     VISIONS,
     WOODWALKERS,
 )
@@ -191,8 +191,7 @@ class Ironwood(State):
         self.foreseen: list[int] = [0, 0]
         """How many cards on top of each deck everybody knows (12.1)."""
         self.hands: list[list[int]] = [
-            list(range(side * SIDE_CARDS, side * SIDE_CARDS + BASE_CARDS))
-            for side in (WOODWALKERS, IRONCLADS)
+            list(range(side * SIDE_CARDS, side * SIDE_CARDS + BASE_CARDS)) for side in SIDES
         ]
         self.seen: list[int] = [0] * CARDS
         """Who else knows that a card is in its hand."""

@@ -11,11 +11,10 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from spinney.core.text import Text
+from spinney.ironwood.drill import TRACK_END
 from spinney.ironwood.looks import (
     OURS_MARK,
     SLOTS,
-    TRACK,
-    VALUES,
     achievement,
     by_ring,
     card_name,
@@ -38,6 +37,7 @@ from spinney.ironwood.looks import (
     touching,
     values,
 )
+from spinney.ironwood.words import VALUES
 from spinney.symbols.printer import headline, sheet
 
 DONE, OPEN = "●", "○"
@@ -67,7 +67,7 @@ def supplies(view: dict[str, Any], text: Text) -> Line:
     drill, supply = view["drill"], view["supply"]
     left = ", ".join(f"{label(text, name)} {supply[name]}" for name in ("crystals", "cubes"))
     parts = (
-        label(text, "track", n=drill["track"], last=TRACK),
+        label(text, "track", n=drill["track"], last=TRACK_END),
         label(text, "hopper", n=drill["hopper"]),
         f"{label(text, 'supply')} ({left})",
     )

@@ -23,6 +23,7 @@ from spinney.ironwood.words import (
     PLACES,
     PROCEDURE_NAMES,
     SIDE_NAMES,
+    SIDES,
     STANCE_NAMES,
     VISION,
     VOCABULARY,
@@ -64,7 +65,7 @@ def view(g: Ironwood, seat: int) -> dict[str, Any]:
         "combat": combat(g),
         "marks": marks(g),
         "solo": automaton(g),
-        "sides": [side(g, observer, of) for of in (WOODWALKERS, IRONCLADS)],
+        "sides": [side(g, observer, of) for of in SIDES],
         "visions": visions(g, observer),
         "board": g.box.board.plan,
         "reconstructed": {
@@ -235,7 +236,7 @@ def resample(g: Ironwood, seat: int, luck: Luck) -> None:
     Whatever is shuffled is sorted before, so that nothing is left of the order that is true.
     """
     observer = side_at(g, seat)
-    for of in (WOODWALKERS, IRONCLADS):
+    for of in SIDES:
         if of == g.automaton:
             resample_pile(g, observer, luck)
         elif of == observer:

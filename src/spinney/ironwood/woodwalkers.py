@@ -9,7 +9,7 @@ from spinney.core.question import NOT_AN_ANSWER, Ask, Flow, Question, Refusal
 from spinney.ironwood.beliefs import learn, mix_for_all, turn_up
 from spinney.ironwood.effects.filters import fits
 from spinney.ironwood.effects.steps import DISCOVERED, SECURED, Step
-from spinney.ironwood.pieces import gain, totem_in, totem_supply, units
+from spinney.ironwood.pieces import gain, totem_forests, totem_in, totem_supply, units
 from spinney.ironwood.refusals import (
     ALREADY_INTACT,
     NO_TOTEM,
@@ -33,6 +33,7 @@ from spinney.ironwood.words import (
     NOTHING,
     PLACE,
     SIDE,
+    SIDES,
     VISION,
     VISIONS,
     WOODWALKERS,
@@ -101,7 +102,7 @@ def drop_vision(g: Ironwood, vision: int, knowing: int) -> None:
     The Automacier marks its mountain, and so everybody knows (10.3).
     """
     if g.automaton == NOTHING:
-        mix_for_all(g, g.vision_hand, [side for side in (0, 1) if knowing >> side & 1])
+        mix_for_all(g, g.vision_hand, [side for side in SIDES if knowing >> side & 1])
     else:
         turn_up(g, vision)
         g.reveal()
@@ -158,6 +159,15 @@ def discoverers(g: Ironwood, vision: int) -> list[int]:
     ]
 
 
+def holds_vision(g: Ironwood, word: int) -> bool:
+    return is_vision(word) and word - VISION in g.vision_hand
+
+
+def held_visions(g: Ironwood, q: Question) -> list[int]:
+    """The visions of the hand, and to stop."""
+    return [*(VISION + vision for vision in g.vision_hand), DONE]
+
+
 def why_not_there(g: Ironwood, vision: int) -> Refusal | None:
     if units(g, vision + 1):
         return STILL_CONTROLLED
@@ -167,7 +177,7 @@ def why_not_there(g: Ironwood, vision: int) -> Refusal | None:
 def why_not_discover(g: Ironwood, q: Question, word: int) -> Refusal | None:
     if word == DONE:
         return None
-    if not is_vision(word) or word - VISION not in g.vision_hand:
+    if not holds_vision(g, word):
         return VISION_NOT_HELD
     return why_not_there(g, word - VISION)
 
@@ -275,13 +285,12 @@ def why_not_totem(g: Ironwood, q: Question, word: int) -> Refusal | None:
     return None if totem_of(q.about[0] - PLACE, word) in g.totems else NO_TOTEM
 
 
-def totem_forests(g: Ironwood, q: Question) -> list[int]:
-    return [*sorted({PLACE + (totem >> 1) for totem in g.totems}), DONE]
+def with_totems(g: Ironwood, q: Question) -> list[int]:
+    """Forests with a totem, and to stop."""
+    return [*words_of(sorted(set(totem_forests(g)))), DONE]
 
 
-DISCOVER: Final[Ask[Ironwood]] = Ask(
-    "discover", "9.3", lambda g, q: [*(VISION + v for v in g.vision_hand), DONE], why_not_discover
-)
+DISCOVER: Final[Ask[Ironwood]] = Ask("discover", "9.3", held_visions, why_not_discover)
 DISCOVERERS: Final[Ask[Ironwood]] = Ask(
     "discoverers",
     "9.3",
@@ -289,8 +298,8 @@ DISCOVERERS: Final[Ask[Ironwood]] = Ask(
     why_not_discoverer,
     ("vision",),
 )
-RENEW: Final[Ask[Ironwood]] = Ask("renew", "9.7", totem_forests, why_not_renew)
-CARRY_FROM: Final[Ask[Ironwood]] = Ask("carry-from", "9.4", totem_forests, why_not_carry_from)
+RENEW: Final[Ask[Ironwood]] = Ask("renew", "9.7", with_totems, why_not_renew)
+CARRY_FROM: Final[Ask[Ironwood]] = Ask("carry-from", "9.4", with_totems, why_not_carry_from)
 CARRY_TO: Final[Ask[Ironwood]] = Ask(
     "carry-to",
     "9.4",

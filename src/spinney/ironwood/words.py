@@ -18,11 +18,17 @@ NOTHING: Final = -1
 # Sides; the Woodwalkers always play first
 WOODWALKERS: Final = 0
 IRONCLADS: Final = 1
+SIDES: Final = (WOODWALKERS, IRONCLADS)
 
 # Action cards: the Woodwalkers' and then the Ironclads', base cards before specials
 SIDE_CARDS: Final = 38
 BASE_CARDS: Final = 3
 CARDS: Final = 76
+
+# Combat values of a card, in the order of VALUES
+DAMAGE: Final = 0
+DEFENSE: Final = 1
+DOMINANCE: Final = 2
 
 # Visions
 VISION: Final = 76
@@ -103,6 +109,7 @@ MOUNTAIN_NAMES = (
 )
 FOREST_NAMES = tuple(f"forest_{n}" for n in range(1, PLACES - MOUNTAINS + 1))
 PLACE_NAMES = MOUNTAIN_NAMES + FOREST_NAMES
+VALUES = ("damage", "defense", "dominance")
 SIDE_NAMES = ("woodwalkers", "ironclads")
 STANCE_NAMES = ("expansive", "aggressive", "defensive", "disruptive", "exalted")
 PROCEDURE_NAMES = ("exhausted", "alert")

@@ -12,6 +12,8 @@ from spinney.ironwood.refusals import NOT_IN_THEIR_HAND, NOT_LOOKED_AT, VISION_N
 from spinney.ironwood.state import Ironwood, ask, card_rule, tell_hidden
 from spinney.ironwood.woodwalkers import (
     drop_vision,
+    held_visions,
+    holds_vision,
     look_at_top,
     look_at_visions,
     renew_visions,
@@ -92,8 +94,7 @@ def show(g: Ironwood, owner: int, step: Step) -> Flow:
 
 
 def why_not_show(g: Ironwood, q: Question, word: int) -> Refusal | None:
-    held = is_vision(word) and word - VISION in g.vision_hand
-    return None if held or word == DONE else VISION_NOT_HELD
+    return None if word == DONE or holds_vision(g, word) else VISION_NOT_HELD
 
 
 def discard_specials(g: Ironwood, owner: int, step: Step) -> Flow:
@@ -143,16 +144,11 @@ def discard_visions(g: Ironwood, owner: int, step: Step) -> Flow:
 
 
 def why_not_discard_vision(g: Ironwood, q: Question, word: int) -> Refusal | None:
-    held = is_vision(word) and word - VISION in g.vision_hand
-    return None if held or word == DONE else NOT_IN_THEIR_HAND
+    return None if word == DONE or holds_vision(g, word) else NOT_IN_THEIR_HAND
 
 
 def top_visions(g: Ironwood, q: Question) -> list[int]:
     return [VISION + v for v in sorted(g.vision_deck[-q.about[0] :])]
-
-
-def held_visions(g: Ironwood, q: Question) -> list[int]:
-    return [*(VISION + v for v in g.vision_hand), DONE]
 
 
 TAKE_VISION: Final[Ask[Ironwood]] = Ask(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from spinney.ironwood.effects.steps import FORBID_ENTER, FORBID_LEAVE, Rule
 from spinney.ironwood.hands import permanents
 from spinney.ironwood.state import Ironwood
-from spinney.ironwood.words import IRONCLADS, PLACES, WOODWALKERS
+from spinney.ironwood.words import PLACES, SIDES
 
 
 def cards_in_force(g: Ironwood, side: int) -> list[tuple[int, tuple[Rule, ...]]]:
@@ -26,7 +26,7 @@ def rules_in_force(g: Ironwood, side: int) -> list[Rule]:
 
 def has_rule(g: Ironwood, kind: int, side: int) -> bool:
     """Whether a card of either side binds this one in some way."""
-    for owner in (WOODWALKERS, IRONCLADS):
+    for owner in SIDES:
         for rule in rules_in_force(g, owner):
             if rule.kind == kind and rule.side == side:
                 return True

@@ -16,6 +16,7 @@ from spinney.ironwood.effects.lasting import rules_in_force
 from spinney.ironwood.effects.steps import Step
 from spinney.ironwood.hands import specials
 from spinney.ironwood.pieces import crystal_supply
+from spinney.ironwood.pieces import units as units_in
 from spinney.ironwood.state import Ironwood
 from spinney.ironwood.words import DONE, PLACE, WOODWALKERS
 
@@ -133,4 +134,4 @@ def removable(g: Ironwood, step: Step) -> int:
 
 
 def retreats(g: Ironwood, step: Step, place: int) -> bool:
-    return g.warriors[place] + g.golems[place] > 0 and fits(g, step.where, place)
+    return units_in(g, place) > 0 and fits(g, step.where, place)

@@ -31,10 +31,10 @@ from spinney.ironwood.state import Ironwood, ask, card_rule, current_step, happe
 from spinney.ironwood.words import (
     CARDS,
     DONE,
-    IRONCLADS,
     NOTHING,
     PAY,
     SIDE,
+    SIDES,
     VISION,
     WOODWALKERS,
     is_base,
@@ -101,7 +101,7 @@ def answer(g: Ironwood) -> Flow:
             if waits_for(g, card, event):
                 g.waiting.append(event * CARDS + card)
     g.happened = []
-    for side in (WOODWALKERS, IRONCLADS):
+    for side in SIDES:
         while (acting := waiting_of(g, side)) and not g.over:
             g.triggered = [*acting, g.card] if goes_on(g, side) and g.card not in acting else acting
             card = yield ask(g, NEXT, side)
@@ -221,7 +221,7 @@ def burn_card(g: Ironwood, side: int, card: int) -> Flow:
 
 
 def burnables(g: Ironwood, q: Question) -> list[int]:
-    return [*hands.specials(g, g.owner), *(VISION + v for v in g.vision_hand), DONE]
+    return [*hands.specials(g, g.owner), *ww.held_visions(g, q)]
 
 
 def why_not_burn(g: Ironwood, q: Question, word: int) -> Refusal | None:
@@ -229,7 +229,7 @@ def why_not_burn(g: Ironwood, q: Question, word: int) -> Refusal | None:
     if word == DONE:
         return None if q.about[1] == step.n else MUST_BURN_ALL
     if is_vision(word):
-        held = step.what & s.VISION_CARDS and word - VISION in g.vision_hand
+        held = step.what & s.VISION_CARDS and ww.holds_vision(g, word)
     else:
         held = step.what & s.SPECIALS and word in g.hands[g.owner] and not is_base(word)
     return None if held else NOT_BURNABLE

@@ -10,7 +10,7 @@ from spinney.ironwood.combat import why_not_fall_back
 from spinney.ironwood.effects.filters import fits
 from spinney.ironwood.effects.lasting import forbidden
 from spinney.ironwood.effects.steps import Filter, Step
-from spinney.ironwood.moving import neighbours, why_not_how_many
+from spinney.ironwood.moving import from_one, neighbours, why_not_how_many
 from spinney.ironwood.pieces import (
     controls,
     golems_left,
@@ -228,7 +228,7 @@ LURE_TO: Final[Ask[Ironwood]] = Ask("lure-to", "6.3", neighbours, why_not_lure_t
 LURE_HOW_MANY: Final[Ask[Ironwood]] = Ask(
     "lure-how-many",
     "6.3",
-    lambda g, q: range(NUMBER + 1, NUMBER + q.about[2] + 1),
+    from_one,
     why_not_how_many,
     ("origin", "target", "count"),
 )

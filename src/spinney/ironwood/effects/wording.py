@@ -15,8 +15,8 @@ from typing import Any
 
 from spinney.core.text import Text
 from spinney.ironwood.effects.language import TELLING
+from spinney.ironwood.words import VALUES
 
-VALUES = ("damage", "defense", "dominance")
 TERRAINS = ("mountain", "forest", "ferrum")
 ADJECTIVES = ("inner", "outer", "uncontrolled")
 FRAMES = ("on_place", "while", "each_combat", "when", "each_preparation", "exhausted")

@@ -27,9 +27,7 @@ from spinney.ironwood.state import (
     Ironwood,
 )
 from spinney.ironwood.woodwalkers import TOTEMS_TO_WIN
-from spinney.ironwood.words import CARD_NAMES, IRONCLADS, MOUNTAINS, SIDE_NAMES, WOODWALKERS
-
-SIDES = (WOODWALKERS, IRONCLADS)
+from spinney.ironwood.words import CARD_NAMES, IRONCLADS, MOUNTAINS, SIDE_NAMES, SIDES, WOODWALKERS
 
 
 def check(g: Ironwood, f: Fields) -> None:

@@ -34,6 +34,7 @@ from spinney.ironwood.words import (
     PLACES,
     SIDE_CARDS,
     SIDE_NAMES,
+    SIDES,
     STANCE_NAMES,
     VISION,
     VISIONS,
@@ -43,7 +44,6 @@ from spinney.ironwood.words import (
 
 RESULTS = ("open", "drawn", *SIDE_NAMES)
 OBSERVER_NAMES = (*SIDE_NAMES, "public")
-SIDES = (WOODWALKERS, IRONCLADS)
 STANCES = (STANCE_NAMES[3:], STANCE_NAMES[:3])
 """Those of the automaton of each side, the first one first."""
 

@@ -17,21 +17,19 @@ from spinney.ironwood.views import marks, names, result, vision_names
 from spinney.ironwood.words import (
     CARD_NAMES,
     FERRUM,
-    IRONCLADS,
     MOUNTAINS,
     NOTHING,
     PLACE_NAMES,
     SIDE_NAMES,
+    SIDES,
     STANCE_NAMES,
     VISION,
     VISIONS,
     VOCABULARY,
-    WOODWALKERS,
 )
 
 RESULTS = ("open", "drawn", *SIDE_NAMES)
 OBSERVER_NAMES = (*SIDE_NAMES, "public")
-SIDES = (WOODWALKERS, IRONCLADS)
 STANCES = (STANCE_NAMES[3:], STANCE_NAMES[:3])
 """Those of the automaton of each side, the first one first."""
 

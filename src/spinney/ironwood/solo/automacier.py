@@ -6,15 +6,13 @@ from typing import Final
 
 from spinney.ironwood.effects.resolving import answer
 from spinney.ironwood.hands import discard
-from spinney.ironwood.ironclads import FORGES_TO_WIN, forges
-from spinney.ironwood.pieces import gain, units
+from spinney.ironwood.ironclads import FORGE_PRICE, FORGES_TO_WIN, controlled_foundations, forges
+from spinney.ironwood.pieces import gain, totem_forests, units
 from spinney.ironwood.solo.automacier_moves import (
-    FORGE_PRICE,
     attack,
     build,
     can_pounce,
     chase,
-    controlled_foundations,
     escort,
     expand,
     found,
@@ -79,7 +77,7 @@ def turn(g: Ironwood) -> Act:
 
 def take_attitude(g: Ironwood) -> None:
     """10.4: the first whose condition holds."""
-    if any(g.warriors[totem >> 1] for totem in g.totems):
+    if any(g.warriors[forest] for forest in totem_forests(g)):
         g.stance, rule = AGGRESSIVE, "10.4.1"
     elif g.crystals[IRONCLADS] >= FORGE_PRICE and controlled_foundations(g):
         g.stance, rule = DEFENSIVE, "10.4.2"

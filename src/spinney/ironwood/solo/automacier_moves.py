@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.ironwood.drill import drive
-from spinney.ironwood.ironclads import build_forge, lay_foundation, why_not_found_at
+from spinney.ironwood.ironclads import (
+    FORGE_PRICE,
+    build_forge,
+    controlled_foundations,
+    lay_foundation,
+    why_not_found_at,
+)
 from spinney.ironwood.moving import move_squad
 from spinney.ironwood.pieces import (
     WARRIORS,
@@ -16,6 +22,7 @@ from spinney.ironwood.pieces import (
     recruit_golem,
     recruit_warrior,
     remove,
+    totem_forests,
     units,
     warrior_supply,
 )
@@ -35,7 +42,6 @@ from spinney.ironwood.solo.automaton import (
     nobody_moves,
     size,
     spare,
-    totem_forests,
 )
 from spinney.ironwood.solo.changes import is_marked
 from spinney.ironwood.state import FOUNDATION, Ironwood
@@ -50,7 +56,6 @@ from spinney.ironwood.words import (
     WOODWALKERS,
 )
 
-FORGE_PRICE: Final = 5
 FULL_HOPPER: Final = 3
 """With so many crystals the drill goes home."""
 ESCORT: Final = 2
@@ -258,10 +263,6 @@ def found(g: Ironwood) -> int:
         return IDLE
     lay_foundation(g, mountain)
     return DONE
-
-
-def controlled_foundations(g: Ironwood) -> list[int]:
-    return [m for m in range(MOUNTAINS) if g.sites[m] == FOUNDATION and units(g, m)]
 
 
 def build(g: Ironwood) -> int:

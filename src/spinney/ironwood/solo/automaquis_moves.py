@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from spinney.ironwood.ironclads import controlled_foundations
 from spinney.ironwood.moving import walk
 from spinney.ironwood.pieces import (
     has_forge,
     pay,
     recruit_warrior,
     steal,
+    totem_forests,
     totem_in,
     units,
     warrior_supply,
@@ -29,10 +31,9 @@ from spinney.ironwood.solo.automaton import (
     nobody_moves,
     rested,
     size,
-    totem_forests,
 )
 from spinney.ironwood.solo.changes import LADEN, RICH, is_marked
-from spinney.ironwood.state import FOUNDATION, Ironwood
+from spinney.ironwood.state import Ironwood
 from spinney.ironwood.woodwalkers import bring_totem
 from spinney.ironwood.words import (
     FERRUM,
@@ -81,10 +82,6 @@ def targets(g: Ironwood, mountains: Iterable[int], reason: int, outer: bool = Fa
     return choice.most(lambda f: nearby(g, f, outer), p.MOST)
 
 
-def controlled_foundations(g: Ironwood) -> list[int]:
-    return [m for m in range(MOUNTAINS) if g.sites[m] == FOUNDATION and units(g, m)]
-
-
 def possible_mountains(g: Ironwood) -> list[int]:
     return [m for m in range(1, MOUNTAINS) if is_marked(g, m)]
 
@@ -97,8 +94,7 @@ def plunder(g: Ironwood, n: int) -> int:
     elif g.hopper >= LADEN:
         choice = first_of(targets(g, [g.drill], p.CARGO), at_ferrum)
     else:
-        outer = [m for m in range(1, MOUNTAINS) if g.box.board.outer >> m & 1]
-        choice = targets(g, outer, p.NEAR_OUTER, outer=True)
+        choice = targets(g, g.box.board.outer_mountains, p.NEAR_OUTER, outer=True)
     return gather(g, choice, n, p.PLUNDER, "11.13")
 
 

@@ -187,10 +187,6 @@ def distance(g: Ironwood, origin: int, targets: Iterable[int]) -> int:
     return steps
 
 
-def totem_forests(g: Ironwood) -> list[int]:
-    return [totem >> 1 for totem in g.totems]
-
-
 def rested(g: Ironwood, place: int) -> int:
     """The warriors that may still move (6.1)."""
     return g.warriors[place] - g.moved[place]

@@ -12,8 +12,11 @@ from spinney.ironwood.pieces import cube_supply, recruit_warrior, units
 from spinney.ironwood.state import Ironwood, tell_hidden
 from spinney.ironwood.words import (
     AGGRESSIVE,
+    DAMAGE,
+    DEFENSE,
     DEFENSIVE,
     DISRUPTIVE,
+    DOMINANCE,
     EXALTED,
     EXPANSIVE,
     FERRUM,
@@ -23,11 +26,6 @@ from spinney.ironwood.words import (
     VISION,
     WOODWALKERS,
 )
-
-# Which combat value, as combat counts them
-DAMAGE: Final = 0
-DEFENSE: Final = 1
-DOMINANCE: Final = 2
 
 RICH: Final = 5
 """11.13: with so many crystals the Automaquis finds the other side worth plundering."""

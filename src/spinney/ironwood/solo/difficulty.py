@@ -17,7 +17,6 @@ from spinney.ironwood.words import (
     FERRUM,
     INNER_VISIONS,
     IRONCLADS,
-    MOUNTAINS,
     NOTHING,
     PLACE,
     VISIONS,
@@ -177,8 +176,7 @@ def harden_automacier(g: Ironwood) -> None:
     if g.terms.edge:
         recruit_golem(g, FERRUM, "10.20")
     if g.terms.foundations:
-        outer = [m for m in range(1, MOUNTAINS) if board.outer >> m & 1]
-        for mountain in some(g, outer, FOUNDATIONS_AWAY):
+        for mountain in some(g, list(board.outer_mountains), FOUNDATIONS_AWAY):
             g.sites[mountain] = FOUNDATION
             g.tell("founded", "10.20", PLACE + mountain)
     inner = list(board.near[FERRUM])

@@ -5,16 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from spinney.core.text import Text
-from spinney.ironwood.looks import (
-    OURS_MARK,
-    VALUES,
-    card_does,
-    card_name,
-    label,
-    reconstructed,
-    values,
-)
-from spinney.ironwood.words import CARD_NAMES, SIDE_NAMES, is_base, side_of
+from spinney.ironwood.looks import OURS_MARK, card_does, card_name, label, reconstructed, values
+from spinney.ironwood.words import CARD_NAMES, SIDE_NAMES, VALUES, is_base, side_of
 from spinney.symbols.pen import group, path, sketch, slip, symbol, target, wrap, write
 
 CARD, TALL = 196, 176

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from spinney.core.text import Text
+from spinney.ironwood.drill import TRACK_END
 from spinney.ironwood.looks import (
-    TRACK,
     achievement,
     card_name,
     contents,
@@ -30,7 +30,7 @@ def described(view: dict[str, Any], text: Text) -> str:
     drill = view["drill"]
     parts = [
         *status(view, text),
-        label(text, "track", n=drill["track"], last=TRACK),
+        label(text, "track", n=drill["track"], last=TRACK_END),
         *(part for kind in ("mountains", "forests") for part in places(view, text, kind)),
         *(part for side in view["sides"] for part in side_parts(view, text, side)),
         *visions(view, text),

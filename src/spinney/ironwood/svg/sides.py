@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from spinney.core.text import Text
+from spinney.ironwood.drill import TRACK_END
 from spinney.ironwood.looks import (
     SLOTS,
     TO_WIN,
-    TRACK,
     achievement,
     card_name,
     discarded,
@@ -60,10 +60,10 @@ def stacked(blocks: Iterable[Block]) -> Block:
 def supply(view: dict[str, Any], text: Text) -> list[Block]:
     """Crystals and cubes that nobody has, and how far the drill has got."""
     left, drill = view["supply"], view["drill"]
-    track = label(text, "track", n=drill["track"], last=TRACK)
+    track = label(text, "track", n=drill["track"], last=TRACK_END)
     steps = (
         symbol("done" if i < drill["track"] else "seal", X + 50 + i * 30, 8, 24)
-        for i in range(TRACK)
+        for i in range(TRACK_END)
     )
     return [
         (
@@ -124,7 +124,7 @@ def goods(view: dict[str, Any], text: Text, side: dict[str, Any]) -> Block:
     picture = "forge" if name == "ironclads" else "totem"
     wins = (
         group(symbol(picture, X + i * 40, 0, 38), **faint(i >= side["achieved"]))
-        for i in range(TO_WIN)
+        for i in range(TO_WIN[name])
     )
     taken = slots_taken(view, name)
     actions = "".join(action(i, taken, X + ROOM - 84 + i * 30) for i in range(SLOTS))
