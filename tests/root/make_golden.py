@@ -2,20 +2,16 @@
 
 The first three have a player that is sensible rather than strong: for each option it imagines a few
 worlds that fit what its seat sees, plays them at random to the end of the turn, and judges. In the
-others bots play, some of whom have been told what they are to go for.
+others bots play, as `parties.py` has them.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from goldens import Goldens, Player
-from spinney.bots import Seat, bot_maker
+from root.parties import Bots, Party
 from spinney.core import Table
 from spinney.core.chance import Luck
-from spinney.core.records import letter
 from spinney.root.game import GAME
-from spinney.root.options import MOST
 from spinney.root.rule import ruled_by
 from spinney.root.state import NOBODY, Root
 
@@ -94,19 +90,13 @@ GAMES: dict[str, tuple[str, dict[str, object]]] = {
             "edition": "first",
         },
     ),
+    "friends": (
+        "ash 77",
+        {"seats": "vagabond,marquise,alliance,eyrie", "map": "lake", "deck": "exiles"},
+    ),
+    "favors": ("elm 54", {"seats": "vagabond,alliance,marquise,eyrie"}),
+    "roosts": ("box 367", {"seats": "alliance,eyrie,marquise,vagabond"}),
 }
-
-
-class Party(NamedTuple):
-    """Who plays: a bot at every seat, what the Vagabonds are, and who is after dominance."""
-
-    bot: str = "greedy"
-    characters: tuple[str, ...] = ()
-    keen: tuple[str, ...] = ()
-    """Factions that keep their dominance cards and activate one as soon as they may; with it a
-    Vagabond forms a coalition."""
-
-
 PARTIES = {
     "duel": Party(),
     "duel_first": Party(characters=("vagrant",)),
@@ -123,6 +113,9 @@ PARTIES = {
         ("vagabond", "vagabond_2", "eyrie", "marquise"),
     ),
     "random_five": Party("random", ("adventurer", "thief")),
+    "friends": Party("random", ("arbiter",), friend="marquise"),
+    "favors": Party("random", ("scoundrel",)),
+    "roosts": Party("random", ("thief",)),
 }
 WORLDS = 3
 AHEAD = 60
@@ -168,42 +161,8 @@ def standing(g: Root, me: int) -> float:
     return g.points[me] + 0.3 * ruled + 0.2 * len(g.hands[me]) + 0.2 * len(g.crafted[me])
 
 
-# The games that bots play
-
-
-VAGABONDS = ("vagabond", "vagabond_2")
-ACTING = ("marquise-act", "alliance-act", "vagabond-act", "resolve", "craft-card", "last-things")
-"""The questions at which a dominance card is activated."""
-
-
-class Bots:
-    """All the bots at one table."""
-
-    def __init__(self, name: str) -> None:
-        self.party = PARTIES[name]
-        self.bots = [bot_maker(self.party.bot)(f"{name} {letter(seat)}") for seat in range(MOST)]
-
-    def choose(self, table: Table[Root]) -> int:
-        question = table.question
-        assert question is not None
-        me, ask = table.setup["seats"].split(",")[question.seat], question.ask.name
-        words = {GAME.vocabulary.word(option): option for option in question.options}
-        if ask == "choose-character":
-            return words[self.party.characters[VAGABONDS.index(me)]]
-        dominance = [option for word, option in words.items() if word.startswith("dominance_")]
-        keen = me in self.party.keen
-        if keen and ask in ACTING and dominance:
-            return dominance[0]
-        if keen and ask in ACTING and "take_dominance" in words:
-            return words["take_dominance"]
-        choice = self.bots[question.seat].choose(Seat(table, question.seat))
-        if keen and choice in dominance and ask != "take-dominance":
-            return next((other for other in words.values() if other not in dominance), choice)
-        return choice
-
-
 def player_of(name: str) -> Player:
-    return Bots(name).choose if name in PARTIES else choose
+    return Bots(name, PARTIES[name]).choose if name in PARTIES else choose
 
 
 GOLDENS = Goldens(GAME, GAMES, player_of)

@@ -7,7 +7,7 @@ import pytest
 from goldens import are_all_there, comes_back, loses_nothing
 from root.games import count
 from root.make_golden import GOLDENS
-from spinney.core.records import letter
+from spinney.core.records import letter, parse_record
 from spinney.core.setup import Setup
 from spinney.root.game import GAME
 
@@ -26,6 +26,9 @@ RESULTS = {
     "coalitions_first": (["eyrie", "vagabond", "vagabond_2"], 50),
     "anybody": (["marquise", "vagabond"], 113),
     "random_five": (["alliance"], 81),
+    "friends": (["eyrie", "vagabond"], 151),
+    "favors": (["eyrie"], 122),
+    "roosts": (["alliance"], 49),
 }
 """Who won each game, and in which turn."""
 FACTIONS = {"marquise", "eyrie", "alliance", "vagabond", "vagabond_2"}
@@ -34,6 +37,11 @@ CHARACTERS = {
     *("scoundrel", "adventurer", "ronin", "harrier"),
 }
 LEADERS = {"builder", "charismatic", "commander", "despot"}
+RARE = {
+    *("along", "along-count", "attack-with", "take-hit"),  # an ally goes along, and fights
+    *("by-ferry", "enlist", "steal", "dismiss", "new-roost"),
+}
+"""Questions that few games come to."""
 
 
 def test_every_golden_game_is_there() -> None:
@@ -90,6 +98,20 @@ def test_each_faction_wins() -> None:
 def test_each_character_and_each_leader_comes() -> None:
     assert {character for _, _, character in told_anywhere("character")} == CHARACTERS
     assert {leader for _, _, leader in told_anywhere("leader")} == LEADERS
+
+
+def test_rare_questions_are_asked() -> None:
+    assert {ask for name in GOLDENS.games for ask in asked(name)} >= RARE
+
+
+def asked(name: str) -> set[str]:
+    record, found = parse_record(GOLDENS.text(name)), set()
+    table = record.replay(0)
+    for choice in record.choices:
+        assert table.question is not None
+        found.add(table.question.ask.name)
+        table.apply(choice)
+    return found
 
 
 def test_dominance_wins_by_clearings_and_by_corners() -> None:

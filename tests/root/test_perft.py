@@ -1,0 +1,42 @@
+"""How many sequences of choices there are from fixed positions: any change of the rules shows.
+
+The positions are in `perft/`, as a table writes them. They come from golden games: the beginning of
+`duel`; the Marquise in Daylight, with battles to choose, after 553 choices of `coalition`; the
+Decree of the Eyrie after 496 of `mountain_five`; the Alliance in Daylight after 391 of
+`winter_three`; a Vagabond in Daylight after 333 of `mountain_five`, and one with an ally who goes
+along and fights after 1477 of `friends`.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from perft import sequences
+from root.positions import SEED
+from spinney.core.table import table_at
+from spinney.root.game import GAME
+
+FOLDER = Path(__file__).parent / "perft"
+COUNTED = {
+    "start": [4, 16, 56, 168, 672, 672, 3128],
+    "marquise": [9, 35, 125, 459, 1477, 4639],
+    "eyrie": [4, 16, 55, 171, 464, 1035, 1791],
+    "alliance": [8, 30, 114, 446, 1372, 4169],
+    "vagabond": [9, 28, 119, 388, 1241, 3998],
+    "ally": [4, 13, 22, 57, 145, 355, 894, 2458],
+}
+
+
+def test_every_position_is_counted() -> None:
+    assert {path.stem for path in FOLDER.glob("*.json")} == set(COUNTED)
+
+
+@pytest.mark.parametrize("name", COUNTED)
+def test_the_number_of_sequences_of_choices(name: str) -> None:
+    position = json.loads((FOLDER / f"{name}.json").read_text("utf-8"))
+    table = table_at(GAME, position, SEED)
+    depths = range(1, len(COUNTED[name]) + 1)
+    assert [sequences(table, depth, SEED) for depth in depths] == COUNTED[name]
