@@ -263,6 +263,23 @@ def points_add_up(game: Game[Any], setup: Setup, seed: str) -> None:
         assert all(BEFORE not in made for made in points_made(table))
 
 
+def is_of_its_kind(game: Game[Any], setup: Setup, seed: str) -> None:
+    """What a game says that it has not, it has not."""
+    kind = game.kind
+    for table in moments(game, setup, seed):
+        if not kind.hidden:
+            assert table.events(SPECTATOR) == table.state.log
+            assert all(table.view(seat) == table.view(SPECTATOR) for seat in everybody(table))
+            world = table.determinize(SPECTATOR, f"world {seed}")
+            assert game.write(world.state) == game.write(table.state)
+        if table.question is not None and kind.instinct:
+            feelings = game.instinct(table.state, table.question)
+            assert len(feelings) == len(table.question.options)
+    assert kind.fewest <= table.seats <= kind.most
+    assert kind.chance or table.state.drawn == 0
+    assert not kind.cooperative or len(set(table.returns())) == 1
+
+
 def one_of_each(events: list[Event]) -> list[Event]:
     return list({(event.name, event.rule): event for event in events}.values())
 
@@ -281,6 +298,7 @@ CHECKS: tuple[Check, ...] = (
     undo_crosses_no_secret,
     everything_is_told,
     points_add_up,
+    is_of_its_kind,
 )
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from spinney.core import Ask, Flow, Game, Option, Question, Refusal, Setup, State
+from spinney.core import Ask, Flow, Game, Kind, Option, Question, Refusal, Setup, State
 from spinney.core.chance import Luck
 from spinney.core.fields import Fields
 from spinney.core.game import NUMBER, SEAT, WORD
@@ -136,6 +136,7 @@ class Magpie(Game[Nest]):
 GAME = Magpie(
     name="magpie",
     package="magpie",
+    kind=Kind(seats=(2, 4), chance=True, hidden=True),
     vocabulary=WORDS,
     options=[Option("seats", ["2", "3", "4"], "2", "1")],
     asks=[WAY, CARD],

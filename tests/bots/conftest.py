@@ -23,6 +23,7 @@ class WeighedMagpie(Magpie):
 WEIGHED = WeighedMagpie(
     name="magpie",
     package="magpie",
+    kind=GAME.kind,
     vocabulary=GAME.vocabulary,
     options=GAME.options,
     asks=GAME.asks,

@@ -233,11 +233,10 @@ def test_a_playout_is_cut_off_after_its_steps(name):
     before = table.digest()
     for depth in (1, 3):
         world = Seat(table, table.question.seat).world("w", keep=True)
-        by_instinct = bool(game.instinct(world.state, world.question))
         knobs = Knobs(depth=depth)
         end = play_on(world, knobs, Luck("l"), "s", Horizon(world, knobs))
         assert world.steps
-        assert (end is world) == (by_instinct or depth == 1)
+        assert (end is world) == (game.kind.instinct or depth == 1)
     assert table.digest() == before
 
 

@@ -44,6 +44,7 @@ def variant() -> Callable[[type[Magpie]], Magpie]:
         return rules(
             GAME.name,
             GAME.package,
+            GAME.kind,
             GAME.vocabulary,
             GAME.options,
             GAME.asks,

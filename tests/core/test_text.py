@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from magpie.game import GAME
-from spinney.core import SetupError, SpinneyError
+from spinney.core import Game, SetupError, SpinneyError
 from spinney.core.question import Question
 from spinney.core.registry import game_named
 from spinney.core.rules import Rule, RuleBook, answer_help, explanation, rulebook
@@ -160,10 +161,23 @@ def test_options_are_named() -> None:
 
 
 def test_a_game_without_a_drawing_says_so() -> None:
-    with pytest.raises(SetupError, match="magpie has no SVG drawing"):
-        GAME.svg({}, Text(GAME, "en"))
-    with pytest.raises(SetupError, match="magpie has no drawing for the terminal"):
-        GAME.terminal({}, Text(GAME, "en"))
+    bare: Game[Any] = Game("bare", "json", GAME.kind, Vocabulary([]), [], [], [], {}, {})
+    with pytest.raises(SetupError, match=r"^bare has no such drawing: there is no json\.svg$"):
+        bare.svg({}, None)
+    with pytest.raises(SetupError, match=r"there is no json\.terminal$"):
+        bare.terminal({}, None)
+    with pytest.raises(SetupError, match=r"there is no json\.svg\.scene$"):
+        bare.scene([], {}, None)
+
+
+def test_what_a_drawing_lacks_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is not said that there is no drawing."""
+    (tmp_path / "torn").mkdir()
+    (tmp_path / "torn" / "svg.py").write_text("import a_pen_that_nobody_has")
+    monkeypatch.syspath_prepend(tmp_path)
+    torn: Game[Any] = Game("torn", "torn", GAME.kind, Vocabulary([]), [], [], [], {}, {})
+    with pytest.raises(ModuleNotFoundError, match="a_pen_that_nobody_has"):
+        torn.svg({}, None)
 
 
 def test_vocabularies_are_immutable() -> None:

@@ -150,6 +150,19 @@ def test_between_two_a_concession_ends_the_game(ann: Player, bob: Player) -> Non
     assert refused["error"] == "not-playing"
 
 
+def test_who_wins_together_is_not_left_alone_by_a_concession(ann: Player, bob: Player) -> None:
+    """A bot plays on with the partner; when the last person gives up, nobody has won."""
+    made = ann.table(options={"players": "2"}, seats=seats("me", "link"))
+    bob.post("/api/join", {"token": made["join"]})
+    bob.post(f"/api/tables/{made['table']}/concede")
+    state = ann.state(made["table"])
+    assert state["over"] is None
+    assert (state["seats"][1]["conceded"], state["seats"][1]["standing_in"]) == (True, True)
+    ann.post(f"/api/tables/{made['table']}/concede")
+    results = ann.state(made["table"])["over"]["results"]
+    assert [result["result"] for result in results] == ["lost", "lost"]
+
+
 def test_among_more_a_bot_takes_the_seat(ann: Player, bob: Player) -> None:
     made = ann.table("root", seats=seats("me", "link", "random", "random"))
     bob.post("/api/join", {"token": made["join"]})

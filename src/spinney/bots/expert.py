@@ -48,9 +48,9 @@ def promising(world: Table[Any]) -> list[int]:
     """The options that are worth a thought; what feels best comes first."""
     game, question = world.game, world.question
     assert question is not None
-    feelings = game.instinct(world.state, question)
-    if not feelings:
+    if not game.kind.instinct:
         raise SetupError(f"the bot expert cannot play {game.name}: it needs a game with instinct")
+    feelings = game.instinct(world.state, question)
     order = sorted(range(len(feelings)), key=lambda i: -feelings[i])[:WIDTH]
     return [question.options[i] for i in order if feelings[i] > feelings[order[0]] - DOUBT]
 

@@ -23,6 +23,8 @@ from spinney.core.table import Table
 Judgement = tuple[list[float], list[float]]
 """What a position is worth to every seat, and what makes it so."""
 NOT_JUDGED: Final[Judgement] = ([], [])
+NO_FEELINGS: Final[list[float]] = []
+"""Of a game without an instinct."""
 
 SURE: Final = 1e-5
 """Odds are counted as if nothing were surer than this."""
@@ -54,8 +56,10 @@ class Node:
         self.ask = question.ask.name
         self.seat = question.seat
         self.options = question.options
-        self.feelings = table.game.instinct(table.state, question)
+        self.feelings: list[float] = NO_FEELINGS
         """How the options feel, if the game has an instinct."""
+        if table.game.kind.instinct:
+            self.feelings = table.game.instinct(table.state, question)
         self.sure = sure
         """Whether it will be asked just so: nothing was drawn, shown or left to others before."""
         self.children: list[Node | None] = [None] * count
@@ -75,7 +79,7 @@ class Node:
         """Of those what feels best, or any: always the first would leave most ways unwalked."""
         least = min(self.visits[i] for i, unfinished in enumerate(self.unfinished) if unfinished)
         found = [i for i, n in enumerate(self.visits) if n == least and self.unfinished[i]]
-        if self.feelings:
+        if self.feelings is not NO_FEELINGS:
             return max(found, key=self.feelings.__getitem__)
         return found[luck.below(len(found))]
 
@@ -111,7 +115,7 @@ class Node:
 
 def worth_trying(feelings: list[float], count: int) -> list[bool]:
     """Which of the options are: not what is pointless, unless all of them are."""
-    if not feelings or max(feelings) == POINTLESS:
+    if feelings is NO_FEELINGS or max(feelings) == POINTLESS:
         return [True] * count
     return [feeling != POINTLESS for feeling in feelings]
 
@@ -124,7 +128,8 @@ def explore(seat: Seat, world: str, ways: int, *, explain: bool = False) -> Node
     luck = Luck(world)
     table = seat.world(world)
     root = Node(table, True)
-    now = judge(table.game, table.state, root.seat, explain) if root.feelings else NOT_JUDGED
+    by_feeling = table.game.kind.instinct
+    now = judge(table.game, table.state, root.seat, explain) if by_feeling else NOT_JUDGED
     walk(table, root, False, luck, explain)
     for number in range(1, ways):
         if not root.open:
@@ -155,7 +160,7 @@ def walk(table: Table[Any], root: Node, keen: bool, luck: Luck, explain: bool) -
             child = node.children[i] = Node(table, sure)
         node = child
     state = table.state
-    if root.feelings and table.question is not None:
+    if table.game.kind.instinct and table.question is not None:
         if table.game.turn(state) == turn:
             state = end_of_turn(table, turn)
         elif node is root:

@@ -52,11 +52,11 @@ def play_on(table: Table[Any], knobs: Knobs, luck: Luck, seed: str, horizon: Hor
 
 def by_instinct(table: Table[Any]) -> bool:
     """Answer as it feels best; False, and no answer, if the game has no instinct."""
+    if not table.game.kind.instinct:
+        return False
     question = table.question
     assert question is not None
     feelings = table.game.instinct(table.state, question)
-    if not feelings:
-        return False
     table.apply(question.options[feelings.index(max(feelings))])
     return True
 

@@ -153,9 +153,9 @@ class Tree:
 
     def pick(self, untried: list[int], question: Question, table: Table[Any]) -> int:
         """What feels best of what was not tried, or any of it; -1 if that is pointless."""
-        feelings = table.game.instinct(table.state, question)
-        if not feelings:
+        if not table.game.kind.instinct:
             return untried[self.luck.below(len(untried))]
+        feelings = table.game.instinct(table.state, question)
         felt = dict(zip(question.options, feelings, strict=True))
         found = max(untried, key=felt.__getitem__)
         return -1 if felt[found] == POINTLESS else found

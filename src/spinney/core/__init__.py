@@ -1,6 +1,6 @@
 """The table: everything that games share, and nothing that names one of them.
 
-Read `game.py` first: its prose is the contract that every game keeps.
+Read `game.py` first: it is the contract that every game keeps, method by method.
 """
 
 from spinney.core.errors import (
@@ -13,6 +13,7 @@ from spinney.core.errors import (
     UndoRefused,
 )
 from spinney.core.game import Game
+from spinney.core.kind import Kind
 from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.core.registry import game_named, game_names
 from spinney.core.setup import Option, Setup
@@ -26,6 +27,7 @@ __all__ = [
     "Flow",
     "Game",
     "IllegalChoice",
+    "Kind",
     "NotationError",
     "Option",
     "PositionError",

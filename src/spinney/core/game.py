@@ -1,62 +1,23 @@
 """The contract between a game and everything else.
 
 A game is an object of a subclass of `Game`, found by name in the registry. Tables, bots, records,
-the server and the command line know a game only through the attributes and methods below, so this
-prose is the whole interface. A game promises:
+the server and the command line know a game only through the attributes and methods of this class:
+what each gets, what it promises, and what its callers may rely on stands there. Three promises are
+about all of them:
 
-1.  **One flow.** `step(g)` starts the rules at the point that the state describes and returns a
-    generator that runs to the next such point (a phase, a turn, one action of a turn). It is
-    started again from the state alone each time, so whatever must outlive a step is in the state.
-    The table takes its checkpoints between steps.
-2.  **Questions are the only input.** Inside a step the rules ask by `yield Question(…)` and are
-    sent one of its options. A question is never asked without an option. With exactly one the table
-    answers it itself, if everybody knows that there is but this one: whether somebody is asked, who
-    and what kind of thing, depends on public facts alone. A kind of question says by `secret` where
-    others cannot tell. Where nobody watches (`g.watched`), what has one answer need not be asked at
-    all. Besides that a question is a function of the state and of the choices since the checkpoint.
-3.  **Chance is the only other input.** Rules draw it by `g.roll(faces)`, `g.pick(items)`,
-    `g.shuffle(items)`, and `g.below(n)` for what is none of these. The same setup, seed and choices
-    give the same game everywhere.
-4.  **Hidden things are in the state**, never in a local variable of a flow: a flow may keep in its
-    variables only what the seat it asks knows, because a clone may have the rest resampled under
-    it.
-5.  **`copy` is complete and cheap**; reading what `write(g)` gives makes an equal state. `read`
-    notes all that is wrong with a position and reads on; what it lets through can be played.
-6.  **A seat is told what it may know.** `view(g, seat)` is built field by field from what the seat
-    may see. Two states that differ only in what a seat cannot see give it equal views, questions
-    and events, and stay so with the same answers, until the rules show what differs.
-    A rule that shows somebody something new calls `g.reveal()`.
-7.  **Resampling keeps what is known, and nothing else.** `resample(g, seat, luck)` redraws, in
-    place, whatever the seat does not know, at random among what is consistent with all it has seen;
-    the seat's view and the pending question are the same before and after. The same luck makes the
-    same world of all states that the seat cannot tell apart: what is shuffled is sorted before. A
-    spectator knows what is public.
-8.  **Everything that happens is told** by `g.tell` with the rule it comes from; every event,
+-   **Questions and chance are the only input.** The same setup, seed and choices give the same game
+    everywhere: no rule looks at a clock, or at the order of a set.
+-   **Hidden things are in the state**, never in a variable of a flow: a flow keeps in its variables
+    only what the seat it asks knows, because a clone may have the rest resampled under it.
+-   **Everything that happens is told**, by `g.tell` with the rule it comes from; every event,
     question, refusal, option and word has a text in every language.
-9.  **Games end.** `g.over` is set by the rules, and then `returns(g)` says how each seat fared:
-    1 for a win, 0 for a loss, something between for what is between. Where the rulebook lets people
-    who only wait play for ever, `simulated` has options with which a game ends however it is
-    played; programs play with these (`simulation`), and whoever looks ahead in a game of people
-    looks only so far. An answer that gives the game up is one of the `surrenders`, and is left to
-    people: nobody gives up at random.
-10. **A game says what counts.** `reasons` names what makes a position good for a seat, `weigh`
-    says how much of each there is, `outlook` what return each seat may expect. Whoever thinks about
-    a game (bots, hints) thinks in these; they are given states that were resampled for a seat.
-11. **A game may have an instinct.** `instinct` says without looking ahead how each answer to a
-    question feels, the more the better. It reads the state and leaves it as it is, draws no chance,
-    and a game that is played by what feels best ends. What would only waste something feels
-    `POINTLESS`: nobody looks at it while there is anything else. A game has an instinct for all
-    questions or for none.
-12. **A game may have scenes.** `scenes` names the events that open and close one, such as a battle;
-    `scene` draws what lies between, from nothing but the events that its reader was told.
-13. **A game that counts points says what they were made by.** `scoring` names the public events by
-    which the score of a `seat` changes by a `count`, `headings` the heading for each rule that such
-    an event cites: over a whole game the headings add up to the score, unless a seat has given its
-    score up (`has_score`), which then is 0.
+
+`tests/properties.py` holds a game against what is promised here.
 """
 
 from __future__ import annotations
 
+import importlib
 import math
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
@@ -66,6 +27,7 @@ from mypy_extensions import mypyc_attr
 from spinney.core.chance import Luck
 from spinney.core.errors import SetupError
 from spinney.core.fields import Fields
+from spinney.core.kind import Kind
 from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.core.reasons import Reason, total
 from spinney.core.setup import Option, Setup, choose
@@ -86,12 +48,18 @@ POINTLESS: Final = -math.inf
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
-    """What every game offers. See the promises above."""
+    """What every game offers. Whatever raises NotImplementedError here must be written (`instinct`
+    by games that have one); the rest has a default that is right for games without such a thing.
+
+    `g` is always a state of this game, at a question or between two steps. Nothing but `step`
+    changes it, and `resample`.
+    """
 
     def __init__(
         self,
         name: str,
         package: str,
+        kind: Kind,
         vocabulary: Vocabulary,
         options: Sequence[Option],
         asks: Sequence[Ask[S]],
@@ -101,35 +69,51 @@ class Game(Generic[S]):
         reasons: Sequence[Reason] = (),
     ) -> None:
         self.name = name
+        """As the registry has it: one word in small letters."""
         self.package = package
+        """Where the rest of it is: its drawings `svg` and `terminal`, and what is in `packages`."""
         self.packages: tuple[str, ...] = (package,)
         """Where `data/rules.json` and `text/*.ftl` are: its own, and those of its parts."""
+        self.kind = kind
+        """What it is: whether it has chance and secrets, for how many it is, who wins with whom."""
         self.vocabulary = vocabulary
+        """Every word that can answer a question or stand in an event. Records and positions hold
+        words; no word is ever renamed."""
         self.options = tuple(options)
+        """What can be chosen before the game, each with its default."""
         self.asks = tuple(asks)
+        """All kinds of questions that it ever asks."""
         self.refusals = tuple(refusals)
+        """All reasons why a word does not answer one of them."""
         self.events = dict(events)
-        """The names of the arguments of each event, in order."""
+        """All that it ever tells: the names of the arguments of each event, in order."""
         self.arguments = dict(arguments)
         """For each argument name of events and questions: WORD, NUMBER or SEAT."""
         self.reasons = tuple(reasons)
+        """What makes a position good for a seat, each with its weight; see `weigh`."""
         self.die: tuple[str, ...] = ()
         """What the sides of this game's die show, if it has one."""
         self.scenes: dict[str, str] = {}
-        """For each event that opens a scene, such as a battle: the one that closes it."""
+        """For each event that opens a scene, such as a battle: the one that closes it. Scenes do
+        not overlap; see `scene`."""
         self.alone: dict[str, str] = {}
         """The options with which somebody alone plays at once, where they are not the defaults."""
         self.simulated: dict[str, str] = {}
-        """The options with which programs play among themselves, where not the defaults."""
+        """The options with which programs play among themselves, where not the defaults: with these
+        a game ends, however it is played. The rulebook may let people who only wait play for ever;
+        whoever looks ahead in a game of people looks only so far."""
         self.surrenders: tuple[int, ...] = ()
-        """The words with which somebody gives the game up."""
+        """The words with which somebody gives the game up; they are left to people, for nobody
+        gives up at random. Where there is one, there is another option, too."""
         self.leaving: tuple[int, ...] = ()
         """The words that leave a question, such as "done": they stand after those that do
         something, and nobody is asked twice about them."""
         self.scoring: dict[str, int] = {}
-        """The events that change a score: 1 where their `count` is won, -1 where it is lost."""
+        """In a game that counts points, the events by which the score of their `seat` changes by
+        their `count`: 1 where it is won, -1 where it is lost. They are public."""
         self.headings: dict[str, str] = {}
-        """For each rule that they cite, what its points are listed under: `points-NAME`."""
+        """For each rule that they cite, what its points are listed under: `points-NAME`. Over a
+        whole game the headings add up to the score."""
         self.orders: dict[str, tuple[str, ...]] = {}
         """The standing orders that people are offered, by what they are about: `orders-ABOUT` and
         `order-NAME`. Of each kind one can be left; several are joined with a plus sign."""
@@ -137,7 +121,11 @@ class Game(Generic[S]):
     # Before the game
 
     def setup(self, /, **given: object) -> Setup:
-        """The setup with these options and the defaults for the rest; refuses what cannot be."""
+        """The setup with these options and the defaults for the rest.
+
+        Raises SetupError for what cannot be. Setups that come from here have every option, each
+        with a value that its option takes, and have passed `check`: nobody looks again.
+        """
         setup = choose(self.name, self.options, given)
         self.check(setup)
         return setup
@@ -147,18 +135,28 @@ class Game(Generic[S]):
         return self.setup(**{**self.simulated, **given})
 
     def check(self, setup: Setup) -> None:
-        """Raise a SetupError, with the rule, if these options do not go together."""
+        """Raise a SetupError if these options do not go together.
+
+        Where a rule says so it is a `Misfit`, which has a sentence in every language.
+        """
 
     def warnings(self, setup: Setup) -> list[Event]:
-        """What the players should know of a setup that is allowed but not recommended."""
+        """What the players should know of a setup that is allowed but not recommended.
+
+        These are events of the game, public, each with its rule and its text.
+        """
         return []
 
     def seats(self, setup: Setup) -> int:
-        """How many seats this setup has."""
+        """How many seats this setup has: within the bounds of the `kind`, and never another number
+        in the course of a game."""
         raise NotImplementedError
 
     def roles(self, setup: Setup) -> list[str]:
-        """What each seat plays, as words, where that differs: factions, sides. Else nothing."""
+        """What each seat plays, as words of the vocabulary, where that differs: factions, sides.
+
+        As many as there are seats, no two alike; nothing where all play the same.
+        """
         return []
 
     def begin(self, setup: Setup) -> S:
@@ -168,35 +166,63 @@ class Game(Generic[S]):
     # The game
 
     def step(self, g: S) -> Flow:
-        """Run the rules from the point that the state describes to the next such point."""
+        """Run the rules from the point that the state describes to the next such point.
+
+        Such a point is a phase, a turn, or one action of a turn. The flow is a generator that is
+        started again from the state alone each time, so whatever must outlive a step is in the
+        state. The table takes its checkpoints between steps: short steps make quick clones.
+
+        Rules ask by `yield Question(…)` and are sent one of its options. A question has an option
+        always. With exactly one the table answers it itself, if everybody knows that there is but
+        this one: whether somebody is asked, who, and what kind of thing, depends on public facts
+        alone, and a kind of question says by `secret` where others cannot tell. Where nobody
+        watches (`g.watched`), what has one answer need not be asked. Besides that a question is a
+        function of the state and of the choices since the checkpoint.
+
+        Rules draw chance by `g.roll(faces)`, `g.pick(items)`, `g.shuffle(items)`, and `g.below(n)`
+        for what is none of these. What happens is told by `g.tell`, or by `g.tell_to` to some seats
+        alone. A rule that shows somebody something new calls `g.reveal()`: no undo crosses it. The
+        rules set `g.over` in the end; what a step would still ask then is not asked.
+        """
         raise NotImplementedError
 
     def turn(self, g: S) -> int:
-        """The number of the current turn, for logs and records; it never falls."""
+        """The number of the current turn, for logs, records and bots; it never falls."""
         raise NotImplementedError
 
     def returns(self, g: S) -> list[float]:
-        """How each seat fared, when the game is over."""
+        """How each seat fared, when the game is over.
+
+        1 for a win, 0 for a loss, something between for what is between; all the same in a
+        cooperative game.
+        """
         raise NotImplementedError
 
     def score(self, g: S) -> list[float]:
-        """What each seat has, for a match of several games; by default what it has won."""
+        """What each seat has, for a match of several games; by default what it has won.
+
+        In a game that counts points these are the points, at any time.
+        """
         return self.returns(g)
 
     def has_score(self, g: S, seat: int) -> bool:
-        """Whether a seat has a score, in a game that counts points: it may have given it up."""
+        """Whether a seat has a score, in a game that counts points: it may have given it up, and
+        then its score is 0."""
         return True
 
     # What counts
+    #
+    # Whoever thinks about a game (bots, hints) thinks in these. They are given states that were
+    # resampled for a seat, so they may look at everything; they draw no chance.
 
     def weigh(self, g: S, seat: int) -> list[float]:
         """How much of each of the `reasons` there is for this seat, in their order."""
         return []
 
     def outlook(self, g: S) -> list[float]:
-        """What return each seat may expect: from the odds that the reasons give it.
+        """What return each seat may expect, from 0 to 1; the returns themselves once it is over.
 
-        This default is for games with one winner among the seats.
+        This default is for games with one winner among the seats: the odds that the reasons give.
         """
         if g.over:
             return self.returns(g)
@@ -207,8 +233,13 @@ class Game(Generic[S]):
         return [each / everything for each in odds]
 
     def instinct(self, g: S, question: Question) -> list[float]:
-        """How each option of a question feels, in their order; nothing without an instinct."""
-        return []
+        """How each option of a question feels without looking ahead, in their order.
+
+        The more the better. A game that is played by what feels best ends. What would only waste
+        something feels `POINTLESS`: nobody looks at it while there is anything else. Asked for only
+        if the game's `kind` says that it has an instinct, and then for every question.
+        """
+        raise NotImplementedError(f"{self.name} has no instinct")
 
     # Answering without being asked
 
@@ -219,49 +250,91 @@ class Game(Generic[S]):
     def obey(self, order: str, view: dict[str, Any], asked: dict[str, Any]) -> str | None:
         """The word with which a standing order answers a question, or None if it does not.
 
-        Whether it answers depends on what is public alone.
+        It gets an order that was checked, what the seat sees, and what it is asked. Whether it
+        answers depends on what is public alone; with what, on what the seat is told.
         """
         return None
 
     # What is known
 
     def view(self, g: S, seat: int) -> dict[str, Any]:
-        """What a seat may see, as plain JSON values; built by whitelist."""
+        """What a seat may see, as plain JSON values; a spectator sees what is public.
+
+        It is built field by field from what may be seen. Two states that differ only in what a seat
+        cannot see give it equal views, questions and events, and stay so with the same answers,
+        until the rules show what differs. The drawings and the learners get nothing else.
+        """
         raise NotImplementedError
 
     def resample(self, g: S, seat: int, luck: Luck) -> None:
-        """Redraw in place what the seat does not know."""
+        """Redraw in place what the seat does not know, at random among what is consistent with all
+        that it has seen; a spectator knows what is public.
+
+        The seat's view and the pending question are the same before and after. The same luck makes
+        the same world of all states that the seat cannot tell apart: what is shuffled is sorted
+        before.
+        """
         raise NotImplementedError
 
     def parts(self, setup: Setup) -> list[Part]:
-        """What of a view a learner is given, as numbers."""
+        """What of a view a learner is given, as numbers: always the same for the same setup."""
         return []
 
     # Writing a state down
 
     def write(self, g: S) -> dict[str, Any]:
-        """The whole state as JSON values that people can read and write; secrets included."""
+        """The whole state as JSON values that people can read and write; secrets included.
+
+        What is written between two steps, or at the end, `read` makes an equal state of.
+        """
         raise NotImplementedError
 
     def read(self, setup: Setup, fields: Fields) -> S:
-        """The state that such fields describe, the rest by default; notes what is wrong in them."""
+        """The state that such fields describe, what is left out by default.
+
+        It notes all that is wrong, each with its place, by `fields.wrong`, `unreachable` or
+        `notice`, and reads on as if that were left out, so that one reading finds every fault. What
+        it has nothing to say against can be played.
+        """
         raise NotImplementedError
 
     # Showing it
+    #
+    # A drawing is a module of the game's package, imported when it is wanted: an engine without a
+    # screen does not pay for it. All get a `Text` in the reader's language, and of the game only
+    # the reader's view.
 
     def terminal(self, view: dict[str, Any], text: Any) -> Any:
-        """A view as something that Rich can print."""
-        raise SetupError(f"{self.name} has no drawing for the terminal")
+        """A view as something that Rich can print: what `draw` of the module `terminal` makes."""
+        return self._drawing("terminal").draw(view, text)
 
     def svg(self, view: dict[str, Any], text: Any, theme: str = "auto") -> str:
-        """A view as an SVG document, `light`, `dark` or as the reader's system has it."""
-        raise SetupError(f"{self.name} has no SVG drawing")
+        """A view as an SVG document, `light`, `dark` or as the reader's system has it: what `draw`
+        of the module `svg` makes.
+
+        Everything that can be an answer and is drawn carries its word: see `pen.target`.
+        """
+        drawn: str = self._drawing("svg").draw(view, text, theme)
+        return drawn
 
     def scene(
         self, events: Sequence[Event], view: dict[str, Any], text: Any, theme: str = "auto"
     ) -> str:
-        """A scene as an SVG document: what the reader was told of it, in the order of the steps.
+        """A scene as an SVG document, in the order of the steps: what `draw` of the module
+        `svg.scene` makes.
 
-        Of the view only what stays the same all game is used, so that old scenes can be drawn.
+        It gets the events of one of the `scenes` that its reader was told, perhaps not to its end
+        yet, and draws from nothing else. Of the view only what stays the same all game is used, so
+        that old scenes can be drawn.
         """
-        raise SetupError(f"{self.name} draws no scenes")
+        drawn: str = self._drawing("svg.scene").draw(events, view, text, theme)
+        return drawn
+
+    def _drawing(self, name: str) -> Any:
+        module = f"{self.package}.{name}"
+        try:
+            return importlib.import_module(module)
+        except ModuleNotFoundError as error:
+            if error.name is None or not module.startswith(error.name):
+                raise  # something that the drawing needs
+            raise SetupError(f"{self.name} has no such drawing: there is no {module}") from None

@@ -58,7 +58,8 @@ class State:
         knows that there is nothing to choose."""
 
     def copy(self) -> Self:
-        """A state equal to this one that shares nothing mutable with it."""
+        """A state equal to this one that shares nothing mutable with it: a handful of list copies,
+        for every clone pays for it. `copy_base` has what this class keeps."""
         raise NotImplementedError
 
     def copy_base(self, other: State) -> None:

@@ -3,11 +3,11 @@
 Options are parameters: `spinney_sylvion(mode=advanced)`. A list is written with plus signs, as in
 `spinney_root(seats=marquise+eyrie)`; what begins with a digit and is no number has an `n` before.
 
-Chance is one node at the start that picks one of `seeds` games, equally likely; all that is
-shuffled and rolled later follows from it. Whoever searches must therefore look ahead from
-`state.resample_from_infostate(player, …)` and not from a clone: a clone has the same future, a
-resampled state the same information and a future of its own. A game that is not over after
-`horizon` choices is cut off, and nobody gets anything.
+Chance, if the game has any, is one node at the start that picks one of `seeds` games, equally
+likely; all that is shuffled and rolled later follows from it. Whoever searches must therefore look
+ahead from `state.resample_from_infostate(player, …)` and not from a clone: a clone has the same
+future, a resampled state the same information and a future of its own. A game that is not over
+after `horizon` choices is cut off, and nobody gets anything.
 
 Histories are numbers of words. The parameter `words` names which, by the digest of the vocabulary:
 nobody gives it, but playthroughs and pickled states have it, and with other words are refused.
@@ -23,6 +23,7 @@ import numpy as np
 import pyspiel
 
 from spinney.core.game import Game
+from spinney.core.kind import Kind
 from spinney.core.registry import game_named, game_names
 from spinney.core.setup import Setup
 from spinney.core.state import SPECTATOR
@@ -32,9 +33,10 @@ from spinney.env.encoding import Encoding, Vector, check_actions
 SEEDS = 1000
 LONGEST = 100_000
 """No game has more choices."""
-MOST_SEATS = 6
 NUMBERED = "by_"
 """What stands before a digest, as OpenSpiel takes for a number what begins like one."""
+CERTAIN = "0"
+"""The seed of a game without chance."""
 
 
 def twin(table: Table[Any]) -> Table[Any]:
@@ -100,6 +102,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self._dealt: Dealt | None = None
+        if not game.rules.kind.chance:
+            self._deal(CERTAIN)
 
     @property
     def table(self) -> Table[Any] | None:
@@ -115,7 +119,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def is_terminal(self) -> bool:
         table = self.table
-        return table is not None and (table.over or self.move_number() > self.get_game().horizon)
+        return table is not None and (table.over or self._choices_made() >= self.get_game().horizon)
+
+    def _choices_made(self) -> int:
+        """What chance chose at the start is none."""
+        return int(self.move_number() - self.get_game().rules.kind.chance)
+
+    def _deal(self, seed: str) -> None:
+        game = self.get_game()
+        self._dealt = Dealt(Table(game.rules, game.setup, seed), [])
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         seeds = self.get_game().seeds
@@ -128,8 +140,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         if self._dealt is None:
-            game = self.get_game()
-            self._dealt = Dealt(Table(game.rules, game.setup, str(action)), [])
+            self._deal(str(action))
         else:
             self._dealt.apply(action)
 
@@ -209,7 +220,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.encoding = Encoding(rules, self.setup)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.encoding.actions,
-            max_chance_outcomes=self.seeds,
+            max_chance_outcomes=self.seeds if rules.kind.chance else 0,
             num_players=rules.seats(self.setup),
             min_utility=0.0,
             max_utility=1.0,
@@ -243,6 +254,24 @@ def option_value(parameter: str | int) -> str:
     return value[1:] if value[0] == "n" and value[1:2].isdigit() else value
 
 
+def chance_mode(kind: Kind) -> Any:
+    modes = pyspiel.GameType.ChanceMode
+    return modes.EXPLICIT_STOCHASTIC if kind.chance else modes.DETERMINISTIC
+
+
+def information(kind: Kind) -> Any:
+    """What chance has picked at the start is hidden, too: nobody knows what will be drawn."""
+    sorts = pyspiel.GameType.Information
+    everything = not kind.hidden and not kind.chance
+    return sorts.PERFECT_INFORMATION if everything else sorts.IMPERFECT_INFORMATION
+
+
+def utility(kind: Kind) -> Any:
+    """Where not all win together, there may be several winners, or none."""
+    sorts = pyspiel.GameType.Utility
+    return sorts.IDENTICAL if kind.cooperative else sorts.GENERAL_SUM
+
+
 def register(name: str) -> None:
     """Make one of our games known to OpenSpiel."""
     rules = game_named(name)
@@ -252,12 +281,12 @@ def register(name: str) -> None:
         short_name=f"spinney_{name}",
         long_name=f"Spinney: {name.title()}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        chance_mode=chance_mode(rules.kind),
+        information=information(rules.kind),
+        utility=utility(rules.kind),
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=MOST_SEATS,
-        min_num_players=1,
+        max_num_players=rules.kind.most,
+        min_num_players=rules.kind.fewest,
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from spinney.core.chance import Luck
 from spinney.core.fields import Fields
 from spinney.core.game import NUMBER, WORD, Game
+from spinney.core.kind import Kind
 from spinney.core.question import Flow
 from spinney.core.setup import Setup, choose
-from spinney.core.state import Event
 from spinney.core.tensors import Part
 from spinney.ironwood import (
     combat,
@@ -147,6 +146,7 @@ class IronwoodGame(Game[Ironwood]):
         super().__init__(
             name="ironwood",
             package="spinney.ironwood",
+            kind=Kind(seats=(1, 2), chance=True, hidden=True),
             vocabulary=VOCABULARY,
             options=options.OPTIONS,
             asks=(
@@ -227,25 +227,6 @@ class IronwoodGame(Game[Ironwood]):
 
     def read(self, setup: Setup, fields: Fields) -> Ironwood:
         return read(setup, fields)
-
-    # Imported when wanted: an engine without a screen does not pay for the drawings.
-
-    def terminal(self, view: dict[str, Any], text: Any) -> Any:
-        from spinney.ironwood import terminal
-
-        return terminal.draw(view, text)
-
-    def svg(self, view: dict[str, Any], text: Any, theme: str = "auto") -> str:
-        from spinney.ironwood import svg
-
-        return svg.draw(view, text, theme)
-
-    def scene(
-        self, events: Sequence[Event], view: dict[str, Any], text: Any, theme: str = "auto"
-    ) -> str:
-        from spinney.ironwood.svg import scene
-
-        return scene.draw(events, view, text, theme)
 
 
 GAME = IronwoodGame()

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from spinney.core.chance import Luck
 from spinney.core.fields import Fields
 from spinney.core.game import NUMBER, SEAT, WORD, Game
+from spinney.core.kind import Kind
 from spinney.core.question import Flow
 from spinney.core.setup import Setup
 from spinney.core.state import EVERYBODY, Event
@@ -143,6 +143,7 @@ class RootGame(Game[Root]):
         super().__init__(
             name="root",
             package="spinney.root",
+            kind=Kind(seats=(options.FEWEST, options.MOST), chance=True, hidden=True),
             vocabulary=VOCABULARY,
             options=options.OPTIONS,
             asks=(
@@ -232,25 +233,6 @@ class RootGame(Game[Root]):
 
     def read(self, setup: Setup, fields: Fields) -> Root:
         return positions.read(setup, fields)
-
-    # Imported when wanted: an engine without a screen does not pay for the drawings.
-
-    def terminal(self, view: dict[str, Any], text: Any) -> Any:
-        from spinney.root import terminal
-
-        return terminal.draw(view, text)
-
-    def svg(self, view: dict[str, Any], text: Any, theme: str = "auto") -> str:
-        from spinney.root import svg
-
-        return svg.draw(view, text, theme)
-
-    def scene(
-        self, events: Sequence[Event], view: dict[str, Any], text: Any, theme: str = "auto"
-    ) -> str:
-        from spinney.root.svg import scene
-
-        return scene.draw(events, view, text, theme)
 
 
 GAME = RootGame()

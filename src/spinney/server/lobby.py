@@ -280,14 +280,15 @@ async def leave(house: House, live: Live, person: m.Person) -> None:
 
 
 async def concede(house: House, live: Live, person: m.Person) -> None:
-    """A bot plays on for who concedes; between two, or with nobody left, the game is over."""
+    """A bot plays on for who concedes; between two rivals, or with nobody left, it is over."""
     mine = live.seats_of(person.id)
     if not mine:
         raise Refused(FORBIDDEN, "not-seated")
     if live.phase != PLAYING:
         raise Refused(CONFLICT, "not-playing")
     others = [each for each in live.people() if each.person != person.id]
-    if len(live.seats) == 2 or not others:
+    between_two = len(live.seats) == 2 and not live.game.kind.cooperative
+    if between_two or not others:
         gone: dict[int, dict[str, Any]] = {seat: {"conceded": True} for seat in mine}
         await house.keep(live, seats=gone, phase=OVER, how="conceded")
     else:

@@ -346,8 +346,9 @@ def over(live: Live, text: Text) -> m.Over | None:
 
 
 def after_concession(live: Live) -> list[float]:
-    """Who conceded has lost; the others have won."""
-    return [0.0 if sitting.conceded else 1.0 for sitting in live.seats]
+    """Who conceded has lost; the others have won, unless they would have won together."""
+    together = live.game.kind.cooperative
+    return [0.0 if together or sitting.conceded else 1.0 for sitting in live.seats]
 
 
 def result(seat: int, share: float, text: Text) -> m.Result:

@@ -7,6 +7,7 @@ from typing import Any
 from spinney.core.chance import Luck
 from spinney.core.fields import Fields
 from spinney.core.game import NUMBER, SEAT, WORD, Game
+from spinney.core.kind import Kind
 from spinney.core.question import Flow, Question
 from spinney.core.setup import Setup
 from spinney.core.tensors import Part
@@ -141,6 +142,7 @@ class SylvionGame(Game[Sylvion]):
         super().__init__(
             name="sylvion",
             package="spinney.sylvion",
+            kind=Kind(seats=(1, 2), chance=True, hidden=True, cooperative=True, instinct=True),
             vocabulary=VOCABULARY,
             options=options.OPTIONS,
             asks=(
@@ -226,18 +228,6 @@ class SylvionGame(Game[Sylvion]):
 
     def read(self, setup: Setup, fields: Fields) -> Sylvion:
         return positions.read(setup, fields)
-
-    # Imported when wanted: an engine without a screen does not pay for the drawings.
-
-    def terminal(self, view: dict[str, Any], text: Any) -> Any:
-        from spinney.sylvion import terminal
-
-        return terminal.draw(view, text)
-
-    def svg(self, view: dict[str, Any], text: Any, theme: str = "auto") -> str:
-        from spinney.sylvion import svg
-
-        return svg.draw(view, text, theme)
 
 
 GAME = SylvionGame()

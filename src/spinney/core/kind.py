@@ -1,0 +1,39 @@
+"""What a game is, declared by itself: whoever must know asks this, and nobody guesses."""
+
+from __future__ import annotations
+
+
+class Kind:
+    """What a game is, in all its setups together; the tests hold it against what is played.
+
+    A promise is what is denied: a game without `chance` never draws any, in no setup.
+    """
+
+    __slots__ = ("chance", "cooperative", "fewest", "hidden", "instinct", "most")
+
+    def __init__(
+        self,
+        *,
+        seats: tuple[int, int],
+        chance: bool,
+        hidden: bool,
+        cooperative: bool = False,
+        instinct: bool = False,
+    ) -> None:
+        self.fewest, self.most = seats
+        """No setup has fewer seats, nor more."""
+        self.chance = chance
+        """Something is shuffled, rolled or drawn. Without, the choices alone decide."""
+        self.hidden = hidden
+        """Somebody is not told everything. Without, all views are the same, a spectator's too,
+        every event is public, and there is nothing to resample."""
+        self.cooperative = cooperative
+        """All seats win or lose together: they get the same return."""
+        self.instinct = instinct
+        """It has an instinct: `Game.instinct` has a feeling for every option of every question.
+        Without, it is never asked for any."""
+
+    @property
+    def solo(self) -> bool:
+        """Somebody alone can play it."""
+        return self.fewest == 1
