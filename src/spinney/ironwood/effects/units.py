@@ -8,9 +8,8 @@ from spinney.core.question import NOT_AN_ANSWER, Ask, Flow, Question, Refusal
 from spinney.ironwood.combat import retreat as fall_back
 from spinney.ironwood.combat import why_not_fall_back
 from spinney.ironwood.effects.filters import fits
-from spinney.ironwood.effects.lasting import forbidden
 from spinney.ironwood.effects.steps import Filter, Step
-from spinney.ironwood.moving import from_one, neighbours, why_not_how_many
+from spinney.ironwood.moving import can_go, from_one, neighbours, why_not_how_many, why_not_move_to
 from spinney.ironwood.pieces import (
     controls,
     golems_left,
@@ -22,10 +21,8 @@ from spinney.ironwood.pieces import (
     warrior_supply,
 )
 from spinney.ironwood.refusals import (
-    MARKED,
     NO_UNIT,
     NONE_LEFT,
-    NOT_NEXT_TO_IT,
     NOT_THERE_BY_CARD,
     NOT_YOUR_GROUND,
     NOWHERE_TO_GO,
@@ -179,14 +176,6 @@ def relocate(g: Ironwood, owner: int, step: Step) -> Flow:
     g.tell("lured", card_rule(g), SIDE + WOODWALKERS, n, origin, target)
 
 
-def why_not_lure(g: Ironwood, origin: int, target: int) -> Refusal | None:
-    if target not in g.box.board.near[origin]:
-        return NOT_NEXT_TO_IT
-    if forbidden(g, WOODWALKERS, origin, target):
-        return MARKED
-    return None if fits(g, current_step(g).to, target) else NOT_THERE_BY_CARD
-
-
 def why_not_lure_from(g: Ironwood, q: Question, word: int) -> Refusal | None:
     if word == DONE:
         return None
@@ -197,12 +186,7 @@ def why_not_lure_from(g: Ironwood, q: Question, word: int) -> Refusal | None:
         return NO_UNIT
     if not fits(g, current_step(g).where, place):
         return NOT_THERE_BY_CARD
-    near = g.box.board.near[place]
-    return None if any(why_not_lure(g, place, to) is None for to in near) else NOWHERE_TO_GO
-
-
-def why_not_lure_to(g: Ironwood, q: Question, word: int) -> Refusal | None:
-    return why_not_lure(g, q.about[0] - PLACE, place_of(word))
+    return None if can_go(g, WOODWALKERS, place) else NOWHERE_TO_GO
 
 
 def grounds(g: Ironwood, q: Question) -> list[int]:
@@ -224,7 +208,7 @@ FALL_BACK: Final[Ask[Ironwood]] = Ask(
     "fall-back", "7.10", neighbours, why_not_fall_back, ("origin",)
 )
 LURE_FROM: Final[Ask[Ironwood]] = Ask("lure-from", "6.3", enemy_grounds, why_not_lure_from)
-LURE_TO: Final[Ask[Ironwood]] = Ask("lure-to", "6.3", neighbours, why_not_lure_to, ("origin",))
+LURE_TO: Final[Ask[Ironwood]] = Ask("lure-to", "6.3", neighbours, why_not_move_to, ("origin",))
 LURE_HOW_MANY: Final[Ask[Ironwood]] = Ask(
     "lure-how-many",
     "6.3",
