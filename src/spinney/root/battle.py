@@ -6,11 +6,12 @@ from collections.abc import Generator
 from typing import Final
 
 from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
-from spinney.root.cards import SUIT_OF, is_ambush
-from spinney.root.faction import Loss, of
-from spinney.root.hands import discard, discard_from_hand, distinct, matches, player
+from spinney.root.cards import is_ambush
+from spinney.root.faction import of
+from spinney.root.hands import discard_from_hand, distinct, matches, player
 from spinney.root.moving import as_clearing, clearings
 from spinney.root.pieces import has_pieces_in, pieces_in
+from spinney.root.power import AFTER_BATTLE, BEFORE_BATTLE, BYSTANDER_EFFECT, TAKE_HITS, Loss, Power
 from spinney.root.refusals import (
     NO_ENEMY_THERE,
     NO_FIGHTERS_THERE,
@@ -23,32 +24,22 @@ from spinney.root.refusals import (
     WRONG_SUIT,
 )
 from spinney.root.removal import remove
-from spinney.root.state import FIRST, Battle, Root, enemies, others
-from spinney.root.victory import score
+from spinney.root.state import Battle, Root, enemies, others, suited
 from spinney.root.words import (
-    ARMORERS,
     BIRD,
-    BRUTAL_TACTICS,
     CARDS,
     CLEARING,
     CLEARINGS,
     DONE,
     FACTION,
-    FACTIONS,
-    FOX_PARTISANS,
-    MOUSE_PARTISANS,
+    OWNERS,
     PIECE,
-    RABBIT_PARTISANS,
-    SAPPERS,
-    SCOUTING_PARTY,
     SUIT,
 )
 
 AMBUSH_HITS: Final = 2
 DIE: Final = 4
 """The dice show 0 to 3."""
-PARTISANS: Final = (FOX_PARTISANS, RABBIT_PARTISANS, MOUSE_PARTISANS)
-"""In the order of the suits."""
 
 
 def battlegrounds(g: Root, me: int, suit: int = BIRD) -> list[int]:
@@ -57,14 +48,14 @@ def battlegrounds(g: Root, me: int, suit: int = BIRD) -> list[int]:
     return [
         c
         for c in range(CLEARINGS)
-        if suit in (BIRD, g.suits[c])
+        if suited(g, c, suit)
         and has_fighters(g, me, c)
         and any(has_pieces_in(g, foe, c) for foe in foes)
     ]
 
 
 def has_fighters(g: Root, me: int, c: int) -> bool:
-    return g.warriors[me * CLEARINGS + c] > 0 or of(me).has_pawn_in(g, me, c)
+    return g.warriors[me * CLEARINGS + c] > 0 or of(g, me).has_pawn_in(g, me, c)
 
 
 def opponents(g: Root, me: int, c: int) -> list[int]:
@@ -73,10 +64,8 @@ def opponents(g: Root, me: int, c: int) -> list[int]:
 
 
 def attackable(g: Root, me: int) -> list[int]:
-    """The enemies; in the first edition any other player."""
-    faction = of(me)
-    found = others(g, me) if g.edition == FIRST else enemies(g, me)
-    return [other for other in found if faction.may_attack(g, me, other)]
+    """The enemies, and a partner where the edition has it so."""
+    return others(g, me) if g.edition.partners_may_fight else enemies(g, me)
 
 
 def start_battle(g: Root, me: int, suit: int = BIRD) -> Flow:
@@ -95,26 +84,36 @@ def fight(g: Root, battle: Battle) -> Flow:
     attacker, defender = battle.sides
     g.battle = battle
     g.tell("battle", "4.3", g.seat_of[attacker], g.seat_of[defender], CLEARING + battle.clearing)
-    yield from of(attacker).before_battle(g, attacker, battle)
+    for power in g.powers[attacker]:
+        if power.answers & BEFORE_BATTLE:
+            yield from power.before_battle(g, attacker, battle)
     g.tell("forces", "4.3", troops(g, battle, 0), troops(g, battle, 1))
     losses: list[Loss] = []
     ambushed = yield from ambush(g, battle)
     if ambushed:
         losses += yield from deal(g, battle, [0, AMBUSH_HITS], "4.3.1.II")
     if not ambushed or has_fighters(g, attacker, battle.clearing):
-        for other in g.factions:
-            if other not in battle.sides:
-                yield from of(other).bystander_effect(g, other, battle)
+        yield from look_on(g, battle)
         roll(g, battle)
         yield from use_effects(g, battle)
         hits = [hits_dealt(battle, 0), hits_dealt(battle, 1)]
         losses += yield from deal(g, battle, hits, "4.3.4")
     g.battle = None
     g.tell("battle-over", "4.3.4", troops(g, battle, 0), troops(g, battle, 1))
-    for me in battle.sides:
-        yield from of(me).after_battle(g, me, battle, losses)
-    if battle.instigator >= 0:
-        yield from of(battle.instigator).after_battle(g, battle.instigator, battle, losses)
+    concerned = battle.sides if battle.instigator < 0 else [*battle.sides, battle.instigator]
+    for me in concerned:
+        for power in g.powers[me]:
+            if power.answers & AFTER_BATTLE:
+                yield from power.after_battle(g, me, battle, losses)
+
+
+def look_on(g: Root, battle: Battle) -> Flow:
+    """What those may do before the roll who are not in the battle."""
+    for other in g.owners:
+        if other not in battle.sides:
+            for power in g.powers[other]:
+                if power.answers & BYSTANDER_EFFECT:
+                    yield from power.bystander_effect(g, other, battle)
 
 
 def troops(g: Root, battle: Battle, side: int) -> int:
@@ -131,7 +130,7 @@ def ambush(g: Root, battle: Battle) -> Generator[Question, int, bool]:
     """
     attacker, defender = battle.sides
     about = (CLEARING + battle.clearing, FACTION + attacker)
-    if not g.hands[defender] or SCOUTING_PARTY in g.crafted[attacker]:
+    if not g.hands[defender] or foresees_ambushes(g, attacker):
         return False
     card = yield Question(AMBUSH, g.seat_of[defender], about, True)
     if card == DONE:
@@ -147,6 +146,10 @@ def ambush(g: Root, battle: Battle) -> Generator[Question, int, bool]:
     return True
 
 
+def foresees_ambushes(g: Root, me: int) -> bool:
+    return any(power.foresees_ambushes for power in g.powers[me])
+
+
 def roll(g: Root, battle: Battle) -> None:
     """4.3.2: the higher roll is the attacker's, unless the defender's rules say otherwise."""
     defender = battle.sides[1]
@@ -154,17 +157,18 @@ def roll(g: Root, battle: Battle) -> None:
     high, low = max(first, second), min(first, second)
     g.tell("rolled", "4.3.2", high, low)
     battle.rolled = [high, low]
-    if of(defender).defends_with_the_higher_roll(g, defender):
+    if any(power.defends_with_the_higher_roll for power in g.powers[defender]):
         battle.rolled = [low, high]
     for side, me in enumerate(battle.sides):
-        most = of(me).max_hits(g, me, battle) + battle.raised[side]
+        most = of(g, me).max_hits(g, me, battle) + battle.raised[side]
         shown = battle.rolled[side]
         battle.rolled[side] = min(shown, most)
         g.tell("rolled-hits", "4.3.2.I", g.seat_of[me], shown, most, battle.rolled[side])
     for me in battle.sides:
-        for source in of(me).extra_hits(g, me, battle):
-            extra_hit(g, me, battle, source, "4.3.3.I")
-    if of(defender).is_defenseless(g, defender, battle.clearing):
+        for power in g.powers[me]:
+            for source in power.extra_hits(g, me, battle):
+                extra_hit(g, me, battle, source, "4.3.3.I")
+    if of(g, defender).is_defenseless(g, defender, battle.clearing):
         battle.extra[0] += 1
         g.tell("defenseless", "4.3.3.II", g.seat_of[defender])
 
@@ -212,47 +216,18 @@ def effects(g: Root, me: int) -> list[int]:
     """The optional effects that this side may still use in this battle."""
     battle = g.battle
     assert battle is not None
-    side = battle.side(me)
-    words = [card for card in g.crafted[me] if works_in_battle(g, card, battle, side)]
-    words += of(me).battle_effects(g, me, battle)
-    return [word for word in words if word not in battle.used[side]]
-
-
-def works_in_battle(g: Root, card: int, battle: Battle, side: int) -> bool:
-    if card in PARTISANS:
-        return PARTISANS.index(card) == g.suits[battle.clearing]
-    if card == SAPPERS:
-        return side == 1
-    return card == ARMORERS or (card == BRUTAL_TACTICS and side == 0)
+    used = battle.used[battle.side(me)]
+    words: list[int] = []
+    for power in g.powers[me]:
+        words += power.battle_effects(g, me, battle)
+    return sorted([word for word in words if word not in used])
 
 
 def use_effect(g: Root, me: int, battle: Battle, word: int) -> Flow:
-    side = battle.side(me)
-    if word == ARMORERS:
-        battle.spared[side] = True
-        g.tell("ignored-hits", "4.3.3", g.seat_of[me], word, battle.rolled[1 - side])
-        use_up(g, me, word)
-    elif word == SAPPERS:
-        extra_hit(g, me, battle, word, "4.3.3.I")
-        use_up(g, me, word)
-    elif word == BRUTAL_TACTICS:
-        extra_hit(g, me, battle, word, "4.3.3.I")
-        score(g, battle.sides[1 - side], 1, "4.3.3")
-    elif word in PARTISANS:
-        extra_hit(g, me, battle, word, "4.3.3.I")
-        g.reveal()
-        for card in g.hands[me].copy():
-            if SUIT_OF[card] != PARTISANS.index(word):
-                discard_from_hand(g, me, card, "4.3.3")
-    else:
-        yield from of(me).use_battle_effect(g, me, battle, word)
-
-
-def use_up(g: Root, me: int, card: int) -> None:
-    """Discard a crafted card from the play area."""
-    g.crafted[me].remove(card)
-    g.tell("used-up", "4.1.3", g.seat_of[me], card)
-    discard(g, card)
+    for power in g.powers[me]:
+        if word in power.battle_effects(g, me, battle):
+            yield from power.use_battle_effect(g, me, battle, word)
+            return
 
 
 def deal(
@@ -266,12 +241,21 @@ def deal(
         if not taken:
             continue
         g.tell("hit", rule, g.seat_of[me], taken)
-        if of(me).takes_hits_itself:
-            losses += yield from of(me).take_hits(g, me, battle, taken)
-        else:
+        power = taker_of_hits(g, me)
+        if power is None:
             losses.append((yield from casualties(g, battle, side, taken)))
+        else:
+            losses += yield from power.take_hits(g, me, battle, taken)
     yield from remove(g, losses, battle, rule)
     return losses
+
+
+def taker_of_hits(g: Root, me: int) -> Power | None:
+    """Whatever takes hits otherwise than by removing pieces."""
+    for power in g.powers[me]:
+        if power.answers & TAKE_HITS:
+            return power
+    return None
 
 
 def casualties(g: Root, battle: Battle, side: int, hits: int) -> Generator[Question, int, Loss]:
@@ -296,27 +280,27 @@ def why_not_battle_in(g: Root, q: Question, word: int) -> Refusal | None:
     me, c = player(g, q), as_clearing(word)
     if c < 0:
         return NOT_A_CLEARING
-    if q.about[0] not in (SUIT + BIRD, SUIT + g.suits[c]):
+    if not suited(g, c, q.about[0] - SUIT):
         return WRONG_SUIT
     if not has_fighters(g, me, c):
         return NO_FIGHTERS_THERE
     return None if opponents(g, me, c) else NO_ENEMY_THERE
 
 
-def as_faction(word: int) -> int:
-    return word - FACTION if FACTION <= word < FACTION + FACTIONS else -1
+def as_owner(word: int) -> int:
+    return word - FACTION if FACTION <= word < FACTION + OWNERS else -1
 
 
 def why_not_defender(g: Root, q: Question, word: int) -> Refusal | None:
-    other = as_faction(word)
-    if other not in g.factions:
+    other = as_owner(word)
+    if other not in g.owners:
         return NOT_A_PLAYER
     return None if other in opponents(g, player(g, q), q.about[0] - CLEARING) else NO_ENEMY_THERE
 
 
 def ambushes(g: Root, q: Question) -> list[int]:
-    suit = g.suits[q.about[0] - CLEARING]
-    held = [card for card in g.hands[player(g, q)] if is_ambush(card) and matches(card, suit)]
+    suits = g.suits[q.about[0] - CLEARING]
+    held = [card for card in g.hands[player(g, q)] if is_ambush(card) and matches(card, suits)]
     return [*distinct(held), DONE]
 
 

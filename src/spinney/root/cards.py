@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.root.box import CARD_LIST
-from spinney.root.words import AMBUSH_BIRD, BIRD, DOMINANCE_BIRD, ITEM, SUIT, VIZIER, VOCABULARY
+from spinney.root.words import (
+    AMBUSH_BIRD,
+    BIRD,
+    CARDS,
+    DOMINANCE_BIRD,
+    ITEM,
+    SUIT,
+    VIZIER,
+    VOCABULARY,
+)
 
 ANY: Final = 3
 """In a crafting cost: a piece of any suit."""
@@ -14,19 +23,28 @@ ANY: Final = 3
 NAMES = tuple(card.name for card in CARD_LIST)
 assert VOCABULARY.words[:VIZIER] == NAMES, "data and vocabulary disagree"
 
-SUIT_OF: Final[list[int]] = [VOCABULARY.number(card.suit) - SUIT for card in CARD_LIST] + [BIRD]
-"""The suit of each card; a Loyal Vizier is a bird (7.3.4)."""
+OF_NO_DECK: Final = [BIRD, BIRD, BIRD, *range(BIRD)]
+"""The suits of the cards after those of the decks: Vizier (7.3.4), Retainer, and the Spies."""
+assert len(CARD_LIST) + len(OF_NO_DECK) == CARDS, "every card has a suit"
+
+SUIT_OF: Final[list[int]] = [VOCABULARY.number(card.suit) - SUIT for card in CARD_LIST] + OF_NO_DECK
+SUITS_OF: Final[list[int]] = [
+    (1 << BIRD + 1) - 1 if suit == BIRD else 1 << suit for suit in SUIT_OF
+]
+"""The suits that a card matches, as bits: birds are wild (2.1.1)."""
 COST: Final[list[list[int]]] = [
     [ANY if suit == "any" else VOCABULARY.number(suit) - SUIT for suit in card.cost]
     for card in CARD_LIST
-] + [[]]
+] + [[] for _ in OF_NO_DECK]
 COST_IN: Final[list[list[int]]] = [[cost.count(suit) for suit in range(BIRD)] for cost in COST]
 """How many pieces of each suit a card costs, but for those of any."""
 ITEM_OF: Final[list[int]] = [
     VOCABULARY.number(card.item) - ITEM if card.item else -1 for card in CARD_LIST
-] + [-1]
-POINTS_OF: Final[list[int]] = [card.points for card in CARD_LIST] + [0]
-IS_PERSISTENT: Final[list[bool]] = [card.kind == "persistent" for card in CARD_LIST] + [False]
+] + [-1] * len(OF_NO_DECK)
+POINTS_OF: Final[list[int]] = [card.points for card in CARD_LIST] + [0] * len(OF_NO_DECK)
+IS_PERSISTENT: Final[list[bool]] = [card.kind == "persistent" for card in CARD_LIST] + [
+    False
+] * len(OF_NO_DECK)
 
 
 def is_ambush(card: int) -> bool:

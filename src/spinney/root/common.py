@@ -25,7 +25,7 @@ from spinney.root.hands import (
     why_not_held,
 )
 from spinney.root.moving import as_clearing, clearings
-from spinney.root.persistent import DAYLIGHT_GOES_ON, could_use, is_for, use, why_not_use
+from spinney.root.persistent.card import DAYLIGHT_GOES_ON, could_use, is_for, use, why_not_use
 from spinney.root.pieces import has_pieces_in
 from spinney.root.refusals import (
     CANNOT_PAY_SUIT,
@@ -95,7 +95,9 @@ def take_common(g: Root, me: int, word: int) -> Flow:
 def takeable(g: Root, me: int) -> list[int]:
     """3.3.4: available dominance cards that a card in hand can be spent for."""
     return [
-        card for card in g.available if any(matches(held, SUIT_OF[card]) for held in g.hands[me])
+        card
+        for card in g.available
+        if any(matches(held, 1 << SUIT_OF[card]) for held in g.hands[me])
     ]
 
 

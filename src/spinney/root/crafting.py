@@ -7,7 +7,10 @@ from typing import Final
 from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.root.cards import ANY, COST, COST_IN, IS_PERSISTENT, ITEM_OF, POINTS_OF
 from spinney.root.faction import of
-from spinney.root.hands import cards_held, discard, draw, holds_any, lose, player
+from spinney.root.hands import cards_held, discard, holds_any, lose, player
+from spinney.root.persistent.card import IMMEDIATE
+from spinney.root.power import ITEM_CRAFTED
+from spinney.root.powers import lay_open, take_from_play
 from spinney.root.refusals import (
     CANNOT_BE_CRAFTED,
     DUPLICATE,
@@ -15,21 +18,13 @@ from spinney.root.refusals import (
     NOT_HELD,
     TOO_FEW_CRAFTING_PIECES,
 )
-from spinney.root.removal import favor
 from spinney.root.state import Root, others
 from spinney.root.victory import score
-from spinney.root.words import (
-    CARDS,
-    FAVOR_OF_THE_FOXES,
-    ITEM,
-    MASTER_ENGRAVERS,
-    MURINE_BROKER,
-    SUIT,
-)
+from spinney.root.words import CARDS, ITEM, SUIT
 
 
 def why_not_craft(g: Root, me: int, card: int) -> Refusal | None:
-    return why_not_craft_with(g, me, card, of(me).crafting_pieces(g, me))
+    return why_not_craft_with(g, me, card, of(g, me).crafting_pieces(g, me))
 
 
 def why_not_craft_with(g: Root, me: int, card: int, pieces: list[int]) -> Refusal | None:
@@ -54,13 +49,13 @@ def can_pay(pieces: list[int], card: int) -> bool:
 
 
 def can_craft(g: Root, me: int) -> bool:
-    pieces = of(me).crafting_pieces(g, me)
+    pieces = of(g, me).crafting_pieces(g, me)
     return any(why_not_craft_with(g, me, card, pieces) is None for card in g.hands[me])
 
 
 def could_craft(g: Root, me: int) -> bool:
     """Whether something could be crafted for all that others know."""
-    return len(g.hands[me]) > 0 and any(of(me).crafting_pieces(g, me))
+    return len(g.hands[me]) > 0 and any(of(g, me).crafting_pieces(g, me))
 
 
 def craft(g: Root, me: int, card: int) -> Flow:
@@ -70,22 +65,23 @@ def craft(g: Root, me: int, card: int) -> Flow:
     """
     seat = g.seat_of[me]
     lose(g, me, card)
-    g.crafted[me].append(card)
-    g.crafted[me].sort()
+    lay_open(g, me, card)
     g.tell("crafted", "4.1", seat, card)
     for suit in COST[card]:
         if suit != ANY:
-            of(me).activate(g, me, suit)
+            of(g, me).activate(g, me, suit)
     for _ in range(COST[card].count(ANY)):
         suit = (yield Question(ACTIVATE, seat, (card,))) - SUIT
-        of(me).activate(g, me, suit)
+        of(g, me).activate(g, me, suit)
     if IS_PERSISTENT[card]:
         return
     if ITEM_OF[card] >= 0:
         craft_item(g, me, card)
     else:
-        yield from favor(g, me, card - FAVOR_OF_THE_FOXES)
-    g.crafted[me].remove(card)
+        effect = IMMEDIATE[card]
+        assert effect is not None, "this card does nothing"
+        yield from effect(g, me)
+    take_from_play(g, me, card)
     discard(g, card)
 
 
@@ -93,18 +89,17 @@ def craft_item(g: Root, me: int, card: int) -> None:
     """3.2.2 and 4.1.2; what others' and one's own cards add to it."""
     item = ITEM_OF[card]
     g.item_supply[item] -= 1
-    of(me).gain_item(g, me, item)
+    of(g, me).gain_item(g, me, item)
     g.tell("gained-item", "4.1.2", g.seat_of[me], ITEM + item)
-    score(g, me, of(me).item_points(g, me, POINTS_OF[card]), "3.2.2")
-    if MASTER_ENGRAVERS in g.crafted[me]:
-        score(g, me, 1, "master_engravers")
-    for other in others(g, me):
-        if MURINE_BROKER in g.crafted[other]:
-            draw(g, other, 1, "murine_broker")
+    score(g, me, of(g, me).item_points(g, me, POINTS_OF[card]), "3.2.2")
+    for owner in (me, *others(g, me)):
+        for power in g.powers[owner]:
+            if power.answers & ITEM_CRAFTED:
+                power.item_crafted(g, owner, me)
 
 
 def activatable(g: Root, q: Question) -> list[int]:
-    pieces = of(player(g, q)).crafting_pieces(g, player(g, q))
+    pieces = of(g, player(g, q)).crafting_pieces(g, player(g, q))
     return [SUIT + suit for suit in range(3) if pieces[suit]]
 
 

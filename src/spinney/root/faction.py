@@ -1,7 +1,7 @@
-"""What the shared chapters ask of a faction: its hooks, with the answers that most factions give.
+"""Factions: powers with pieces, a board, a setup and a turn of their own.
 
-A faction's own module overrides what its chapter of the Law says differently. No shared chapter
-knows which faction it is asking.
+A faction's folder (`factions/<name>/`) overrides what its chapter of the Law says differently. No
+shared chapter knows which faction it is asking.
 """
 
 from __future__ import annotations
@@ -9,65 +9,82 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
+from spinney.core.errors import Misfit
+from spinney.core.fields import Fields
 from spinney.core.question import Ask, Flow, Question, Refusal
-from spinney.root.state import Battle, Board, Root
-from spinney.root.words import CLEARINGS, FACTIONS
+from spinney.core.setup import Option, Setup
+from spinney.root.editions import Edition
+from spinney.root.power import Power
+from spinney.root.state import BIRDSONG, NOBODY, Battle, Board, Root
+from spinney.root.words import CLEARINGS, FACTIONS, OWNERS, PIECES
 
 Step = Callable[[Root, int], Flow]
 """One step of a phase; it is run with a checkpoint before it."""
+Steps = tuple[tuple[str, Step], ...]
+"""The steps of a phase with their names, which positions use."""
 
 
-class Loss:
-    """Pieces of one owner that leave a clearing together."""
+class Progress:
+    """A field of a board that counts from one step of its owner's turn to the end of a phase.
 
-    __slots__ = ("by", "clearing", "owner", "pieces", "replaced", "warriors")
+    At the steps before, the rules set it anew.
+    """
 
-    def __init__(
-        self, owner: int, by: int, clearing: int, warriors: int, pieces: list[int]
-    ) -> None:
-        self.owner = owner
-        self.by = by
-        """Who removed them and scores for it; the owner, if nobody else."""
-        self.clearing = clearing
-        self.warriors = warriors
-        self.pieces = pieces
-        self.replaced = False
-        """Whether other pieces take their place."""
+    def __init__(self, field: str, usual: Any, phase: int, step: str) -> None:
+        self.field = field
+        self.usual = usual
+        self.phase = phase
+        self.step = step
 
 
-class Faction:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Faction(Power):
     """A faction's rules. One object each; everything that changes is in the state."""
 
-    def __init__(self, number: int, name: str, reach: int, warriors: int) -> None:
+    def __init__(self, number: int, package: str, reach: int, warriors: int) -> None:
+        super().__init__()
         self.number = number
-        self.name = name
+        self.package = package
+        """Where its folder is: its texts, drawings and reasons."""
         self.reach = reach
         """5.2."""
         self.warriors = warriors
-        self.stock: dict[int, int] = {}
-        """How many of each building and token the faction owns."""
-        self.birdsong: tuple[Step, ...] = ()
-        self.daylight: tuple[Step, ...] = ()
-        self.evening: tuple[Step, ...] = ()
+        self.buildings: dict[int, int] = {}
+        """How many of each the faction owns."""
+        self.tokens: dict[int, int] = {}
+        self.birdsong: Steps = ()
+        self.daylight: Steps = ()
+        self.evening: Steps = ()
+        self.progress: tuple[Progress, ...] = ()
         self.asks: tuple[Ask[Root], ...] = ()
         self.refusals: tuple[Refusal, ...] = ()
         self.events: dict[str, tuple[str, ...]] = {}
-        self.bends_rule = False
-        """Whether rule is more than counting: see `always_rules` and `extra_strength`."""
-        self.bars_ways = False
-        """Whether its pieces can keep others from somewhere: see `forbids_placing` and after."""
-        self.has_own_ways = False
-        """Whether clearings can be adjacent for this faction only: see `extra_neighbours`."""
-        self.takes_hits_itself = False
-        """Whether hits are taken in another way than by removing pieces: see `take_hits`."""
+        self.arguments: dict[str, str] = {}
+        """The kinds of arguments that only its questions and events have."""
+        self.options: tuple[Option, ...] = ()
+        self.hand_is_public = False
         self.moves_a_pawn = False
         """Whether a move takes a pawn instead of warriors: see `move_pawn`."""
-        self.catches_discards = False
-        """Whether spent and discarded cards come to this faction first: see `catch_discard`."""
+        self.ruin_items = 0
+        """How many sets of items it wants under the ruins."""
+
+    def steps(self, phase: int) -> Steps:
+        """Its own steps of a phase."""
+        return (self.birdsong, self.daylight, self.evening)[phase - BIRDSONG]
 
     # Before the game
 
-    def new_board(self) -> Board | None:
+    def in_edition(self, edition: Edition) -> Faction:
+        """Its rules as an edition has them."""
+        return self
+
+    def check_setup(self, setup: Setup, seated: list[int]) -> Misfit | None:
+        """What of a setup with this faction does not go together."""
+        return None
+
+    def new_board(self, setup: Setup) -> Board | None:
         return None
 
     def set_up(self, g: Root, me: int) -> Flow:
@@ -78,37 +95,18 @@ class Faction:
         """The corner clearing in which this faction started, or -1."""
         return -1
 
-    # Rule (2.5)
+    def check_clearing(self, g: Root, me: int, c: int, place: str, fields: Fields) -> None:
+        """Note what of its pieces in a clearing, as they were read, cannot be in this game."""
 
-    def wins_ties(self, g: Root, me: int, c: int) -> bool:
+    def check_player(self, g: Root, me: int, path: str, fields: Fields) -> None:
+        """The same of what its player has, beside the board."""
+        if g.coalition[me] != NOBODY:
+            fields.unreachable(f"{path}.coalition", "only a Vagabond forms one (rule 9.2.8)")
+
+    # Pieces
+
+    def has_pawn_in(self, g: Root, me: int, c: int) -> bool:
         return False
-
-    def always_rules(self, g: Root, me: int, c: int) -> bool:
-        """Rules however many pieces others have there."""
-        return False
-
-    def extra_strength(self, g: Root, me: int, c: int) -> int:
-        """What counts for rule besides warriors and buildings."""
-        return 0
-
-    # Placing and moving
-
-    def forbids_placing(self, g: Root, me: int, who: int, c: int) -> Refusal | None:
-        """Whether this faction's pieces keep another player from placing pieces here."""
-        return None
-
-    def forbids_entering(self, g: Root, me: int, who: int, c: int) -> Refusal | None:
-        return None
-
-    def forbids_leaving(self, g: Root, me: int, who: int, c: int) -> Refusal | None:
-        return None
-
-    def moves_without_rule(self, g: Root, me: int) -> bool:
-        return False
-
-    def extra_neighbours(self, g: Root, me: int, c: int) -> list[int]:
-        """Clearings that are adjacent for this faction only."""
-        return []
 
     def can_move_pawn(self, g: Root, me: int) -> bool:
         """Whether the pawn can take a move that costs nothing (4.2)."""
@@ -119,22 +117,6 @@ class Faction:
         yield from ()
         return -1
 
-    def entered(self, g: Root, me: int, who: int, c: int) -> Flow:
-        """Another player has moved warriors into a clearing."""
-        yield from ()
-
-    # Battle (4.3)
-
-    def has_pawn_in(self, g: Root, me: int, c: int) -> bool:
-        return False
-
-    def may_attack(self, g: Root, me: int, other: int) -> bool:
-        return True
-
-    def before_battle(self, g: Root, me: int, battle: Battle) -> Flow:
-        """The attacker's own choices at the start of a battle."""
-        yield from ()
-
     def max_hits(self, g: Root, me: int, battle: Battle) -> int:
         """4.3.2.I."""
         return g.warriors[me * CLEARINGS + battle.clearing]
@@ -142,51 +124,6 @@ class Faction:
     def is_defenseless(self, g: Root, me: int, c: int) -> bool:
         """4.3.3.II."""
         return not g.warriors[me * CLEARINGS + c]
-
-    def defends_with_the_higher_roll(self, g: Root, me: int) -> bool:
-        return False
-
-    def extra_hits(self, g: Root, me: int, battle: Battle) -> list[int]:
-        """What gives this side an extra hit without a choice, as words."""
-        return []
-
-    def battle_effects(self, g: Root, me: int, battle: Battle) -> list[int]:
-        """Words for optional effects of the faction in battle step 3."""
-        return []
-
-    def use_battle_effect(self, g: Root, me: int, battle: Battle, word: int) -> Flow:
-        yield from ()
-
-    def bystander_effect(self, g: Root, me: int, battle: Battle) -> Flow:
-        """What a player who is in the clearing but not in the battle may do before the roll."""
-        yield from ()
-
-    def take_hits(
-        self, g: Root, me: int, battle: Battle, hits: int
-    ) -> Generator[Question, int, list[Loss]]:
-        """Take hits in the faction's own way; returns the pieces of others that it loses."""
-        yield from ()
-        return []
-
-    def after_battle(self, g: Root, me: int, battle: Battle, losses: list[Loss]) -> Flow:
-        yield from ()
-
-    # Removal
-
-    def rescue(
-        self, g: Root, me: int, c: int, warriors: int, battle: Battle | None
-    ) -> Generator[Question, int, int]:
-        """How many of its removed warriors this hook takes out of the supply again."""
-        yield from ()
-        return 0
-
-    def after_losses(self, g: Root, me: int, losses: list[Loss], battle: Battle | None) -> Flow:
-        """The consequences of all that this faction lost at once."""
-        yield from ()
-
-    def after_removing(self, g: Root, me: int, loss: Loss, battle: Battle | None) -> Flow:
-        """The consequences of having removed another's pieces."""
-        yield from ()
 
     def swept(self, g: Root, me: int, by: int, c: int) -> Flow:
         """An effect has removed all enemy pieces from a clearing where this faction's pawn is."""
@@ -197,6 +134,10 @@ class Faction:
         g.stock[piece] += 1
 
     # Cards and crafting
+
+    def crafting_places(self, g: Root, me: int) -> list[int]:
+        """The clearings that hold crafting pieces."""
+        return []
 
     def crafting_pieces(self, g: Root, me: int) -> list[int]:
         """How many crafting pieces of each suit are not yet activated this turn (4.1.1)."""
@@ -211,38 +152,9 @@ class Faction:
     def gain_item(self, g: Root, me: int, item: int) -> None:
         g.items[me][item] += 1
 
-    def lose_item(self, g: Root, me: int, item: int) -> None:
-        g.items[me][item] -= 1
-        g.items_used[me][item] = min(g.items_used[me][item], g.items[me][item])
-
-    def catch_discard(self, g: Root, me: int, card: int) -> None:
-        """Take a card on its way to the discard pile."""
-
-    def crafting_places(self, g: Root, me: int) -> list[int]:
-        """The clearings that hold crafting pieces."""
-        return []
-
-    def hand_is_public(self, g: Root, me: int) -> bool:
-        return False
-
     def draw_bonus(self, g: Root, me: int) -> int:
         """Uncovered draw bonuses."""
         return 0
-
-    # Victory and timing
-
-    def why_not_dominance(self, g: Root, me: int, card: int) -> Refusal | None:
-        """Beyond what 3.3.1 asks of everybody."""
-        return None
-
-    def activate_dominance(self, g: Root, me: int, card: int) -> Flow:
-        """3.3.1: by default the card lies in the play area and the score marker is gone."""
-        g.dominance[me] = card
-        yield from ()
-
-    def offers_at_birdsong(self, g: Root, me: int, who: int) -> Flow:
-        """What another player may buy of this faction at the start of Birdsong."""
-        yield from ()
 
     def hidden_cards(self, g: Root, me: int) -> list[list[int]]:
         """Piles of cards on the board that others do not see; redrawn with the hands."""
@@ -256,15 +168,49 @@ class Faction:
         """The clearings, as bits, of ruins whose items a seat has seen through this faction."""
         return 0
 
+    # Victory
 
+    def why_not_dominance(self, g: Root, me: int, card: int) -> Refusal | None:
+        """Beyond what 3.3.1 asks of everybody."""
+        return None
+
+    def activate_dominance(self, g: Root, me: int, card: int) -> Flow:
+        """3.3.1: by default the card lies in the play area and the score marker is gone."""
+        g.dominance[me] = card
+        yield from ()
+
+
+NOT_PLAYED: Final = Faction(-1, "", 0, 0)
+"""Stands for owners that are not in a game."""
 TABLE: Final[list[Faction | None]] = [None] * FACTIONS
-"""Filled by the factions' modules when the game is loaded."""
+"""The factions in the box, by number."""
+OWNER: Final = [-1] * PIECES
+"""The owner of each kind of building and token."""
+IS_BUILDING: Final = [False] * PIECES
+IN_BOX: Final = [0] * PIECES
+"""How many there are of each kind."""
+PIECES_OF: Final[list[list[int]]] = [[] for _ in range(OWNERS)]
+"""The kinds of building and token of each owner."""
 
 
-def of(me: int) -> Faction:
-    faction = TABLE[me]
-    assert faction is not None, "this faction is not in the box"
-    return faction
+def register(faction: Faction) -> None:
+    """Put a faction into the box, with its pieces."""
+    TABLE[faction.number] = faction
+    for pieces, are_buildings in ((faction.buildings, True), (faction.tokens, False)):
+        for piece, n in pieces.items():
+            OWNER[piece] = faction.number
+            IS_BUILDING[piece] = are_buildings
+            IN_BOX[piece] = n
+    PIECES_OF[faction.number] = sorted([*faction.buildings, *faction.tokens])
+
+
+def in_the_box() -> list[Faction]:
+    return [faction for faction in TABLE if faction is not None]
+
+
+def of(g: Root, me: int) -> Faction:
+    """The rules by which an owner plays in this game."""
+    return g.played[me]
 
 
 def describe(g: Root, me: int, seat: int) -> dict[str, Any]:

@@ -5,34 +5,23 @@ from __future__ import annotations
 from spinney.core.fields import Fields
 from spinney.root.cards import IS_PERSISTENT, deck_cards
 from spinney.root.faction import of
-from spinney.root.factions.vagabond.board import DAMAGED, VagabondBoard
-from spinney.root.factions.vagabond.cards import RUIN_ITEMS, STARTING_ITEMS
-from spinney.root.pieces import OWNER, open_slots
-from spinney.root.setup import ITEM_SUPPLY
+from spinney.root.pieces import open_slots
+from spinney.root.power import KEEP_FALLEN
+from spinney.root.setup import ITEM_SUPPLY, RUIN_ITEMS, ruin_sets
 from spinney.root.state import NOBODY, SETUP, Root
 from spinney.root.victory import TO_WIN
 from spinney.root.words import (
     CARDS,
     CLEARING,
-    CLEARINGS,
-    COFFIN_MAKERS,
     FACTION,
-    FERRY,
     ITEM,
     ITEMS,
-    KEEP,
     MAP_CLEARINGS,
     OPEN_PATH,
-    PIECE,
-    ROOST,
-    SPECIAL,
-    SYMPATHY,
     VOCABULARY,
 )
 
 WORDS = VOCABULARY.words
-ONE_PER_CLEARING = {ROOST: "7.5.2.IV", SYMPATHY: "8.2.5.I"}
-"""Pieces of which a clearing takes one only, and by which rule."""
 
 
 def check(g: Root, f: Fields) -> None:
@@ -40,7 +29,7 @@ def check(g: Root, f: Fields) -> None:
     for c in range(MAP_CLEARINGS):
         check_clearing(g, c, f)
     check_markers(g, f)
-    for me in g.factions:
+    for me in g.players:
         check_player(g, me, f)
     if not g.over:
         check_cards(g, f)
@@ -55,10 +44,10 @@ def check_turn(g: Root, f: Fields) -> None:
         f.wrong("active", "somebody is in turn after the setup")
     elif g.turn == 0:
         f.unreachable("turn", "after the setup it is 1 at least")
-    elif g.active != g.factions[(g.start + g.turn - 1) % g.seats]:
+    elif g.active != g.turns[(g.start + g.turn - 1) % len(g.turns)]:
         what = f"turn {g.turn} is not that of the {WORDS[FACTION + g.active]}, if seat {g.start}"
         f.unreachable("active", f"{what} began, counted from 0 (rule 5.1.1)")
-    for me in g.factions:
+    for me in g.players:
         if g.points[me] >= TO_WIN:
             what = f"with {TO_WIN} the game is won: say so in `winners`, or give fewer (rule 3.1)"
             f.unreachable(f"players.{WORDS[FACTION + me]}.points", what)
@@ -70,7 +59,7 @@ def check_turn(g: Root, f: Fields) -> None:
 def zones(g: Root) -> list[tuple[str, list[int]]]:
     """Where cards lie besides the deck, as a position names it."""
     found = [("discard", g.discard), ("available", g.available)]
-    for me in g.factions:
+    for me in g.players:
         path = f"players.{WORDS[FACTION + me]}"
         found += [(f"{path}.hand", g.hands[me]), (f"{path}.crafted", g.crafted[me])]
         if g.dominance[me] >= 0:
@@ -100,15 +89,16 @@ def cards_left(g: Root, f: Fields) -> list[int]:
 
 def check_cards(g: Root, f: Fields) -> None:
     """4.1.3: what lies crafted are effects that last, no two alike."""
-    for me in g.factions:
+    for me in g.players:
         place, crafted = f"players.{WORDS[FACTION + me]}.crafted", g.crafted[me]
         for card in sorted(set(crafted)):
             if not IS_PERSISTENT[card]:
                 f.unreachable(place, f"{WORDS[card]!r} does not stay in play (rule 4.1.2)")
             elif crafted.count(card) > 1:
                 f.unreachable(place, f"{WORDS[card]!r} is there twice (rule 4.1.3)")
+    once_a_turn = [word for me in g.owners for power in g.powers[me] for word in power.once_a_turn]
     for i, word in enumerate(g.used):
-        if not (word < CARDS and IS_PERSISTENT[word]) and word not in (OPEN_PATH, FERRY, SPECIAL):
+        if not (word < CARDS and IS_PERSISTENT[word]) and word not in (OPEN_PATH, *once_a_turn):
             f.unreachable(f"used[{i}]", f"{WORDS[word]!r} is nothing that is used once a turn")
 
 
@@ -121,23 +111,22 @@ def item_zones(g: Root) -> list[tuple[str, list[int]]]:
     for c, hidden in enumerate(g.ruin_items):
         counts = [hidden.count(item) for item in range(ITEMS)]
         found.append((f"clearings.{WORDS[CLEARING + c]}.ruin_items", counts))
-    for me in g.factions:
+    for me in g.players:
         path, board = f"players.{WORDS[FACTION + me]}", g.boards[me]
         found.append((f"{path}.items", g.items[me]))
-        if isinstance(board, VagabondBoard):
-            faces = board.items
-            for name, first in (("items", 0), ("damaged", DAMAGED)):
-                counts = [faces[first + i] + faces[first + ITEMS + i] for i in range(ITEMS)]
-                found.append((f"{path}.board.{name}", counts))
+        if board is not None:
+            found += [(f"{path}.board.{name}", counts) for name, counts in board.held_items()]
     return found
 
 
 def items_in_box(g: Root) -> list[int]:
-    """5.1.5, 9.3.4, 9.3.5: those of the supply, under the ruins, and of the characters."""
+    """5.1.5, 9.3.4: those of the supply, under the ruins, and what factions bring (9.3.5)."""
     box = [ITEM_SUPPLY.get(item, 0) for item in range(ITEMS)]
+    for item in RUIN_ITEMS * ruin_sets(g):
+        box[item] += 1
     for board in g.boards:
-        if isinstance(board, VagabondBoard):
-            for item in RUIN_ITEMS + STARTING_ITEMS[max(0, board.character)]:
+        if board is not None:
+            for item in board.brought_items():
                 box[item] += 1
     return box
 
@@ -163,7 +152,7 @@ def check_items(g: Root, f: Fields) -> None:
         if n > ITEM_SUPPLY.get(item, 0):
             what = f"at first there were {ITEM_SUPPLY.get(item, 0)} {WORDS[ITEM + item]!r}"
             f.unreachable("item_supply", f"{what} (rule 5.1.5)")
-    for me in g.factions:
+    for me in g.players:
         if any(n > m for n, m in zip(g.items_used[me], g.items[me], strict=True)):
             place = f"players.{WORDS[FACTION + me]}.items_used"
             f.wrong(place, "more are exhausted than there are")
@@ -171,7 +160,7 @@ def check_items(g: Root, f: Fields) -> None:
 
 def fill_ruins(g: Root, ruins: list[int]) -> None:
     """9.3.4, 9.7.1: what is under ruins of which nothing is said, in the order of the list."""
-    sets = sum(1 for me in g.factions if of(me).moves_a_pawn)
+    sets = ruin_sets(g)
     left = RUIN_ITEMS * sets
     for hidden in g.ruin_items:
         for item in hidden:
@@ -194,24 +183,8 @@ def check_clearing(g: Root, c: int, f: Fields) -> None:
         f.unreachable(f"{place}.ruin", f"the ruins of this map are in {there}")
     if g.ruin_items[c] and not g.ruins[c]:
         f.wrong(f"{place}.ruin_items", "there is no ruin here")
-    for piece, rule in ONE_PER_CLEARING.items():
-        if g.pieces[piece * CLEARINGS + c] > 1:
-            name = WORDS[PIECE + piece]
-            f.unreachable(f"{place}.pieces.{name}", f"a clearing has one only (rule {rule})")
-    if g.pieces[KEEP * CLEARINGS + c]:
-        check_keep(g, c, f)
-
-
-def check_keep(g: Root, c: int, f: Fields) -> None:
-    """6.2.2, 6.3.2: the keep stands in a corner, and nobody else places anything there."""
-    place = f"clearings.{WORDS[CLEARING + c]}.pieces"
-    if c not in g.map.corners:
-        corners = ", ".join(WORDS[CLEARING + at] for at in g.map.corners)
-        f.unreachable(f"{place}.keep", f"it stands in a corner, {corners} (rule 6.3.2)")
-    for piece, owner in enumerate(OWNER):
-        if g.pieces[piece * CLEARINGS + c] and owner != OWNER[KEEP]:
-            what = "nobody else places pieces at the keep (rule 6.2.2)"
-            f.unreachable(f"{place}.{WORDS[PIECE + piece]}", what)
+    for me in g.owners:
+        of(g, me).check_clearing(g, me, c, f"{place}.pieces", f)
 
 
 def check_markers(g: Root, f: Fields) -> None:
@@ -233,17 +206,10 @@ def check_markers(g: Root, f: Fields) -> None:
 
 def check_player(g: Root, me: int, f: Fields) -> None:
     path = f"players.{WORDS[FACTION + me]}"
-    pawn, other = of(me).moves_a_pawn, g.coalition[me]
-    if other != NOBODY:
-        if other == me or g.coalition[other] == me:
-            f.wrong(f"{path}.coalition", "it is with somebody else, and not mutual (rule 9.2.8)")
-        if not pawn:
-            f.unreachable(f"{path}.coalition", "only a Vagabond forms one (rule 9.2.8)")
-        elif g.dominance[me] == NOBODY:
-            what = "it is formed with a dominance card: name it as `dominance` (rule 9.2.8)"
-            f.unreachable(f"{path}.coalition", what)
-    elif pawn and g.dominance[me] != NOBODY:
-        what = "with it a Vagabond forms a coalition: name it as `coalition` (rule 9.2.8)"
-        f.unreachable(f"{path}.dominance", what)
-    if g.coffins[me] and not any(COFFIN_MAKERS in crafted for crafted in g.crafted):
+    other = g.coalition[me]
+    if other != NOBODY and (other == me or g.coalition[other] == me):
+        f.wrong(f"{path}.coalition", "it is with somebody else, and not mutual (rule 9.2.8)")
+    of(g, me).check_player(g, me, path, f)
+    kept = any(power.answers & KEEP_FALLEN for owner in g.owners for power in g.powers[owner])
+    if g.coffins[me] and not kept:
         f.unreachable(f"{path}.coffins", "nobody has crafted the Coffin Makers")

@@ -17,31 +17,25 @@ from spinney.root import (
     common,
     crafting,
     hands,
+    landmarks,
     moving,
     options,
     orders,
-    persistent,
     positions,
     setup,
     tensors,
     turn,
     views,
 )
-from spinney.root.faction import TABLE
+from spinney.root.faction import in_the_box
 from spinney.root.factions import packages
-from spinney.root.factions.alliance import chapter as alliance
-from spinney.root.factions.eyrie import chapter as eyrie
-from spinney.root.factions.marquise import chapter as marquise
-from spinney.root.factions.vagabond import chapter as vagabond
 from spinney.root.headings import SCORING, headings
+from spinney.root.persistent import card, exiles, standard
 from spinney.root.reasons.weighing import Weighing
 from spinney.root.refusals import REFUSALS
 from spinney.root.state import SETUP, Root
 from spinney.root.victory import has_score
 from spinney.root.words import DONE, VOCABULARY
-
-IN_THE_BOX = (marquise, eyrie, alliance, vagabond)
-"""Importing a faction's module puts it on the table of factions."""
 
 EVENTS: dict[str, tuple[str, ...]] = {
     # Setup and turns
@@ -137,7 +131,7 @@ ARGUMENTS = {
 
 class RootGame(Game[Root]):
     def __init__(self) -> None:
-        factions = [faction for faction in TABLE if faction is not None]
+        factions = in_the_box()
         own_events = {name: args for faction in factions for name, args in faction.events.items()}
         self.weighing = Weighing()
         super().__init__(
@@ -145,14 +139,17 @@ class RootGame(Game[Root]):
             package="spinney.root",
             kind=Kind(seats=(options.FEWEST, options.MOST), chance=True, hidden=True),
             vocabulary=VOCABULARY,
-            options=options.OPTIONS,
+            options=options.options(),
             asks=(
                 *setup.ASKS,
                 *hands.ASKS,
                 *crafting.ASKS,
                 *moving.ASKS,
+                *landmarks.ASKS,
                 *battle.ASKS,
-                *persistent.ASKS,
+                *card.ASKS,
+                *standard.ASKS,
+                *exiles.ASKS,
                 *common.ASKS,
                 # Both Vagabonds ask and refuse the same things.
                 *dict.fromkeys(ask for faction in factions for ask in faction.asks),
@@ -162,7 +159,8 @@ class RootGame(Game[Root]):
                 *dict.fromkeys(no for faction in factions for no in faction.refusals),
             ),
             events=EVENTS | own_events,
-            arguments=ARGUMENTS,
+            arguments=ARGUMENTS
+            | {name: kind for faction in factions for name, kind in faction.arguments.items()},
             reasons=self.weighing.reasons,
         )
         self.packages = (self.package, *packages())
@@ -184,10 +182,10 @@ class RootGame(Game[Root]):
 
     def score(self, g: Root) -> list[float]:
         """Victory points: the swap match of two players adds them up."""
-        return [float(g.points[me]) if has_score(g, me) else 0.0 for me in g.factions]
+        return [float(g.points[me]) if has_score(g, me) else 0.0 for me in g.players]
 
     def has_score(self, g: Root, seat: int) -> bool:
-        return has_score(g, g.factions[seat])
+        return has_score(g, g.players[seat])
 
     def check_order(self, order: str) -> None:
         orders.check_order(order)
@@ -211,7 +209,7 @@ class RootGame(Game[Root]):
         return g.turn
 
     def returns(self, g: Root) -> list[float]:
-        return [float(me in g.winners) for me in g.factions]
+        return [float(me in g.winners) for me in g.players]
 
     def weigh(self, g: Root, seat: int) -> list[float]:
         return self.weighing.weigh(g, seat)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
-from spinney.root.cards import SUIT_OF, is_dominance
+from spinney.root.cards import SUITS_OF, is_dominance
 from spinney.root.faction import of
+from spinney.root.power import CATCH_DISCARD
 from spinney.root.refusals import NOT_HELD, NOT_HERE, WRONG_SUIT
-from spinney.root.state import FIRST, Root
-from spinney.root.words import BIRD, CARDS, DONE, SUIT
+from spinney.root.state import Root
+from spinney.root.suits import SUITS_NAMED
+from spinney.root.words import CARDS, DONE, SUIT
 
 HAND_LIMIT: Final = 5
 
@@ -19,14 +21,17 @@ def everybody(g: Root) -> int:
     return (1 << g.seats) - 1
 
 
-def matches(card: int, suit: int) -> bool:
-    """Birds are wild (2.1.1), but nothing stands in for a bird (2.1.1.II)."""
-    return SUIT_OF[card] in (suit, BIRD)
+def matches(card: int, suits: int) -> bool:
+    """Whether a card is of one of these suits, as bits.
+
+    Birds are wild (2.1.1), but nothing stands in for a bird (2.1.1.II).
+    """
+    return SUITS_OF[card] & suits > 0
 
 
-def matching(g: Root, me: int, suit: int) -> list[int]:
-    """The different cards of a hand that match a suit; any card matches BIRD only as a bird."""
-    return distinct([card for card in g.hands[me] if matches(card, suit)])
+def matching(g: Root, me: int, suits: int) -> list[int]:
+    """The different cards of a hand that match."""
+    return distinct([card for card in g.hands[me] if matches(card, suits)])
 
 
 def distinct(cards: list[int]) -> list[int]:
@@ -36,7 +41,7 @@ def distinct(cards: list[int]) -> list[int]:
 def gain(g: Root, me: int, card: int, known_to: int) -> None:
     """Take a card into the hand; `known_to` has the seats that see which one."""
     g.hands[me].append(card)
-    g.knows[me].append(everybody(g) if of(me).hand_is_public(g, me) else known_to)
+    g.knows[me].append(everybody(g) if of(g, me).hand_is_public else known_to)
 
 
 def lose(g: Root, me: int, card: int) -> None:
@@ -73,11 +78,12 @@ def lose_unseen(g: Root, me: int, at: int, witness: int) -> int:
 
 
 def discard(g: Root, card: int) -> None:
-    """A dominance card becomes available instead (3.3.3); some faction may catch the card."""
-    for me in g.factions:
-        if of(me).catches_discards:
-            of(me).catch_discard(g, me, card)
-            return
+    """A dominance card becomes available instead (3.3.3); some power may catch the card."""
+    for me in g.owners:
+        for power in g.powers[me]:
+            if power.answers & CATCH_DISCARD:
+                power.catch_discard(g, me, card)
+                return
     to_discard_pile(g, card)
 
 
@@ -88,7 +94,7 @@ def to_discard_pile(g: Root, card: int) -> None:
         g.tell("dominance-available", "3.3.3", card)
     else:
         g.discard.append(card)
-    if not g.deck and g.edition != FIRST:
+    if not g.deck and g.edition.renews_deck_at_once:
         renew_deck(g)
 
 
@@ -121,7 +127,7 @@ def take_top(g: Root) -> int:
             return -1
     g.reveal()
     card = g.deck.pop()
-    if not g.deck and g.edition != FIRST:
+    if not g.deck and g.edition.renews_deck_at_once:
         renew_deck(g)
     return card
 
@@ -175,11 +181,11 @@ def discard_down(g: Root, me: int, rule: str) -> Flow:
         discard_from_hand(g, me, card, rule)
 
 
-# Asking for cards: who is asked is a seat, and a seat's faction is its player.
+# Asking for cards: who is asked is a seat, and what a seat plays is its player.
 
 
 def player(g: Root, q: Question) -> int:
-    return g.factions[q.seat]
+    return g.players[q.seat]
 
 
 def cards_held(g: Root, q: Question) -> list[int]:
@@ -200,7 +206,7 @@ def why_not_matching(g: Root, q: Question, card: int) -> Refusal | None:
     refusal = why_not_held(g, q, card)
     if refusal is not None:
         return refusal
-    return None if matches(card, q.about[0] - SUIT) else WRONG_SUIT
+    return None if matches(card, SUITS_NAMED[q.about[0] - SUIT]) else WRONG_SUIT
 
 
 def why_not_matching_or_done(g: Root, q: Question, card: int) -> Refusal | None:

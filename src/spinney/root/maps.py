@@ -35,9 +35,10 @@ class Map:
         self.slots = [clearing.slots for clearing in data.clearings] + [0]
         self.ruins = [c for c, clearing in enumerate(data.clearings) if clearing.ruin]
         self.suits = [
-            -1 if clearing.suit is None else VOCABULARY.number(clearing.suit) - SUIT
+            0 if clearing.suit is None else 1 << VOCABULARY.number(clearing.suit) - SUIT
             for clearing in data.clearings
         ]
+        """As bits; none where suits are dealt (A.1)."""
         self.neighbours = links(data.paths)
         self.rivers = links(data.rivers)
         self.closed = [(a - 1, b - 1) for a, b in data.closed]

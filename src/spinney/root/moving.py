@@ -1,4 +1,4 @@
-"""Moving (4.2), by paths, rivers, tunnels and the Ferry (C.2.5)."""
+"""Moving (4.2), by whatever ways a player has."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import Final
 
 from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
 from spinney.root.faction import of
-from spinney.root.hands import draw, player
+from spinney.root.hands import player
 from spinney.root.pieces import put_warriors
+from spinney.root.power import ACCOMPANY, ENTERED, FORBIDS_ENTERING, FORBIDS_LEAVING
 from spinney.root.refusals import (
     NO_WARRIORS_THERE,
     NOT_A_CLEARING,
@@ -20,109 +21,78 @@ from spinney.root.refusals import (
     WRONG_SUIT,
 )
 from spinney.root.rule import ruler
-from spinney.root.state import Root
-from spinney.root.words import (
-    BIRD,
-    BOAT_BUILDERS,
-    CLEARING,
-    CLEARINGS,
-    CORVID_PLANNERS,
-    DONE,
-    FERRY,
-    MAP_CLEARINGS,
-    MOVE,
-    NUMBER,
-    SUIT,
-    TUNNELS,
-)
-
-ANY_SUIT: Final = SUIT + BIRD
-"""As a restriction on clearings, a bird is none."""
+from spinney.root.state import Root, suited
+from spinney.root.ways import Way
+from spinney.root.words import BIRD, CLEARING, CLEARINGS, DONE, MAP_CLEARINGS, NUMBER, SUIT
 
 
 def adjacent(g: Root, me: int, c: int) -> list[int]:
-    """The clearings next to one, for this player, but for the Ferry."""
-    printed = g.map.neighbours[c]
-    if not (g.exiles or g.map.closed or of(me).has_own_ways):
-        return printed
+    """The clearings next to one, for this player."""
+    ways = g.ways[me]
+    if len(ways) == 1:
+        return ways[0].neighbours(g, me, c)
+    return joined(g, me, c, [way for way in ways if way.links])
+
+
+def all_targets(g: Root, me: int, origin: int) -> list[int]:
+    """Where a move can lead, also by ways that only carry pieces."""
+    ways = g.ways[me]
+    return ways[0].neighbours(g, me, origin) if len(ways) == 1 else joined(g, me, origin, ways)
+
+
+def joined(g: Root, me: int, c: int, ways: list[Way]) -> list[int]:
+    """Where some ways lead, taken together."""
+    near = ways[0].neighbours(g, me, c)
     extra: list[int] = []
-    if of(me).has_own_ways:
-        extra += of(me).extra_neighbours(g, me, c)
-    if len(g.closed) < len(g.map.closed):
-        extra += opened_paths(g, c)
-    if g.exiles:
-        if BOAT_BUILDERS in g.crafted[me]:
-            extra += g.map.rivers[c]
-        if TUNNELS in g.crafted[me]:
-            extra += tunnels(g, me, c)
-    return sorted({*printed, *extra}) if extra else printed
-
-
-def opened_paths(g: Root, c: int) -> list[int]:
-    """C.3.3: the ends of closed paths that have been opened."""
-    found = []
-    for number, (a, b) in enumerate(g.map.closed):
-        if number not in g.closed and c in (a, b):
-            found.append(b if c == a else a)
-    return found
-
-
-def tunnels(g: Root, me: int, c: int) -> list[int]:
-    """The Tunnels card: clearings with one's crafting pieces are adjacent to each other."""
-    places = of(me).crafting_places(g, me)
-    return [there for there in places if there != c] if c in places else []
-
-
-def ferry_leaves(g: Root, c: int) -> bool:
-    """C.2.5: once a turn the Ferry takes pieces from its clearing to another coast."""
-    return g.ferry == c and FERRY not in g.used
+    for way in ways[1:]:
+        extra += way.neighbours(g, me, c)
+    return sorted({*near, *extra}) if extra else near
 
 
 def why_not_move(g: Root, me: int, origin: int, target: int) -> Refusal | None:
-    """4.2 and 4.2.1, and whatever factions hold against it."""
+    """4.2 and 4.2.1, and whatever others hold against it."""
     if target not in all_targets(g, me, origin):
         return NOT_ADJACENT
     return why_not_move_on(g, me, origin, target)
 
 
 def why_not_move_on(g: Root, me: int, origin: int, target: int) -> Refusal | None:
-    """The same for clearings that are adjacent."""
+    """The same for clearings that a way joins."""
     if not (
-        ruler(g, origin) == me
-        or ruler(g, target) == me
-        or of(me).moves_without_rule(g, me)
-        or (g.exiles and CORVID_PLANNERS in g.crafted[me])
+        ruler(g, origin) == me or ruler(g, target) == me or needs_no_rule(g, me, origin, target)
     ):
         return RULES_NEITHER
     return why_not_pass(g, me, origin, target)
 
 
+def needs_no_rule(g: Root, me: int, origin: int, target: int) -> bool:
+    return any(power.moves_without_rule for power in g.powers[me]) or any(
+        not way.needs_rule and target in way.neighbours(g, me, origin) for way in g.ways[me]
+    )
+
+
 def why_not_pass(g: Root, me: int, origin: int, target: int) -> Refusal | None:
-    """Whether some faction keeps this player from leaving or entering."""
+    """Whether anything keeps this player from leaving or entering."""
     refusal = why_not_leave(g, me, origin)
     return why_not_enter(g, me, target) if refusal is None else refusal
 
 
 def why_not_leave(g: Root, me: int, origin: int) -> Refusal | None:
-    for other in g.barring:
-        refusal = of(other).forbids_leaving(g, other, me, origin)
-        if refusal is not None:
-            return refusal
+    for other, power in g.barring:
+        if power.answers & FORBIDS_LEAVING:
+            refusal = power.forbids_leaving(g, other, me, origin)
+            if refusal is not None:
+                return refusal
     return None
 
 
 def why_not_enter(g: Root, me: int, target: int) -> Refusal | None:
-    for other in g.barring:
-        refusal = of(other).forbids_entering(g, other, me, target)
-        if refusal is not None:
-            return refusal
+    for other, power in g.barring:
+        if power.answers & FORBIDS_ENTERING:
+            refusal = power.forbids_entering(g, other, me, target)
+            if refusal is not None:
+                return refusal
     return None
-
-
-def all_targets(g: Root, me: int, origin: int) -> list[int]:
-    """The clearings next to one, by the Ferry too."""
-    near = adjacent(g, me, origin)
-    return sorted({*near, *g.map.rivers[origin]}) if ferry_leaves(g, origin) else near
 
 
 def targets(g: Root, me: int, origin: int) -> list[int]:
@@ -136,7 +106,7 @@ def origins(g: Root, me: int, suit: int = BIRD) -> list[int]:
     return [
         c
         for c in range(CLEARINGS)
-        if g.warriors[row + c] and suit in (BIRD, g.suits[c]) and can_leave(g, me, c)
+        if g.warriors[row + c] and suited(g, c, suit) and can_leave(g, me, c)
     ]
 
 
@@ -146,15 +116,16 @@ def can_leave(g: Root, me: int, origin: int) -> bool:
 
 
 def can_move(g: Root, me: int) -> bool:
-    return of(me).can_move_pawn(g, me) if of(me).moves_a_pawn else bool(origins(g, me))
+    faction = of(g, me)
+    return faction.can_move_pawn(g, me) if faction.moves_a_pawn else bool(origins(g, me))
 
 
 def take_move(
     g: Root, me: int, rule: str, suit: int = BIRD, optional: bool = False
 ) -> Generator[Question, int, int]:
     """Choose an origin, a target and how many; returns the target, or -1 if declined."""
-    if of(me).moves_a_pawn:
-        return (yield from of(me).move_pawn(g, me, rule))
+    if of(g, me).moves_a_pawn:
+        return (yield from of(g, me).move_pawn(g, me, rule))
     seat = g.seat_of[me]
     origin = yield Question(MOVE_FROM, seat, (SUIT + suit, int(optional)))
     if origin == DONE:
@@ -166,36 +137,40 @@ def take_move(
 
 
 def move_warriors(g: Root, me: int, origin: int, target: int, n: int, rule: str) -> Flow:
-    by_ferry = yield from goes_by_ferry(g, me, origin, target)
+    way = yield from way_taken(g, me, origin, target)
     put_warriors(g, me, origin, -n)
     put_warriors(g, me, target, n)
     g.tell("moved", rule, g.seat_of[me], n, CLEARING + origin, CLEARING + target)
-    if by_ferry:
-        take_ferry(g, me, target)
+    yield from travel(g, me, origin, target, way)
     yield from enter(g, me, target)
 
 
+def travel(g: Root, me: int, origin: int, target: int, way: Way | None) -> Flow:
+    """What comes along with a move, and what follows from the way it took."""
+    for power in g.powers[me]:
+        if power.answers & ACCOMPANY:
+            yield from power.accompany(g, me, origin, target)
+    if way is not None:
+        way.taken(g, me, target)
+
+
 def enter(g: Root, me: int, target: int) -> Flow:
-    """Let the other factions react to warriors that have come."""
-    for other in g.factions:
+    """Let others react to warriors that have come."""
+    for other in g.owners:
         if other != me:
-            yield from of(other).entered(g, other, me, target)
+            for power in g.powers[other]:
+                if power.answers & ENTERED:
+                    yield from power.entered(g, other, me, target)
 
 
-def goes_by_ferry(g: Root, me: int, origin: int, target: int) -> Generator[Question, int, bool]:
-    """Whether a move takes the Ferry: it must where nothing else leads, and may elsewhere."""
-    if not ferry_leaves(g, origin) or target not in g.map.rivers[origin]:
-        return False
-    if target not in adjacent(g, me, origin):
-        return True
-    return (yield Question(BY_FERRY, g.seat_of[me])) == FERRY
-
-
-def take_ferry(g: Root, me: int, target: int) -> None:
-    g.ferry = target
-    g.used.append(FERRY)
-    g.tell("ferry", "C.2.5", CLEARING + target)
-    draw(g, me, 1, "C.2.5")
+def way_taken(g: Root, me: int, origin: int, target: int) -> Generator[Question, int, Way | None]:
+    """The way that carries a move: it must where nothing else leads, and may elsewhere."""
+    for way in g.ways[me]:
+        if way.links or target not in way.neighbours(g, me, origin):
+            continue
+        if target not in adjacent(g, me, origin) or (yield from way.is_taken(g, me)):
+            return way
+    return None
 
 
 def clearings(cells: list[int]) -> list[int]:
@@ -226,7 +201,7 @@ def why_not_from(g: Root, q: Question, word: int) -> Refusal | None:
         return NOT_A_CLEARING
     if not g.warriors[me * CLEARINGS + c]:
         return NO_WARRIORS_THERE
-    if q.about[0] not in (ANY_SUIT, SUIT + g.suits[c]):
+    if not suited(g, c, q.about[0] - SUIT):
         return WRONG_SUIT
     return None if can_leave(g, me, c) else NOWHERE_TO_GO
 
@@ -247,10 +222,6 @@ def why_not_count(g: Root, q: Question, word: int) -> Refusal | None:
     return None if word in counts(g, q) else NOT_THAT_MANY
 
 
-def why_not_by_ferry(g: Root, q: Question, word: int) -> Refusal | None:
-    return None if word in (FERRY, MOVE) else NOT_HERE
-
-
 MOVE_FROM: Final[Ask[Root]] = ExactAsk(
     "move-from", "4.2", move_origins, why_not_from, ("suit", "optional")
 )
@@ -264,5 +235,4 @@ MOVE_TO: Final[Ask[Root]] = ExactAsk(
 MOVE_COUNT: Final[Ask[Root]] = ExactAsk(
     "move-count", "4.2", counts, why_not_count, ("origin", "clearing")
 )
-BY_FERRY: Final[Ask[Root]] = Ask("by-ferry", "C.2.5", lambda g, q: (FERRY, MOVE), why_not_by_ferry)
-ASKS = (MOVE_FROM, MOVE_TO, MOVE_COUNT, BY_FERRY)
+ASKS = (MOVE_FROM, MOVE_TO, MOVE_COUNT)

@@ -2,58 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from spinney.core.question import Refusal
-from spinney.root.faction import of
+from spinney.root.faction import IS_BUILDING, OWNER, PIECES_OF, of
+from spinney.root.power import FORBIDS_PLACING
 from spinney.root.refusals import NO_OPEN_SLOT, NONE_LEFT
 from spinney.root.state import Root
-from spinney.root.words import (
-    ALLIANCE,
-    BASE,
-    BUILDINGS,
-    CLEARING,
-    CLEARINGS,
-    EYRIE,
-    KEEP,
-    MAP_CLEARINGS,
-    MARQUISE,
-    PIECE,
-    PIECES,
-    RECRUITER,
-    ROOST,
-    SAWMILL,
-    SYMPATHY,
-    WOOD,
-    WORKSHOP,
-)
-
-OWNER: Final = [-1] * PIECES
-"""The faction that owns each kind of building and token."""
-for _piece in (SAWMILL, WORKSHOP, RECRUITER, KEEP, WOOD):
-    OWNER[_piece] = MARQUISE
-OWNER[ROOST] = EYRIE
-OWNER[BASE] = OWNER[SYMPATHY] = ALLIANCE
-PIECES_OF: Final = [[piece for piece in range(PIECES) if OWNER[piece] == me] for me in range(11)]
+from spinney.root.words import CLEARING, CLEARINGS, MAP_CLEARINGS, PIECE
 
 
 def is_building(piece: int) -> bool:
-    return piece < BUILDINGS
+    return IS_BUILDING[piece]
 
 
 def open_slots(g: Root, c: int) -> int:
     """2.2.3: slots that hold neither a building nor a ruin."""
-    taken = g.ruins[c]
-    for piece in range(BUILDINGS):
-        taken += g.pieces[piece * CLEARINGS + c]
-    return g.map.slots[c] - taken
+    return g.map.slots[c] - g.ruins[c] - g.built[c]
 
 
 def why_not_place(g: Root, me: int, c: int) -> Refusal | None:
-    """Whether any faction keeps this one from placing a piece here."""
-    for other in g.barring:
-        if other != me:
-            refusal = of(other).forbids_placing(g, other, me, c)
+    """Whether anything keeps this player from placing a piece here."""
+    for other, power in g.barring:
+        if other != me and power.answers & FORBIDS_PLACING:
+            refusal = power.forbids_placing(g, other, me, c)
             if refusal is not None:
                 return refusal
     return None
@@ -76,14 +46,15 @@ def place_piece(g: Root, me: int, piece: int, c: int, rule: str) -> None:
 def take_piece(g: Root, piece: int, c: int) -> None:
     """Take a building or token off the map; its owner's rules say where it goes."""
     put_piece(g, piece, c, -1)
-    of(OWNER[piece]).takes_back(g, OWNER[piece], piece, c)
+    of(g, OWNER[piece]).takes_back(g, OWNER[piece], piece, c)
 
 
 def put_piece(g: Root, piece: int, c: int, n: int) -> None:
     """Add so many of a building or token to a clearing, or with a negative number take them off."""
     g.pieces[piece * CLEARINGS + c] += n
     g.placed[piece] += n
-    if is_building(piece):
+    if IS_BUILDING[piece]:
+        g.built[c] += n
         g.strength[OWNER[piece] * CLEARINGS + c] += n
 
 
@@ -118,7 +89,7 @@ def has_pieces_in(g: Root, me: int, c: int) -> bool:
     for piece in PIECES_OF[me]:
         if g.pieces[piece * CLEARINGS + c]:
             return True
-    return of(me).has_pawn_in(g, me, c)
+    return of(g, me).has_pawn_in(g, me, c)
 
 
 def places_with(g: Root, piece: int) -> list[int]:
@@ -137,7 +108,9 @@ def ready_by_suit(g: Root, piece: int) -> list[int]:
     row = piece * CLEARINGS
     for c in range(MAP_CLEARINGS):
         if g.pieces[row + c]:
-            ready[g.suits[c]] += g.pieces[row + c]
+            for suit in range(3):
+                if g.suits[c] >> suit & 1:
+                    ready[suit] += g.pieces[row + c]
     for suit in range(3):
         ready[suit] = max(0, ready[suit] - g.activated[suit])
     return ready

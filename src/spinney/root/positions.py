@@ -8,12 +8,14 @@ from spinney.core.errors import nearest
 from spinney.core.fields import NONE, Fields, refuse_the_rest
 from spinney.core.setup import Setup
 from spinney.root import faults
-from spinney.root.faction import of
+from spinney.root.faction import IN_BOX, OWNER, PIECES_OF, of
 from spinney.root.hands import everybody
 from spinney.root.options import begin
-from spinney.root.pieces import PIECES_OF, put_piece, put_warriors
+from spinney.root.pieces import put_piece, put_warriors
+from spinney.root.powers import gather
 from spinney.root.state import NOBODY, PHASES, SETUP, Root
 from spinney.root.steps import begin_progress, check_progress, read_step
+from spinney.root.suits import SUITS_NAMED, suit_word
 from spinney.root.views import faction_name, items, names
 from spinney.root.words import (
     BIRD,
@@ -43,7 +45,7 @@ def write(g: Root) -> dict[str, Any]:
         "active": faction_name(g.active) or "nobody",
         "start": g.start,
         "winners": [faction_name(me) for me in g.winners],
-        "suits": [WORD_LIST[SUIT + suit] if suit >= 0 else "none" for suit in g.suits[:-1]],
+        "suits": [WORD_LIST[suit_word(suits)] if suits else "none" for suits in g.suits[:-1]],
         "clearings": {
             WORD_LIST[CLEARING + c]: written
             for c in range(CLEARINGS)
@@ -58,13 +60,13 @@ def write(g: Root) -> dict[str, Any]:
         "item_supply": items(g.item_supply),
         "activated": g.activated.copy(),
         "used": names(g.used),
-        "players": {WORD_LIST[FACTION + me]: write_player(g, me) for me in g.factions},
+        "players": {WORD_LIST[FACTION + me]: write_player(g, me) for me in g.players},
     }
 
 
 def write_clearing(g: Root, c: int) -> dict[str, Any]:
     written: dict[str, Any] = {}
-    for me in g.factions:
+    for me in g.owners:
         if g.warriors[me * CLEARINGS + c]:
             written.setdefault("warriors", {})[WORD_LIST[FACTION + me]] = g.warriors[
                 me * CLEARINGS + c
@@ -110,10 +112,10 @@ def supplies(g: Root, me: int) -> list[tuple[str, int, int, int]]:
     placed = sum(g.warriors[me * CLEARINGS : (me + 1) * CLEARINGS]) + g.coffins[me]
     placed += 0 if board is None else board.warriors()
     pieces = [
-        (WORD_LIST[PIECE + piece], g.stock[piece], n, g.placed[piece])
-        for piece, n in of(me).stock.items()
+        (WORD_LIST[PIECE + piece], g.stock[piece], IN_BOX[piece], g.placed[piece])
+        for piece in PIECES_OF[me]
     ]
-    return [("warriors", g.supply[me], of(me).warriors, placed), *pieces]
+    return [("warriors", g.supply[me], of(g, me).warriors, placed), *pieces]
 
 
 def read(setup: Setup, f: Fields) -> Root:
@@ -137,9 +139,11 @@ def read(setup: Setup, f: Fields) -> Root:
     g.activated = f.numbers("activated", 0, 99, [0, 0, 0], BIRD)
     g.used = f.words("used", VOCABULARY, 0, WORDS - 1)
     players = f.object("players")
-    for me in g.factions:
+    for me in g.players:
         read_player(g, me, players.object(WORD_LIST[FACTION + me]))
     players.done()
+    for me in g.owners:
+        gather(g, me)
     begin_progress(g, f)
     g.item_supply = read_items(f, "item_supply", items(faults.items_left(g)))
     read_deck(g, f)
@@ -151,7 +155,7 @@ def read(setup: Setup, f: Fields) -> Root:
 def read_turn(g: Root, f: Fields) -> None:
     """Who is in turn: of the turn's number and the player, one is enough."""
     g.start = f.number("start", -1, g.seats - 1, max(0, g.start))
-    known = [WORD_LIST[FACTION + me] for me in g.factions]
+    known = [WORD_LIST[FACTION + me] for me in g.players]
     setting_up = f.any("phase", "") == PHASES[SETUP]
     usual = 0 if setting_up else 1
     if not setting_up and (named := f.any("active", "")) in known:
@@ -159,15 +163,15 @@ def read_turn(g: Root, f: Fields) -> None:
     g.turn = f.number("turn", 0, 100_000, usual)
     whose = known[(g.start + max(1, g.turn) - 1) % g.seats]
     active = f.one_of("active", (*known, "nobody"), "nobody" if setting_up else whose)
-    g.active = g.factions[known.index(active)] if active in known else NOBODY
+    g.active = g.turns[known.index(active)] if active in known else NOBODY
     read_step(g, f)
 
 
 def player_called(g: Root, f: Fields, name: str, value: Any) -> int:
     """The player who is named at this place; nobody, if that is none."""
-    known = [WORD_LIST[FACTION + me] for me in g.factions]
+    known = [WORD_LIST[FACTION + me] for me in g.players]
     if value in known:
-        return g.factions[known.index(value)]
+        return g.players[known.index(value)]
     f.wrong(name, f"{value!r} is not one of {', '.join(known)}{nearest(str(value), known)}")
     return NOBODY
 
@@ -175,22 +179,25 @@ def player_called(g: Root, f: Fields, name: str, value: Any) -> int:
 def read_suits(g: Root, f: Fields) -> None:
     """Where suits are dealt (A.1), left-out ones are fox, rabbit, mouse, in turn."""
     printed = g.suits[:MAP_CLEARINGS]
-    dealt = printed[0] < 0
-    usual = [c % BIRD for c in range(MAP_CLEARINGS)] if dealt else printed
+    dealt = not printed[0]
+    usual = [1 << c % BIRD for c in range(MAP_CLEARINGS)] if dealt else printed
     if dealt and not f.has("suits"):
         what = f"on the {g.map.name} map suits are dealt: give all {MAP_CLEARINGS} of them"
         f.notice("suits", f"{what}; left out, they are fox, rabbit, mouse, in turn from c1 to c12")
-    given = f.array("suits", names([SUIT + suit for suit in usual]))
+    given = f.array("suits", names([suit_word(suits) for suits in usual]))
     if len(given) != MAP_CLEARINGS:
         f.wrong("suits", f"{MAP_CLEARINGS} suits are wanted, not {len(given)}")
-        given = names([SUIT + suit for suit in usual])
+        given = names([suit_word(suits) for suits in usual])
     suits = [
-        f.known(f"suits[{c}]", name, VOCABULARY, SUIT, SUIT + BIRD - 1, SUIT + usual[c]) - SUIT
+        SUITS_NAMED[
+            f.known(f"suits[{c}]", name, VOCABULARY, SUIT, SUIT + BIRD - 1, suit_word(usual[c]))
+            - SUIT
+        ]
         for c, name in enumerate(given)
     ]
     if not dealt and suits != printed:
         f.unreachable("suits", f"the {g.map.name} map has others in print: leave them out")
-    elif any(suits.count(suit) != MAP_CLEARINGS // BIRD for suit in range(BIRD)):
+    elif any(suits.count(1 << suit) != MAP_CLEARINGS // BIRD for suit in range(BIRD)):
         f.unreachable("suits", "there are four clearings of each suit (rule A.1)")
     g.suits[:MAP_CLEARINGS] = suits
 
@@ -228,7 +235,9 @@ def read_clearing(g: Root, c: int, f: Fields) -> bool:
     for name in pieces.names():
         n = pieces.number(name, 0, 99, 0)
         piece = pieces.known(name, name, VOCABULARY, PIECE, PIECE + PIECES - 1) - PIECE
-        if piece >= 0:
+        if piece >= 0 and OWNER[piece] not in g.owners:
+            pieces.wrong(name, "nobody in this game has such pieces")
+        elif piece >= 0:
             put_piece(g, piece, c, n)
     words = f.words("ruin_items", VOCABULARY, ITEM, ITEM + ITEMS - 1)
     g.ruin_items[c] = [word - ITEM for word in words]
@@ -250,7 +259,7 @@ def read_player(g: Root, me: int, f: Fields) -> None:
     g.crafted[me] = sorted(f.words("crafted", VOCABULARY, 0, CARDS - 1))
     g.items[me] = read_items(f, "items", [])
     g.items_used[me] = read_items(f, "items_used", [])
-    g.coffins[me] = f.number("coffins", 0, of(me).warriors, 0)
+    g.coffins[me] = f.number("coffins", 0, of(g, me).warriors, 0)
     board = g.boards[me]
     inner = f.object("board")
     if board is not None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from spinney.core.question import Flow
-from spinney.root.faction import Loss, of
+from spinney.root.faction import of
 from spinney.root.pieces import pieces_in, put_warriors, take_piece
+from spinney.root.power import AFTER_LOSSES, AFTER_REMOVING, KEEP_FALLEN, RESCUE, Loss
 from spinney.root.state import NOBODY, Battle, Root, are_partners, enemies
 from spinney.root.victory import score
-from spinney.root.words import CLEARING, CLEARINGS, COFFIN_MAKERS, PIECE, SUIT
+from spinney.root.words import CLEARING, CLEARINGS, PIECE
 
 
 def remove(g: Root, losses: list[Loss], battle: Battle | None, rule: str) -> Flow:
@@ -46,20 +47,30 @@ def owners(losses: list[Loss]) -> list[int]:
 def consequences(g: Root, owner: int, losses: list[Loss], battle: Battle | None) -> Flow:
     for loss in losses:
         if loss.warriors:
-            rescued = yield from of(owner).rescue(g, owner, loss.clearing, loss.warriors, battle)
+            rescued = 0
+            for power in g.powers[owner]:
+                if power.answers & RESCUE:
+                    fallen = loss.warriors - rescued
+                    rescued += yield from power.rescue(g, owner, loss.clearing, fallen, battle)
             if not loss.replaced:
-                to_the_coffin_makers(g, owner, loss.warriors - rescued)
-    yield from of(owner).after_losses(g, owner, losses, battle)
+                bury(g, owner, loss.warriors - rescued)
+    for power in g.powers[owner]:
+        if power.answers & AFTER_LOSSES:
+            yield from power.after_losses(g, owner, losses, battle)
     for loss in losses:
         if loss.by not in (NOBODY, owner):
-            yield from of(loss.by).after_removing(g, loss.by, loss, battle)
+            for power in g.powers[loss.by]:
+                if power.answers & AFTER_REMOVING:
+                    yield from power.after_removing(g, loss.by, loss, battle)
 
 
-def to_the_coffin_makers(g: Root, owner: int, n: int) -> None:
-    """Warriors that came to the supply lie on the Coffin Makers, if anybody has crafted them."""
-    if any(COFFIN_MAKERS in g.crafted[me] for me in g.factions):
-        g.supply[owner] -= n
-        g.coffins[owner] += n
+def bury(g: Root, owner: int, n: int) -> None:
+    """Fallen warriors are in the supply, unless somebody keeps them."""
+    for me in g.owners:
+        for power in g.powers[me]:
+            if power.answers & KEEP_FALLEN:
+                power.keep_fallen(g, me, owner, n)
+                return
 
 
 def remove_warriors(g: Root, by: int, owner: int, c: int, n: int, rule: str) -> Flow:
@@ -71,7 +82,7 @@ def remove_piece(g: Root, by: int, owner: int, c: int, piece: int, rule: str) ->
 
 
 def sweep(g: Root, by: int, clearings: list[int], rule: str) -> Flow:
-    """Remove all enemy pieces from these clearings; pawns stay, but suffer (9.2.2.I)."""
+    """Remove all enemy pieces from these clearings; pawns stay, but may suffer."""
     losses = []
     for c in clearings:
         for owner in enemies(g, by):
@@ -80,11 +91,5 @@ def sweep(g: Root, by: int, clearings: list[int], rule: str) -> Flow:
     yield from remove(g, losses, None, rule)
     for c in clearings:
         for owner in enemies(g, by):
-            if of(owner).has_pawn_in(g, owner, c):
-                yield from of(owner).swept(g, owner, by, c)
-
-
-def favor(g: Root, me: int, suit: int) -> Flow:
-    """The three cards that remove all enemy pieces from the clearings of a suit."""
-    g.tell("favor", "4.1.2", g.seat_of[me], SUIT + suit)
-    yield from sweep(g, me, [c for c in range(12) if g.suits[c] == suit], "4.1.2")
+            if of(g, owner).has_pawn_in(g, owner, c):
+                yield from of(g, owner).swept(g, owner, by, c)

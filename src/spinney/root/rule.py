@@ -2,44 +2,64 @@
 
 from __future__ import annotations
 
-from spinney.root.faction import of
-from spinney.root.pieces import is_building, pieces_in
+from spinney.root.power import ALWAYS_RULES, EXTRA_STRENGTH, WINS_TIES
 from spinney.root.state import NOBODY, Root
-from spinney.root.words import CLEARINGS, MAP_CLEARINGS, SOUP_KITCHENS
+from spinney.root.words import CLEARINGS, MAP_CLEARINGS
 
 
 def ruler(g: Root, c: int) -> int:
-    """The player with more warriors and buildings here than each other, or nobody."""
-    counting = not (g.bent or g.exiles)
+    """Whoever has more warriors and buildings here than each other, or nobody."""
+    if g.bent:
+        return bent_ruler(g, c)
     best, most, tied = NOBODY, 0, False
-    for me in g.factions:
-        if g.bent and of(me).always_rules(g, me, c):
-            return me
-        strength = g.strength[me * CLEARINGS + c] if counting else presence(g, me, c)
+    for me in g.owners:
+        strength = g.strength[me * CLEARINGS + c]
         if strength > most:
             best, most, tied = me, strength, False
         elif strength == most and strength:
             tied = True
-    if tied:
-        return tie_winner(g, c, most)
-    return best
+    return tie_winner(g, c, most) if tied else best
+
+
+def bent_ruler(g: Root, c: int) -> int:
+    """The same, where some power rules otherwise or counts for more."""
+    best, most, tied = NOBODY, 0, False
+    for me in g.owners:
+        if always_rules(g, me, c):
+            return me
+        strength = presence(g, me, c)
+        if strength > most:
+            best, most, tied = me, strength, False
+        elif strength == most and strength:
+            tied = True
+    return tie_winner(g, c, most) if tied else best
+
+
+def always_rules(g: Root, me: int, c: int) -> bool:
+    return any(
+        power.answers & ALWAYS_RULES and power.always_rules(g, me, c) for power in g.powers[me]
+    )
 
 
 def presence(g: Root, me: int, c: int) -> int:
-    """Warriors and buildings; with the Soup Kitchens also tokens, each of them twice."""
+    """Warriors and buildings, and what else counts for rule."""
     strength = g.strength[me * CLEARINGS + c]
     if g.bent:
-        strength += of(me).extra_strength(g, me, c)
-    if g.exiles and SOUP_KITCHENS in g.crafted[me]:
-        strength += 2 * sum(1 for piece in pieces_in(g, me, c) if not is_building(piece))
+        for power in g.powers[me]:
+            if power.answers & EXTRA_STRENGTH:
+                strength += power.extra_strength(g, me, c)
     return strength
 
 
 def tie_winner(g: Root, c: int, most: int) -> int:
-    for me in g.factions:
-        if presence(g, me, c) == most and of(me).wins_ties(g, me, c):
+    for me in g.owners:
+        if presence(g, me, c) == most and wins_ties(g, me, c):
             return me
     return NOBODY
+
+
+def wins_ties(g: Root, me: int, c: int) -> bool:
+    return any(power.answers & WINS_TIES and power.wins_ties(g, me, c) for power in g.powers[me])
 
 
 def rules(g: Root, me: int, c: int) -> bool:

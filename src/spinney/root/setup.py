@@ -8,7 +8,8 @@ from spinney.core.question import Ask, Flow, Question
 from spinney.root.cards import deck_cards
 from spinney.root.faction import of
 from spinney.root.hands import cards_held, draw, holds_any, why_not_held
-from spinney.root.state import Root
+from spinney.root.state import Root, others
+from spinney.root.suits import suit_word
 from spinney.root.turn import begin_turn
 from spinney.root.words import (
     BAG,
@@ -21,27 +22,28 @@ from spinney.root.words import (
     MAP_CLEARINGS,
     MOUSE,
     RABBIT,
-    SUIT,
     SWORD,
     TEA,
 )
 
 ITEM_SUPPLY: Final = {BOOTS: 2, BAG: 2, CROSSBOW: 1, HAMMER: 1, SWORD: 2, TEA: 2, COINS: 2}
 """5.1.5."""
+RUIN_ITEMS: Final = [BAG, BOOTS, HAMMER, SWORD]
+"""One set of the items marked "R" (9.3.4)."""
 HAND: Final = 3
 DRAFT: Final = 5
 
 
 def set_up(g: Root) -> Flow:
     """One step of the setup: the table, then each faction in its order, then the hands."""
-    in_order = sorted(g.factions)
+    in_order = sorted(g.owners)
     if g.step == 0:
         lay_the_table(g)
     elif g.step <= len(in_order):
         me = in_order[g.step - 1]
-        yield from of(me).set_up(g, me)
-    elif g.step <= 2 * len(in_order):
-        yield from keep_three(g, g.factions[g.step - len(in_order) - 1])
+        yield from of(g, me).set_up(g, me)
+    elif g.step <= len(in_order) + g.seats:
+        yield from keep_three(g, g.players[g.step - len(in_order) - 1])
     else:
         finish(g)
         return
@@ -53,20 +55,40 @@ def lay_the_table(g: Root) -> None:
     if g.start < 0:
         g.start = g.below(g.seats)
     g.tell("first-player", "5.1.1", g.start)
-    if g.suits[0] < 0:
-        markers = [FOX, RABBIT, MOUSE] * (MAP_CLEARINGS // 3)
+    if not g.suits[0]:
+        markers = [1 << FOX, 1 << RABBIT, 1 << MOUSE] * (MAP_CLEARINGS // 3)
         g.shuffle(markers)
         g.suits[:MAP_CLEARINGS] = markers
         for c in range(MAP_CLEARINGS):
-            g.tell("suited", "A.1", CLEARING + c, SUIT + g.suits[c])
+            g.tell("suited", "A.1", CLEARING + c, suit_word(g.suits[c]))
     for c in g.map.ruins:
         g.ruins[c] = 1
     for item, n in ITEM_SUPPLY.items():
         g.item_supply[item] = n
     g.deck = deck_cards(g.deck_name, g.seats > 2)
     g.shuffle(g.deck)
-    for me in g.factions:
+    for me in g.players:
         draw(g, me, DRAFT if g.draft else HAND, "A.7" if g.draft else "5.1.3")
+
+
+def start_corners(g: Root, me: int) -> list[int]:
+    """Corners where nobody starts, and of these the ones opposite to a start, if any (7.3.2)."""
+    taken = [of(g, other).starting_corner(g, other) for other in others(g, me)]
+    free = [c for c in g.map.corners if c not in taken]
+    return [c for c in free if g.map.opposite[c] in taken] or free
+
+
+def populate_ruins(g: Root) -> None:
+    """9.3.4: an item of each set under each ruin."""
+    sets = ruin_sets(g)
+    hidden = RUIN_ITEMS * sets
+    g.shuffle(hidden)
+    for c in g.map.ruins:
+        g.ruin_items[c] = [hidden.pop() for _ in range(sets)]
+
+
+def ruin_sets(g: Root) -> int:
+    return sum(of(g, me).ruin_items for me in g.owners)
 
 
 def keep_three(g: Root, me: int) -> Flow:
@@ -83,7 +105,7 @@ def keep_three(g: Root, me: int) -> Flow:
 def finish(g: Root) -> None:
     if g.draft:
         g.shuffle(g.deck)
-    begin_turn(g, g.factions[g.start])
+    begin_turn(g, g.turns[g.start])
 
 
 PUT_BACK: Final[Ask[Root]] = Ask("put-back", "A.10", cards_held, why_not_held, secret=holds_any)

@@ -1,20 +1,28 @@
 """The state of a game of Root: what is on the map, in the hands, on the boards.
 
-Players are called by their faction's number, `me`; their seat is `g.seat_of[me]`. Pieces lie in
-flat lists: the warriors of `me` in clearing `c` are `g.warriors[me * CLEARINGS + c]`.
+Owners of pieces are called by the number of their word, `me`. Whoever answers for an owner has the
+seat `g.seat_of[me]`, and `g.turns` has those who take turns: three things, though for the factions
+of players they go together. Pieces lie in flat lists: the warriors of `me` in clearing `c` are
+`g.warriors[me * CLEARINGS + c]`.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final, Self
+from typing import TYPE_CHECKING, Any, Final, Self
 
 from mypy_extensions import mypyc_attr
 
 from spinney.core.chance import Luck
 from spinney.core.fields import Fields
 from spinney.core.state import State
+from spinney.root.editions import LAW, Edition
 from spinney.root.maps import Map
-from spinney.root.words import CLEARINGS, FACTIONS, ITEMS, PIECES
+from spinney.root.words import BIRD, CLEARINGS, FACTIONS, ITEMS, OWNERS, PIECES
+
+if TYPE_CHECKING:
+    from spinney.root.faction import Faction
+    from spinney.root.power import Power
+    from spinney.root.ways import Way
 
 # Phases (1.4.1), and what comes before the first turn
 SETUP: Final = 0
@@ -25,11 +33,8 @@ PHASES = ("setup", "birdsong", "daylight", "evening")
 
 NOBODY: Final = -1
 
-LAW: Final = 0
-FIRST: Final = 1
-"""The editions: the English Law, or the first edition as printed in French and German."""
 
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Board:
     """What only one faction has: its decree, its supporters, its items. Defined in its module."""
 
@@ -65,6 +70,14 @@ class Board:
         """How many of the faction's warriors are on this board."""
         return 0
 
+    def held_items(self) -> list[tuple[str, list[int]]]:
+        """Where items lie on this board, by the names of its fields, and how many of each kind."""
+        return []
+
+    def brought_items(self) -> list[int]:
+        """Items that this faction brings into the game."""
+        return []
+
 
 class Battle:
     """A battle as it goes on (4.3). Index 0 is the attacker, 1 the defender."""
@@ -72,7 +85,6 @@ class Battle:
     __slots__ = (
         "ally",
         "clearing",
-        "damaged",
         "extra",
         "instigator",
         "raised",
@@ -93,9 +105,7 @@ class Battle:
         self.spared = [False, False]
         """Whether a side ignores the hits rolled against it."""
         self.ally = [-1, -1]
-        """A faction whose warriors this side treats as its own."""
-        self.damaged = [0, 0]
-        """Hits that each side has taken by damaging items (9.2.7)."""
+        """An owner whose warriors this side treats as its own."""
         self.used: list[list[int]] = [[], []]
         """Optional effects that each side has used, as words."""
         self.instigator = -1
@@ -118,12 +128,12 @@ class Root(State):
         "activated",
         "active",
         "again",
-        "any_partner",
         "available",
         "barring",
         "battle",
         "bent",
         "boards",
+        "built",
         "closed",
         "coalition",
         "coffins",
@@ -134,20 +144,24 @@ class Root(State):
         "dominance",
         "draft",
         "edition",
-        "exiles",
-        "factions",
         "ferry",
+        "granted",
         "hands",
         "item_supply",
         "items",
         "items_used",
         "knows",
+        "landmarks",
         "map",
         "others",
+        "owners",
         "phase",
         "pieces",
         "placed",
+        "played",
+        "players",
         "points",
+        "powers",
         "ruin_items",
         "ruins",
         "seat_of",
@@ -159,36 +173,50 @@ class Root(State):
         "supply",
         "tower",
         "turn",
+        "turns",
         "used",
         "warriors",
+        "ways",
         "winners",
     )
 
-    def __init__(self, woodland: Map, factions: list[int]) -> None:
-        super().__init__(len(factions))
+    def __init__(self, woodland: Map, players: list[int]) -> None:
+        super().__init__(len(players))
         # The setup
         self.map: Map = woodland
         self.deck_name: str = "standard"
-        self.exiles: bool = False
-        """Whether it is the deck with cards that change rule, paths and moves."""
-        self.edition: int = LAW
-        self.any_partner: bool = False
-        """Whether a coalition may be formed with whoever has activated dominance (R35)."""
+        self.edition: Edition = LAW
         self.draft: bool = False
         """Whether five cards are drawn and three kept (A.7, A.10)."""
-        self.factions: list[int] = factions
-        """The faction of each seat, in turn order from `start`."""
-        self.seat_of: list[int] = [NOBODY] * FACTIONS
-        for seat, faction in enumerate(factions):
-            self.seat_of[faction] = seat
-        self.others: list[list[int]] = [[] for _ in range(FACTIONS)]
-        """For each player the others, in turn order after them."""
-        for seat, faction in enumerate(factions):
-            self.others[faction] = factions[seat + 1 :] + factions[:seat]
-        self.barring: list[int] = []
-        """The players whose rules can keep others from placing, entering or leaving."""
+        self.players: list[int] = players
+        """The owner that each seat plays."""
+        self.owners: list[int] = players
+        """Everybody who has pieces in this game, in turn order."""
+        self.turns: list[int] = players
+        """Those who take turns, in turn order from `start`."""
+        self.seat_of: list[int] = [NOBODY] * OWNERS
+        """Who answers for each owner."""
+        for seat, me in enumerate(players):
+            self.seat_of[me] = seat
+        self.others: list[list[int]] = [[] for _ in range(OWNERS)]
+        """For each owner the others, in turn order after them."""
+        for at, me in enumerate(self.owners):
+            self.others[me] = self.owners[at + 1 :] + self.owners[:at]
+        self.played: list[Faction] = []
+        """For each owner its rules, in the edition that is played."""
+        # What changes the rules: all of it follows from what is in play (see powers.py)
+        self.landmarks: list[Power] = []
+        """Powers of the map, which act for everybody."""
+        self.granted: list[list[int]] = [[] for _ in range(OWNERS)]
+        """The words of powers that somebody has lent to an owner."""
+        self.powers: list[list[Power]] = [[] for _ in range(OWNERS)]
+        """For each owner the powers that act for them; each list is replaced, never changed."""
+        self.ways: list[list[Way]] = [[] for _ in range(OWNERS)]
+        """For each owner the ways to move; likewise."""
         self.bent: bool = False
-        """Whether rule is more than counting for some player here (2.5)."""
+        """Whether rule is more than counting for somebody (2.5)."""
+        self.barring: list[tuple[int, Power]] = []
+        """The powers that can keep others from placing, entering or leaving, and their owners."""
         self.start: int = 0
         # Progress
         self.active: int = NOBODY
@@ -201,21 +229,24 @@ class Root(State):
         self.battle: Battle | None = None
         """The battle that is being fought; never one at a checkpoint."""
         # The map
-        self.suits: list[int] = [*woodland.suits, NOBODY]
+        self.suits: list[int] = [*woodland.suits, 0]
+        """The suits of each clearing, as bits."""
         self.closed: list[int] = list(range(len(woodland.closed)))
         """The closed paths that are still closed, by their number on the map (C.3.2)."""
         self.ferry: int = woodland.ferry
         self.tower: int = woodland.tower
         self.ruins: list[int] = [0] * CLEARINGS
         self.ruin_items: list[list[int]] = [[] for _ in range(CLEARINGS)]
-        self.warriors: list[int] = [0] * (FACTIONS * CLEARINGS)
+        self.warriors: list[int] = [0] * (OWNERS * CLEARINGS)
         self.pieces: list[int] = [0] * (PIECES * CLEARINGS)
         self.placed: list[int] = [0] * PIECES
         """How many pieces of each kind are on the map."""
-        self.strength: list[int] = [0] * (FACTIONS * CLEARINGS)
+        self.built: list[int] = [0] * CLEARINGS
+        """How many buildings stand in each clearing."""
+        self.strength: list[int] = [0] * (OWNERS * CLEARINGS)
         """Warriors and buildings, which decide who rules (2.5)."""
         # The players
-        self.supply: list[int] = [0] * FACTIONS
+        self.supply: list[int] = [0] * OWNERS
         self.stock: list[int] = [0] * PIECES
         self.points: list[int] = [0] * FACTIONS
         self.dominance: list[int] = [NOBODY] * FACTIONS
@@ -223,11 +254,11 @@ class Root(State):
         self.items: list[list[int]] = [[0] * ITEMS for _ in range(FACTIONS)]
         """Crafted items, by kind."""
         self.items_used: list[list[int]] = [[0] * ITEMS for _ in range(FACTIONS)]
-        """Those of them that are exhausted; only the League of Adventurous Mice does that."""
+        """Those of them that are exhausted."""
         self.crafted: list[list[int]] = [[] for _ in range(FACTIONS)]
         self.boards: list[Board | None] = [None] * FACTIONS
-        self.coffins: list[int] = [0] * FACTIONS
-        """Warriors on the Coffin Makers card, by owner."""
+        self.coffins: list[int] = [0] * OWNERS
+        """Fallen warriors that a card keeps, by owner."""
         # The cards
         self.deck: list[int] = []
         self.discard: list[int] = []
@@ -248,15 +279,20 @@ class Root(State):
         g.copy_base(self)
         g.map = self.map
         g.deck_name = self.deck_name
-        g.exiles = self.exiles
         g.edition = self.edition
-        g.any_partner = self.any_partner
         g.draft = self.draft
-        g.factions = self.factions
+        g.players = self.players
+        g.owners = self.owners
+        g.turns = self.turns
         g.seat_of = self.seat_of
         g.others = self.others
-        g.barring = self.barring
+        g.played = self.played
+        g.landmarks = self.landmarks
+        g.granted = self.granted.copy()
+        g.powers = self.powers.copy()
+        g.ways = self.ways.copy()
         g.bent = self.bent
+        g.barring = self.barring
         g.start = self.start
         g.active = self.active
         g.turn = self.turn
@@ -274,35 +310,53 @@ class Root(State):
         g.warriors = self.warriors.copy()
         g.pieces = self.pieces.copy()
         g.placed = self.placed.copy()
+        g.built = self.built.copy()
         g.strength = self.strength.copy()
         g.supply = self.supply.copy()
         g.stock = self.stock.copy()
         g.points = self.points.copy()
         g.dominance = self.dominance.copy()
         g.coalition = self.coalition.copy()
-        g.items = [items.copy() for items in self.items]
-        g.items_used = [items.copy() for items in self.items_used]
-        g.crafted = [cards.copy() for cards in self.crafted]
-        g.boards = [None if board is None else board.copy() for board in self.boards]
+        g.items = copied(self.items, self.players)
+        g.items_used = copied(self.items_used, self.players)
+        g.crafted = copied(self.crafted, self.players)
+        g.boards = self.boards.copy()
+        for me in self.players:
+            board = self.boards[me]
+            if board is not None:
+                g.boards[me] = board.copy()
         g.coffins = self.coffins.copy()
         g.deck = self.deck.copy()
         g.discard = self.discard.copy()
         g.available = self.available.copy()
-        g.hands = [hand.copy() for hand in self.hands]
-        g.knows = [known.copy() for known in self.knows]
+        g.hands = copied(self.hands, self.players)
+        g.knows = copied(self.knows, self.players)
         g.item_supply = self.item_supply.copy()
         g.activated = self.activated.copy()
         g.used = self.used.copy()
         return g
 
 
+def copied(lists: list[list[int]], players: list[int]) -> list[list[int]]:
+    """The same with lists of the players' own; those of nobody in this game stay empty."""
+    found = lists.copy()
+    for me in players:
+        found[me] = lists[me].copy()
+    return found
+
+
+def suited(g: Root, c: int, suit: int) -> bool:
+    """Whether a clearing is of a suit; as what is wanted of a clearing, a bird is anything."""
+    return suit == BIRD or g.suits[c] >> suit & 1 > 0
+
+
 def others(g: Root, me: int) -> list[int]:
-    """The other players, in turn order after `me`."""
+    """Everybody else who has pieces, in turn order after `me`."""
     return g.others[me]
 
 
 def enemies(g: Root, me: int) -> list[int]:
-    """The other players but for a partner in a coalition (G.1.8)."""
+    """The others but for a partner in a coalition (G.1.8)."""
     return [other for other in others(g, me) if not are_partners(g, me, other)]
 
 

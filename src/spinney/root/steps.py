@@ -6,76 +6,33 @@ and Evening end with `end`.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from spinney.core.fields import Fields
-from spinney.root.state import BIRDSONG, DAYLIGHT, EVENING, PHASES, SETUP, Root
-from spinney.root.words import (
-    ALLIANCE,
-    EYRIE,
-    FACTION,
-    MARQUISE,
-    VAGABOND,
-    VAGABOND_2,
-    VOCABULARY,
-)
-
-VAGABOND_STEPS: Final = (("refresh", "slip"), ("act",), ("rest", "draw", "capacity"))
-OWN_STEPS: Final[dict[int, tuple[tuple[str, ...], ...]]] = {
-    MARQUISE: (("wood",), ("craft", "begin", "act"), ("draw",)),
-    EYRIE: (
-        ("orders", "decree", "roost"),
-        ("craft", "begin", "resolve", "last"),
-        ("score", "draw"),
-    ),
-    ALLIANCE: (("revolt", "spread"), ("act",), ("begin", "operate", "draw")),
-    VAGABOND: VAGABOND_STEPS,
-    VAGABOND_2: VAGABOND_STEPS,
-}
-"""Each faction's own steps of Birdsong, Daylight and Evening."""
+from spinney.root.faction import Progress, of
+from spinney.root.state import DAYLIGHT, PHASES, SETUP, Root
+from spinney.root.words import FACTION, VOCABULARY
 
 
-class Progress:
-    """A field of a board that counts from one step of its owner's turn to the end of a phase.
-
-    At the steps before, the rules set it anew.
-    """
-
-    def __init__(self, me: int, field: str, usual: Any, phase: int, step: str) -> None:
-        self.me = me
-        self.field = field
-        self.usual = usual
-        self.phase = phase
-        self.step = step
-
-
-PROGRESS: Final = (
-    Progress(MARQUISE, "actions", 3, DAYLIGHT, "act"),
-    Progress(MARQUISE, "recruited", False, DAYLIGHT, "act"),
-    Progress(EYRIE, "pending", {}, DAYLIGHT, "resolve"),
-    Progress(ALLIANCE, "operations", 0, EVENING, "operate"),
-    Progress(VAGABOND, "aids", {}, DAYLIGHT, "start"),
-    Progress(VAGABOND_2, "aids", {}, DAYLIGHT, "start"),
-)
-
-
-def step_names(me: int, phase: int) -> tuple[str, ...]:
-    own = OWN_STEPS[me][phase - BIRDSONG]
+def step_names(g: Root, me: int, phase: int) -> tuple[str, ...]:
+    own = [name for name, _ in of(g, me).steps(phase)]
     return ("start", *own) if phase == DAYLIGHT else ("start", *own, "end")
 
 
 def read_step(g: Root, f: Fields) -> None:
     """The phase and the step. Left out, they are where what is given of the board counts."""
-    given = [each for each in PROGRESS if each.me == g.active and is_given(f, each)]
+    given = []
+    if g.active in g.players:
+        given = [each for each in of(g, g.active).progress if is_given(f, g.active, each)]
     usual = given[0].phase if given and not f.has("phase") else DAYLIGHT
     g.phase = PHASES.index(f.one_of("phase", PHASES, PHASES[usual]))
     if g.phase == SETUP:
         g.step = f.number("step", 0, 2 * g.seats + 1, 0)
         return
-    if g.active not in g.factions:
+    if g.active not in g.players:
         f.any("step", 0)
         return
-    names = step_names(g.active, g.phase)
+    names = step_names(g, g.active, g.phase)
     value = f.any("step", None)
     if isinstance(value, str) and value in names:
         g.step = names.index(value)
@@ -90,8 +47,8 @@ def read_step(g: Root, f: Fields) -> None:
         g.step = max(wanted, default=0)
 
 
-def is_given(f: Fields, progress: Progress) -> bool:
-    return bool(board_fields(f, progress.me).get(progress.field, progress.usual) != progress.usual)
+def is_given(f: Fields, me: int, progress: Progress) -> bool:
+    return bool(board_fields(f, me).get(progress.field, progress.usual) != progress.usual)
 
 
 def board_fields(f: Fields, me: int) -> dict[str, Any]:
@@ -109,27 +66,29 @@ def check_progress(g: Root, f: Fields) -> None:
     """
     if f.has("drawn") or g.over:
         return
-    for each in PROGRESS:
-        if not is_given(f, each) or each.me not in g.factions or counts(g, each):
-            continue
-        owner, phase = VOCABULARY.word(FACTION + each.me), PHASES[each.phase]
-        what = f"this counts from step {each.step!r} of the {owner}'s {phase} on; until then"
-        f.notice(f"players.{owner}.board.{each.field}", f"{what} the rules set it anew")
+    for me in g.players:
+        owner = VOCABULARY.word(FACTION + me)
+        for each in of(g, me).progress:
+            if is_given(f, me, each) and not counts(g, me, each):
+                phase = PHASES[each.phase]
+                what = f"this counts from step {each.step!r} of the {owner}'s {phase} on"
+                place = f"players.{owner}.board.{each.field}"
+                f.notice(place, f"{what}; until then the rules set it anew")
 
 
-def counts(g: Root, progress: Progress) -> bool:
-    if g.active != progress.me or g.phase != progress.phase:
+def counts(g: Root, me: int, progress: Progress) -> bool:
+    if g.active != me or g.phase != progress.phase:
         return False
-    return g.step >= step_names(g.active, g.phase).index(progress.step)
+    return g.step >= step_names(g, me, g.phase).index(progress.step)
 
 
 def begin_progress(g: Root, f: Fields) -> None:
     """At a step that is given, a board of which no progress is given stands at the beginning."""
-    mine = [each for each in PROGRESS if each.me == g.active and counts(g, each)]
-    board = g.boards[g.active] if g.active in g.factions else None
-    if board is not None and mine and not any(board_has(f, each) for each in mine):
+    me = g.active
+    board = g.boards[me] if me in g.players else None
+    if board is None:
+        return
+    mine = [each for each in of(g, me).progress if counts(g, me, each)]
+    given = board_fields(f, me)
+    if mine and not any(each.field in given for each in mine):
         board.begin()
-
-
-def board_has(f: Fields, progress: Progress) -> bool:
-    return progress.field in board_fields(f, progress.me)

@@ -2,57 +2,49 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from spinney.core.question import Flow
-from spinney.root.faction import Faction, Step, of
-from spinney.root.hands import discard_down
-from spinney.root.persistent import (
+from spinney.root.faction import Step, of
+from spinney.root.hands import discard_down, draw
+from spinney.root.persistent.card import (
     BIRDSONG_ENDS,
     BIRDSONG_STARTS,
     DAYLIGHT_STARTS,
     EVENING_STARTS,
-    evening_draw,
-    eyrie_emigre,
     offer,
-    pay_the_coffin_makers,
 )
-from spinney.root.rule import ruler
+from spinney.root.power import (
+    END_OF_BIRDSONG,
+    END_OF_EVENING,
+    INSTEAD_OF_DRAWING,
+    START_OF_BIRDSONG,
+)
 from spinney.root.state import BIRDSONG, DAYLIGHT, EVENING, Root, others
-from spinney.root.victory import check_dominance, score
-from spinney.root.words import FACTIONS
-
-ROOM: Final = EVENING + 1
-STEPS: Final[list[tuple[Step, ...] | None]] = [None] * (FACTIONS * ROOM)
-"""Of each faction in each phase, once they were asked for."""
+from spinney.root.victory import check_dominance
 
 
-def steps_of(me: int, phase: int) -> tuple[Step, ...]:
-    steps = STEPS[me * ROOM + phase]
-    if steps is None:
-        steps = STEPS[me * ROOM + phase] = all_steps(of(me), phase)
-    return steps
+def steps_of(g: Root, me: int, phase: int) -> int:
+    """How many steps a phase has: what comes at its start, the faction's own, what ends it."""
+    return len(of(g, me).steps(phase)) + (1 if phase == DAYLIGHT else 2)
 
 
-def all_steps(faction: Faction, phase: int) -> tuple[Step, ...]:
-    """What comes at the start of a phase, the faction's own steps, what comes at its end."""
-    if phase == BIRDSONG:
-        return (start_of_birdsong, *faction.birdsong, end_of_birdsong)
-    if phase == DAYLIGHT:
-        return (start_of_daylight, *faction.daylight)
-    return (start_of_evening, *faction.evening, end_of_evening)
+def step_at(g: Root, me: int, phase: int, at: int) -> Step:
+    if at == 0:
+        return (start_of_birdsong, start_of_daylight, start_of_evening)[phase - BIRDSONG]
+    own = of(g, me).steps(phase)
+    if at <= len(own):
+        return own[at - 1][1]
+    return end_of_birdsong if phase == BIRDSONG else end_of_evening
 
 
 def play_step(g: Root) -> Flow:
     """Run the step at which the state stands, and move on."""
     me = g.active
-    steps = steps_of(me, g.phase)
     g.again = False
-    yield from steps[g.step](g, me)
+    yield from step_at(g, me, g.phase, g.step)(g, me)
     if g.again:
         return
     g.step += 1
-    if g.step == len(steps):
+    if g.step == steps_of(g, me, g.phase):
         next_phase(g)
 
 
@@ -61,7 +53,7 @@ def next_phase(g: Root) -> None:
     if g.phase < EVENING:
         g.phase += 1
     else:
-        begin_turn(g, g.factions[(g.seat_of[g.active] + 1) % g.seats])
+        begin_turn(g, g.turns[(g.turns.index(g.active) + 1) % len(g.turns)])
 
 
 def begin_turn(g: Root, me: int) -> None:
@@ -85,15 +77,18 @@ def start_of_birdsong(g: Root, me: int) -> Flow:
     check_dominance(g, me)
     if g.over:
         return
-    pay_the_coffin_makers(g, me)
-    for other in others(g, me):
-        yield from of(other).offers_at_birdsong(g, other, me)
+    for owner in (me, *others(g, me)):
+        for power in g.powers[owner]:
+            if power.answers & START_OF_BIRDSONG:
+                yield from power.start_of_birdsong(g, owner, me)
     yield from offer(g, me, BIRDSONG_STARTS)
 
 
 def end_of_birdsong(g: Root, me: int) -> Flow:
     yield from offer(g, me, BIRDSONG_ENDS)
-    yield from eyrie_emigre(g, me)
+    for power in g.powers[me]:
+        if power.answers & END_OF_BIRDSONG:
+            yield from power.end_of_birdsong(g, me)
 
 
 def start_of_daylight(g: Root, me: int) -> Flow:
@@ -105,13 +100,20 @@ def start_of_evening(g: Root, me: int) -> Flow:
 
 
 def end_of_evening(g: Root, me: int) -> Flow:
-    """C.3.4: whoever rules the Pass scores."""
-    if g.tower >= 0 and ruler(g, g.tower) == me:
-        score(g, me, 1, "C.3.4")
-    yield from ()
+    for power in g.powers[me]:
+        if power.answers & END_OF_EVENING:
+            yield from power.end_of_evening(g, me)
 
 
-def draw_and_discard(g: Root, me: int) -> Flow:
+def draw_and_discard(g: Root, me: int, rule: str) -> Flow:
     """The draw with which most factions end their Evening, then five cards are kept."""
-    yield from evening_draw(g, me, "6.6")
-    yield from discard_down(g, me, "6.6")
+    yield from evening_draw(g, me, rule)
+    yield from discard_down(g, me, rule)
+
+
+def evening_draw(g: Root, me: int, rule: str) -> Flow:
+    """One card and the uncovered bonuses, unless something else is done."""
+    for power in g.powers[me]:
+        if power.answers & INSTEAD_OF_DRAWING and (yield from power.instead_of_drawing(g, me)):
+            return
+    draw(g, me, 1 + of(g, me).draw_bonus(g, me), rule)

@@ -13,7 +13,7 @@ from spinney.root.refusals import (
     NOT_HELD,
 )
 from spinney.root.rule import ruler
-from spinney.root.state import NOBODY, Root
+from spinney.root.state import NOBODY, Root, suited
 from spinney.root.words import BIRD, MAP_CLEARINGS
 
 TO_WIN: Final = 30
@@ -47,7 +47,7 @@ def win(g: Root, me: int, rule: str) -> None:
     """The game ends at once; whoever is in a coalition with a winner wins too (9.2.8)."""
     g.winners = [me]
     for winner in g.winners:
-        g.winners += [other for other in g.factions if g.coalition[other] == winner]
+        g.winners += [other for other in g.players if g.coalition[other] == winner]
     g.over = True
     for winner in g.winners:
         g.tell("won", rule, g.seat_of[winner])
@@ -61,7 +61,7 @@ def why_not_activate(g: Root, me: int, card: int) -> Refusal | None:
         return HAS_DOMINANCE
     if g.points[me] < FOR_DOMINANCE:
         return NOT_ENOUGH_POINTS
-    return of(me).why_not_dominance(g, me, card)
+    return of(g, me).why_not_dominance(g, me, card)
 
 
 def could_activate(g: Root, me: int) -> bool:
@@ -71,12 +71,12 @@ def could_activate(g: Root, me: int) -> bool:
     """
     if g.seats == 2 or not g.hands[me] or not scores(g, me) or g.points[me] < FOR_DOMINANCE:
         return False
-    return of(me).why_not_dominance(g, me, g.hands[me][0]) is None
+    return of(g, me).why_not_dominance(g, me, g.hands[me][0]) is None
 
 
 def activate_dominance(g: Root, me: int, card: int) -> Flow:
     g.tell("dominance", "3.3.1", g.seat_of[me], card)
-    yield from of(me).activate_dominance(g, me, card)
+    yield from of(g, me).activate_dominance(g, me, card)
 
 
 def check_dominance(g: Root, me: int) -> None:
@@ -89,5 +89,5 @@ def check_dominance(g: Root, me: int) -> None:
     if suit == BIRD:
         if any(g.map.opposite[c] in mine for c in mine):
             win(g, me, "3.3.1.II")
-    elif sum(1 for c in mine if g.suits[c] == suit) >= 3:
+    elif sum(1 for c in mine if suited(g, c, suit)) >= 3:
         win(g, me, "3.3.1.I")

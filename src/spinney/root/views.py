@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from spinney.core.chance import Luck
-from spinney.root.faction import describe, of
-from spinney.root.pieces import PIECES_OF
+from spinney.root.faction import PIECES_OF, describe, of
 from spinney.root.rule import ruler
 from spinney.root.state import NOBODY, PHASES, Root
+from spinney.root.suits import suit_word
 from spinney.root.victory import has_score
 from spinney.root.words import (
     CLEARING,
@@ -18,7 +18,6 @@ from spinney.root.words import (
     ITEMS,
     MAP_CLEARINGS,
     PIECE,
-    SUIT,
     VOCABULARY,
 )
 
@@ -42,7 +41,7 @@ def view(g: Root, seat: int) -> dict[str, Any]:
         "seat": seat,
         "map": g.map.name,
         "deck": g.deck_name,
-        "edition": ("law", "first")[g.edition],
+        "edition": g.edition.name,
         "turn": g.turn,
         "phase": PHASES[g.phase],
         "active": faction_name(g.active),
@@ -57,7 +56,7 @@ def view(g: Root, seat: int) -> dict[str, Any]:
         "available": names(g.available),
         "unseen": names(sorted(unseen(g, seat))),
         "battle": battle(g),
-        "players": [player(g, me, seat) for me in g.factions],
+        "players": [player(g, me, seat) for me in g.players],
     }
 
 
@@ -65,24 +64,24 @@ def clearing(g: Root, c: int) -> dict[str, Any]:
     """Everything that lies in a clearing is public."""
     warriors = {
         WORDS[FACTION + me]: g.warriors[me * CLEARINGS + c]
-        for me in g.factions
+        for me in g.owners
         if g.warriors[me * CLEARINGS + c]
     }
     pieces = {
         WORDS[PIECE + piece]: g.pieces[piece * CLEARINGS + c]
-        for me in g.factions
+        for me in g.owners
         for piece in PIECES_OF[me]
         if g.pieces[piece * CLEARINGS + c]
     }
     return {
         "clearing": WORDS[CLEARING + c],
-        "suit": WORDS[SUIT + g.suits[c]] if g.suits[c] >= 0 else None,
+        "suit": WORDS[suit_word(g.suits[c])] if g.suits[c] else None,
         "slots": g.map.slots[c],
         "ruin": bool(g.ruins[c]),
         "ruler": faction_name(ruler(g, c)),
         "warriors": warriors,
         "pieces": pieces,
-        "pawns": [WORDS[FACTION + me] for me in g.factions if of(me).has_pawn_in(g, me, c)],
+        "pawns": [WORDS[FACTION + me] for me in g.owners if of(g, me).has_pawn_in(g, me, c)],
     }
 
 
@@ -116,7 +115,7 @@ def player(g: Root, me: int, seat: int) -> dict[str, Any]:
 
 
 def sees_hand(g: Root, me: int, seat: int) -> bool:
-    return seat == g.seat_of[me] or of(me).hand_is_public(g, me)
+    return seat == g.seat_of[me] or of(g, me).hand_is_public
 
 
 def knows_card(mask: int, seat: int, seats: int) -> bool:
@@ -136,11 +135,11 @@ def hand(g: Root, me: int, seat: int) -> dict[str, Any]:
 
 def hidden_piles(g: Root, seat: int) -> list[tuple[list[int], list[int]]]:
     """The piles of cards that this seat does not see, with who knows each card."""
-    piles = [(g.hands[me], g.knows[me]) for me in g.factions if not sees_hand(g, me, seat)]
-    for me in g.factions:
+    piles = [(g.hands[me], g.knows[me]) for me in g.players if not sees_hand(g, me, seat)]
+    for me in g.players:
         if seat != g.seat_of[me]:
-            boxes = of(me).hidden_cards(g, me)
-            piles += zip(boxes, of(me).hidden_cards_known(g, me), strict=True)
+            boxes = of(g, me).hidden_cards(g, me)
+            piles += zip(boxes, of(g, me).hidden_cards_known(g, me), strict=True)
     return piles
 
 
@@ -170,7 +169,7 @@ def resample(g: Root, seat: int, luck: Luck) -> None:
         pile[:] = [card for card, _ in known] + [cards.pop() for _ in range(hidden)]
         masks[:] = [mask for _, mask in known] + [0] * hidden
     g.deck[:] = cards
-    for me in g.factions:
+    for me in g.players:
         board = g.boards[me]
         if board is not None:
             board.resample(g, me, seat, luck)
@@ -180,8 +179,8 @@ def resample(g: Root, seat: int, luck: Luck) -> None:
 def resample_ruins(g: Root, seat: int, luck: Luck) -> None:
     """What lies under the ruins nobody knows, but for whoever has looked there."""
     known = 0
-    for me in g.factions:
-        known |= of(me).ruins_known(g, me, seat)
+    for me in g.players:
+        known |= of(g, me).ruins_known(g, me, seat)
     unknown = [items for c, items in enumerate(g.ruin_items) if not known >> c & 1]
     pool = sorted([item for items in unknown for item in items])
     luck.shuffle(pool)

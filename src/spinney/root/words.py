@@ -1,5 +1,8 @@
 """The vocabulary of Root: cards, factions, places, items, pieces, and what one can do with them.
 
+The words of all of Root are here, also of what is not built yet, so that numbers stay as they are:
+those of a kind stand together, and a new one would come at the end of its kind.
+
 A card is the number of its word. Everything else is counted from the first word of its group:
 clearing 3 is `CLEARING + 2`, four warriors are `NUMBER + 4`.
 """
@@ -72,10 +75,10 @@ MURINE_BROKER: Final = 57
 MASTER_ENGRAVERS: Final = 58
 MOUSE_PARTISANS: Final = 59
 VIZIER: Final = 60
-CARDS: Final = 61
+CARDS: Final = 66
 
 # Factions, by the order in which they set up
-FACTION: Final = 61
+FACTION: Final = 66
 MARQUISE: Final = 0
 EYRIE: Final = 1
 ALLIANCE: Final = 2
@@ -87,29 +90,35 @@ DUCHY: Final = 7
 CORVIDS: Final = 8
 HUNDREDS: Final = 9
 KEEPERS: Final = 10
-FACTIONS: Final = 11
+GUEST: Final = 11
+"""Room for a faction that is in no rulebook."""
+FACTIONS: Final = 12
+OWNERS: Final = 26
+"""Factions, then whoever owns pieces without a seat: the Mechanical Marquise and the hirelings."""
 
 # Suits
-SUIT: Final = 72
+SUIT: Final = 92
 FOX: Final = 0
 RABBIT: Final = 1
 MOUSE: Final = 2
 BIRD: Final = 3
+ANY_SUIT: Final = 4
+NO_SUIT: Final = 5
 
 # Clearings; the thirteenth is the Burrow
-CLEARING: Final = 76
+CLEARING: Final = 98
 CLEARINGS: Final = 13
 MAP_CLEARINGS: Final = 12
 
 # Forests
-FOREST: Final = 89
+FOREST: Final = 111
 FORESTS: Final = 10
 
 # Numbers
-NUMBER: Final = 99
+NUMBER: Final = 121
 
 # Items, face up; then the same face down
-ITEM: Final = 130
+ITEM: Final = 152
 BOOTS: Final = 0
 BAG: Final = 1
 CROSSBOW: Final = 2
@@ -120,59 +129,59 @@ COINS: Final = 6
 TORCH: Final = 7
 
 # Items, face down
-EXHAUSTED: Final = 138
-ITEMS: Final = 8
+EXHAUSTED: Final = 161
+ITEMS: Final = 9
 
 # Pieces that are not warriors: buildings first, then tokens
-PIECE: Final = 146
+PIECE: Final = 170
 SAWMILL: Final = 0
 WORKSHOP: Final = 1
 RECRUITER: Final = 2
 ROOST: Final = 3
 BASE: Final = 4
-KEEP: Final = 5
-WOOD: Final = 6
-SYMPATHY: Final = 7
-BUILDINGS: Final = 5
-PIECES: Final = 8
+KEEP: Final = 19
+WOOD: Final = 20
+SYMPATHY: Final = 21
+BUILDINGS: Final = 19
+PIECES: Final = 48
 
 # What one can do, and the few words that are none of these
-DONE: Final = 154
-BATTLE: Final = 155
-MOVE: Final = 156
-MARCH: Final = 157
-RECRUIT: Final = 158
-BUILD: Final = 159
-OVERWORK: Final = 160
-EXTRA_ACTION: Final = 161
-CRAFT: Final = 162
-REVOLT: Final = 163
-SPREAD_SYMPATHY: Final = 164
-MOBILIZE: Final = 165
-TRAIN: Final = 166
-ORGANIZE: Final = 167
-EXPLORE: Final = 168
-AID: Final = 169
-QUEST: Final = 170
-STRIKE: Final = 171
-REPAIR: Final = 172
-SPECIAL: Final = 173
-TAKE_DOMINANCE: Final = 174
-OPEN_PATH: Final = 175
-POINTS: Final = 176
-DRAW: Final = 177
-WARRIOR: Final = 178
-FERRY: Final = 179
+DONE: Final = 218
+BATTLE: Final = 219
+MOVE: Final = 220
+MARCH: Final = 221
+RECRUIT: Final = 222
+BUILD: Final = 223
+OVERWORK: Final = 224
+EXTRA_ACTION: Final = 225
+CRAFT: Final = 226
+REVOLT: Final = 227
+SPREAD_SYMPATHY: Final = 228
+MOBILIZE: Final = 229
+TRAIN: Final = 230
+ORGANIZE: Final = 231
+EXPLORE: Final = 232
+AID: Final = 233
+QUEST: Final = 234
+STRIKE: Final = 235
+REPAIR: Final = 236
+SPECIAL: Final = 237
+TAKE_DOMINANCE: Final = 238
+OPEN_PATH: Final = 239
+POINTS: Final = 240
+DRAW: Final = 241
+WARRIOR: Final = 269
+FERRY: Final = 271
 
 # Leaders of the Eyrie
-LEADER: Final = 180
+LEADER: Final = 277
 BUILDER: Final = 0
 CHARISMATIC: Final = 1
 COMMANDER: Final = 2
 DESPOT: Final = 3
 
 # Vagabonds
-CHARACTER: Final = 184
+CHARACTER: Final = 281
 THIEF: Final = 0
 TINKER: Final = 1
 RANGER: Final = 2
@@ -184,50 +193,91 @@ RONIN: Final = 7
 HARRIER: Final = 8
 
 # Quests
-QUEST_CARD: Final = 193
-DAMAGED_ONE: Final = 208
-SOUND_ONE: Final = 209
-WORDS: Final = 210
+QUEST_CARD: Final = 290
+DAMAGED_ONE: Final = 305
+SOUND_ONE: Final = 306
+WORDS: Final = 340
 
 WORD_LIST = (
-    # cards
+    # Cards
     *("ambush_bird", "ambush_fox", "ambush_rabbit", "ambush_mouse", "dominance_bird"),
-    *("dominance_fox", "dominance_rabbit", "dominance_mouse", "birdy_bindle"),
-    *("woodland_runners", "arms_trader", "crossbow_bird", "gently_used_knapsack"),
-    *("root_tea_fox", "travel_gear_fox", "protection_racket", "foxfolk_steel", "anvil"),
-    *("smugglers_trail", "root_tea_rabbit", "a_visit_to_friends", "bake_sale"),
-    *("mouse_in_a_sack", "root_tea_mouse", "travel_gear_mouse", "investments", "sword_mouse"),
-    *("crossbow_mouse", "favor_of_the_foxes", "favor_of_the_rabbits", "favor_of_the_mice"),
-    *("armorers", "sappers", "brutal_tactics", "royal_claim", "stand_and_deliver"),
-    *("tax_collector", "command_warren", "better_burrow_bank", "cobbler", "scouting_party"),
-    *("codebreakers", "saboteurs", "soup_kitchens", "boat_builders", "corvid_planners"),
-    *("eyrie_emigre", "propaganda_bureau", "false_orders", "informants", "fox_partisans"),
-    *("tunnels", "charm_offensive", "swap_meet", "coffin_makers", "rabbit_partisans"),
-    *("league_of_adventurous_mice", "murine_broker", "master_engravers", "mouse_partisans"),
-    *("vizier",),
+    *("dominance_fox", "dominance_rabbit", "dominance_mouse", "birdy_bindle", "woodland_runners"),
+    *("arms_trader", "crossbow_bird", "gently_used_knapsack", "root_tea_fox", "travel_gear_fox"),
+    *("protection_racket", "foxfolk_steel", "anvil", "smugglers_trail", "root_tea_rabbit"),
+    *("a_visit_to_friends", "bake_sale", "mouse_in_a_sack", "root_tea_mouse", "travel_gear_mouse"),
+    *("investments", "sword_mouse", "crossbow_mouse", "favor_of_the_foxes", "favor_of_the_rabbits"),
+    *("favor_of_the_mice", "armorers", "sappers", "brutal_tactics", "royal_claim"),
+    *("stand_and_deliver", "tax_collector", "command_warren", "better_burrow_bank", "cobbler"),
+    *("scouting_party", "codebreakers", "saboteurs", "soup_kitchens", "boat_builders"),
+    *("corvid_planners", "eyrie_emigre", "propaganda_bureau", "false_orders", "informants"),
+    *("fox_partisans", "tunnels", "charm_offensive", "swap_meet", "coffin_makers"),
+    *("rabbit_partisans", "league_of_adventurous_mice", "murine_broker", "master_engravers"),
+    *("mouse_partisans", "vizier", "faithful_retainer", "spy_bird", "spy_fox", "spy_rabbit"),
+    *("spy_mouse",),
+    # Owners: factions, then those without a seat
     *("marquise", "eyrie", "alliance", "vagabond", "vagabond_2", "cult", "riverfolk", "duchy"),
-    *("corvids", "hundreds", "keepers"),
-    *("fox", "rabbit", "mouse", "bird"),
+    *("corvids", "hundreds", "keepers", "guest", "mechanical_marquise", "forest_patrol"),
+    *("last_dynasty", "spring_uprising", "exile", "riverfolk_flotilla", "warm_sun_prophets"),
+    *("highway_bandits", "sunward_expedition", "corvid_spies", "furious_protector"),
+    *("flame_bearers", "vault_keepers", "popular_band"),
+    # Suits
+    *("fox", "rabbit", "mouse", "bird", "any_suit", "no_suit"),
+    # Clearings, the Burrow last
     *(f"c{i}" for i in range(1, 13)),
     "burrow",
+    # Forests
     *(f"f{i}" for i in range(1, 11)),
+    # Numbers
     *(str(i) for i in range(31)),
-    *("boots", "bag", "crossbow", "hammer", "sword", "tea", "coins", "torch"),
+    # Items
+    *("boots", "bag", "crossbow", "hammer", "sword", "tea", "coins", "torch", "club"),
+    # Items, face down
     *("boots_exhausted", "bag_exhausted", "crossbow_exhausted", "hammer_exhausted"),
-    *("sword_exhausted", "tea_exhausted", "coins_exhausted", "torch_exhausted"),
-    *("sawmill", "workshop", "recruiter", "roost", "base", "keep", "wood", "sympathy"),
-    *("done", "battle", "move", "march", "recruit", "build", "overwork", "extra_action"),
-    *("craft", "revolt", "spread_sympathy", "mobilize", "train", "organize", "explore", "aid"),
-    *("quest", "strike", "repair", "special", "take_dominance", "open_path", "points", "draw"),
-    *("warrior", "ferry"),
+    *("sword_exhausted", "tea_exhausted", "coins_exhausted", "torch_exhausted", "club_exhausted"),
+    # Buildings
+    *("sawmill", "workshop", "recruiter", "roost", "base", "garden_fox", "garden_rabbit"),
+    *("garden_mouse", "citadel", "market", "stronghold", "waystation_figure_tablet"),
+    *("waystation_tablet_figure", "waystation_tablet_jewelry", "waystation_jewelry_tablet"),
+    *("waystation_jewelry_figure", "waystation_figure_jewelry", "vault", "guest_building"),
+    # Tokens
+    *("keep", "wood", "sympathy", "trade_post_fox", "trade_post_rabbit", "trade_post_mouse"),
+    *("tunnel", "hidden_plot", "bomb", "snare", "extortion", "raid", "mob", "figure", "figure_1"),
+    *("figure_2", "figure_3", "tablet", "tablet_1", "tablet_2", "tablet_3", "jewelry", "jewelry_1"),
+    *("jewelry_2", "jewelry_3", "foothold", "guest_token", "guest_hidden", "guest_shown"),
+    # What one can do
+    *("done", "battle", "move", "march", "recruit", "build", "overwork", "extra_action", "craft"),
+    *("revolt", "spread_sympathy", "mobilize", "train", "organize", "explore", "aid", "quest"),
+    *("strike", "repair", "special", "take_dominance", "open_path", "points", "draw", "crusade"),
+    *("convert", "sanctify", "score", "sacrifice", "export", "establish_trade_post", "dig", "sway"),
+    *("flip", "plot", "trick", "exert", "expose", "loot", "advance", "incite", "encamp", "decamp"),
+    *("delve", "recover", "shift", "spread", "reinforce", "steal", "preach", "regroup"),
+    # Warriors
+    *("warrior", "warlord"),
+    # Landmarks
+    *("ferry", "tower", "lost_city", "black_market", "legendary_forge", "elder_treetop"),
+    # Leaders of the Eyrie
     *("builder", "charismatic", "commander", "despot"),
+    # Vagabonds
     *("thief", "tinker", "ranger", "vagrant", "arbiter", "scoundrel", "adventurer", "ronin"),
     *("harrier",),
+    # Quests
     *("fundraising_fox", "errand_fox", "logistics_help_fox", "repair_a_shed_fox"),
     *("give_a_speech_fox", "guard_duty_rabbit", "errand_rabbit", "give_a_speech_rabbit"),
-    *("fend_off_a_bear_rabbit", "expel_bandits_rabbit", "expel_bandits_mouse"),
-    *("guard_duty_mouse", "fend_off_a_bear_mouse", "escort_mouse", "logistics_help_mouse"),
+    *("fend_off_a_bear_rabbit", "expel_bandits_rabbit", "expel_bandits_mouse", "guard_duty_mouse"),
+    *("fend_off_a_bear_mouse", "escort_mouse", "logistics_help_mouse"),
+    # Damaged or not
     *("damaged", "undamaged"),
+    # Services of the Riverfolk
+    *("hand_card", "riverboats", "mercenaries"),
+    # Ministers of the Duchy, by rank
+    *("foremole", "captain", "marshal", "brigadier", "banker", "mayor", "duchess_of_mud"),
+    *("baron_of_dirt", "earl_of_stone"),
+    # Moods of the warlord
+    *("bitter", "grandiose", "jubilant", "lavish", "relentless", "rowdy", "stubborn", "wrathful"),
+    # Hirelings, the demoted side, in the order of the owners
+    *("feline_physicians", "bluebird_nobles", "rabbit_scouts", "brigand", "otter_divers"),
+    *("lizard_envoys", "bandit_gangs", "mole_artisans", "raven_sentries", "stoic_protector"),
+    *("rat_smugglers", "badger_bodyguards", "street_band"),
 )
 
 VOCABULARY = Vocabulary(WORD_LIST)

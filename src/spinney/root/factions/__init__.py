@@ -20,18 +20,25 @@ import importlib.util
 from types import ModuleType
 from typing import Any, Final
 
+from spinney.root.faction import in_the_box, register
+from spinney.root.words import FACTION, VOCABULARY
+
 BOX: Final = ("marquise", "eyrie", "alliance", "vagabond")
+
+for _name in BOX:
+    for _faction in importlib.import_module(f"{__name__}.{_name}.chapter").FACTIONS:
+        register(_faction)
 
 
 def package_of(faction: str) -> str:
     """Where all that belongs to a faction is; the second of a kind shares its folder (9.7)."""
-    name = next(name for name in BOX if faction in (name, f"{name}_2"))
-    return f"{__name__}.{name}"
+    number = VOCABULARY.number(faction) - FACTION
+    return next(each.package for each in in_the_box() if each.number == number)
 
 
 def packages() -> tuple[str, ...]:
     """Where all the factions of the box are."""
-    return tuple(f"{__name__}.{name}" for name in BOX)
+    return tuple(dict.fromkeys(faction.package for faction in in_the_box()))
 
 
 def module_of(faction: str, name: str) -> ModuleType:

@@ -14,10 +14,10 @@ from mypy_extensions import mypyc_attr
 from spinney.core.reasons import Reason
 from spinney.root.cards import IS_PERSISTENT, ITEM_OF, POINTS_OF, SUIT_OF, is_ambush, is_dominance
 from spinney.root.crafting import can_pay
-from spinney.root.faction import of
+from spinney.root.faction import TABLE, of
 from spinney.root.hands import HAND_LIMIT
 from spinney.root.reasons.land import Land
-from spinney.root.state import EVENING, NOBODY, Root
+from spinney.root.state import EVENING, NOBODY, Root, suited
 from spinney.root.victory import scores
 from spinney.root.words import BIRD, CLEARINGS, MAP_CLEARINGS
 
@@ -48,15 +48,22 @@ FIRM_LEAD: Final = 3
 """By how much one must rule a clearing to be sure of it for a round."""
 
 
+def step_of(me: int, phase: int, name: str) -> int:
+    """Which step of a phase a faction calls so; before its own comes the start of the phase."""
+    faction = TABLE[me]
+    assert faction is not None, "this faction is not in the box"
+    return 1 + [own for own, _ in faction.steps(phase)].index(name)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
     """Weighs a position for one faction: first the shared reasons, then its own."""
 
-    def __init__(self, me: int, own: tuple[Reason, ...], draws_at: int, par: float) -> None:
+    def __init__(self, me: int, own: tuple[Reason, ...], par: float) -> None:
         self.me = me
         self.own = own
         self.reasons: tuple[Reason, ...] = (*SHARED, *own)
-        self.draws_at = draws_at
+        self.draws_at = step_of(me, EVENING, "draw")
         """The step of the Evening in which the faction draws."""
         self.par = par
         """What the reasons come to, against the other factions', where all do equally well."""
@@ -109,7 +116,7 @@ class Judge:
         """The cards that this turn still brings."""
         if g.active != self.me or (g.phase == EVENING and g.step > self.draws_at):
             return 0
-        return 1 + of(self.me).draw_bonus(g, self.me)
+        return 1 + of(g, self.me).draw_bonus(g, self.me)
 
     def craftable(self, g: Root) -> float:
         """The points that cards in hand score when they are crafted; an effect counts as one."""
@@ -121,7 +128,7 @@ class Judge:
             if IS_PERSISTENT[card]:
                 worth = int(card not in g.crafted[me])
             elif ITEM_OF[card] >= 0 and g.item_supply[ITEM_OF[card]]:
-                worth = of(me).item_points(g, me, POINTS_OF[card])
+                worth = of(g, me).item_points(g, me, POINTS_OF[card])
             if worth:
                 found += worth if can_pay(pieces, card) else worth * OUT_OF_REACH
         return found
@@ -139,7 +146,7 @@ def dominated(g: Root, land: Land, me: int) -> float:
         for c in g.map.corners:
             best = max(best, (held[c] + held[g.map.opposite[c]]) / 2)
     else:
-        firmest = sorted([held[c] for c in range(MAP_CLEARINGS) if g.suits[c] == suit])
+        firmest = sorted([held[c] for c in range(MAP_CLEARINGS) if suited(g, c, suit)])
         best = sum(firmest[-SUIT_FOR_DOMINANCE:]) / SUIT_FOR_DOMINANCE
     return best * best
 
@@ -149,7 +156,7 @@ def hold(g: Root, land: Land, me: int, c: int) -> float:
     if land.rulers[c] != me:
         return 0.0
     rival = 0
-    for other in g.factions:
+    for other in g.owners:
         if other != me:
             rival = max(rival, g.strength[other * CLEARINGS + c])
     return FIRM if g.strength[me * CLEARINGS + c] >= rival + FIRM_LEAD else LOOSE

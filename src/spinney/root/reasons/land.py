@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from spinney.root.pieces import OWNER, open_slots
+from spinney.root.faction import IS_BUILDING, OWNER, PIECES_OF
+from spinney.root.pieces import open_slots
 from spinney.root.rule import ruler
 from spinney.root.state import Root
+from spinney.root.suits import FIRST_OF
 from spinney.root.victory import TO_WIN
-from spinney.root.words import BUILDINGS, CLEARINGS, MAP_CLEARINGS, PIECES
+from spinney.root.words import CLEARINGS, MAP_CLEARINGS
 
 EVENINGS_A_POINT: Final = 0.1
 """How many more evenings each point brings that the leader lacks; fewer than there will be, for
@@ -22,7 +24,7 @@ class Land:
 
     def __init__(self, g: Root) -> None:
         lead = 0
-        for me in g.factions:
+        for me in g.owners:
             lead = max(lead, g.points[me])
         self.evenings: float = 1.0 + EVENINGS_A_POINT * (TO_WIN - lead)
         """How often what scores every evening will yet do so."""
@@ -31,7 +33,7 @@ class Land:
         self.warriors: list[int] = []
         for c in range(MAP_CLEARINGS):
             there = 0
-            for me in g.factions:
+            for me in g.owners:
                 there += g.warriors[me * CLEARINGS + c]
             self.rulers.append(ruler(g, c))
             self.slots.append(open_slots(g, c))
@@ -67,7 +69,7 @@ def by_suit(g: Root, piece: int) -> list[int]:
     for c in range(MAP_CLEARINGS):
         n = g.pieces[piece * CLEARINGS + c]
         if n:
-            found[g.suits[c]] += n
+            found[FIRST_OF[g.suits[c]]] += n
     return found
 
 
@@ -85,10 +87,10 @@ def exposed(g: Root, land: Land, piece: int) -> int:
 def has_enemy(g: Root, me: int, c: int) -> bool:
     """Whether another player has a warrior, building or token here."""
     found = 0
-    for other in g.factions:
+    for other in g.owners:
         if other != me:
             found += g.strength[other * CLEARINGS + c]
-    for piece in range(BUILDINGS, PIECES):
-        if OWNER[piece] != me:
-            found += g.pieces[piece * CLEARINGS + c]
+            for piece in PIECES_OF[other]:
+                if not IS_BUILDING[piece]:
+                    found += g.pieces[piece * CLEARINGS + c]
     return found > 0

@@ -36,7 +36,7 @@ class Weighing:
 
     def weigh(self, g: Root, seat: int) -> list[float]:
         """The amounts of all reasons; those of other factions are none of this seat's."""
-        judge = self.judge_of(g.factions[seat])
+        judge = self.judge_of(g.players[seat])
         amounts = judge.weigh(g, Land(g))
         found = amounts[: len(SHARED)]
         for own in self.own:
@@ -47,12 +47,12 @@ class Weighing:
         """The odds that the reasons give; in a coalition one wins what the partner wins."""
         land = Land(g)
         odds = []
-        for me in g.factions:
+        for me in g.players:
             judge = self.judge_of(me)
             comes_to = total(judge.reasons, judge.weigh(g, land))
             odds.append(math.exp(comes_to - judge.par) if g.coalition[me] == NOBODY else 0.0)
         everything = sum(odds)
-        for seat, me in enumerate(g.factions):
+        for seat, me in enumerate(g.players):
             if g.coalition[me] != NOBODY:
                 odds[seat] = odds[g.seat_of[g.coalition[me]]]
         return [each / everything for each in odds]

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from spinney.core.fields import Fields
 from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
+from spinney.core.setup import Setup
+from spinney.root import turn
+from spinney.root.actions import Action, ActionAsk
 from spinney.root.battle import battlegrounds, start_battle
-from spinney.root.common import common_words, is_common, take_common, why_not_common
 from spinney.root.crafting import CRAFT_WHAT, can_craft, craft
-from spinney.root.faction import TABLE, Faction, Loss
+from spinney.root.faction import Faction, Progress
 from spinney.root.factions.alliance import supporters
 from spinney.root.factions.alliance.supporters import (
     TOO_FEW_SUPPORTERS,
@@ -17,7 +20,7 @@ from spinney.root.factions.alliance.supporters import (
     add_hidden,
     board_of,
     draw_supporter,
-    has_base,
+    has_base_of,
     is_full,
     lose_base,
     outrage,
@@ -26,7 +29,6 @@ from spinney.root.factions.alliance.supporters import (
 )
 from spinney.root.hands import (
     cards_held,
-    discard_down,
     discard_from_hand,
     holds_any,
     lose_unseen,
@@ -36,7 +38,6 @@ from spinney.root.hands import (
     why_not_held,
 )
 from spinney.root.moving import adjacent, as_map_clearing, clearings, origins, take_move
-from spinney.root.persistent import evening_draw
 from spinney.root.pieces import (
     on_map,
     place_piece,
@@ -46,6 +47,7 @@ from spinney.root.pieces import (
     why_not_place,
     why_not_place_piece,
 )
+from spinney.root.power import Loss
 from spinney.root.refusals import (
     NO_BATTLE,
     NO_WARRIORS_LEFT,
@@ -59,7 +61,7 @@ from spinney.root.refusals import (
     WRONG_SUIT,
 )
 from spinney.root.removal import remove_warriors, sweep
-from spinney.root.state import NOBODY, Battle, Board, Root, others
+from spinney.root.state import EVENING, NOBODY, Battle, Board, Root, others
 from spinney.root.victory import score
 from spinney.root.words import (
     ALLIANCE,
@@ -85,7 +87,6 @@ POINTS: Final = (0, 1, 1, 1, 2, 2, 3, 4, 4, 4)
 REVOLT_COST: Final = 2
 FIRST_SUPPORTERS: Final = 3
 MARTIAL_LAW: Final = 3
-OPERATIONS: Final = (MOVE, BATTLE, RECRUIT, ORGANIZE, DONE)
 
 NOT_SYMPATHETIC: Final = Refusal("not-sympathetic", "8.4.1.I")
 BASE_ON_MAP: Final = Refusal("base-on-map", "8.4.1.I")
@@ -104,17 +105,30 @@ EVENTS = {"revolt": ("seat", "clearing"), "officer": ("seat", "total"), **suppor
 
 class Alliance(Faction):
     def __init__(self) -> None:
-        super().__init__(ALLIANCE, "alliance", reach=3, warriors=WARRIORS)
-        self.stock = {BASE: 3, SYMPATHY: 10}
-        self.birdsong = (revolt, spread_sympathy)
-        self.daylight = (act,)
-        self.evening = (begin_operations, operate, draw_and_discard)
+        super().__init__(ALLIANCE, "spinney.root.factions.alliance", reach=3, warriors=WARRIORS)
+        self.buildings = {BASE: 3}
+        self.tokens = {SYMPATHY: 10}
+        self.birdsong = (("revolt", revolt), ("spread", spread_sympathy))
+        self.daylight = (("act", act),)
+        self.evening = (
+            ("begin", begin_operations),
+            ("operate", operate),
+            ("draw", draw_and_discard),
+        )
+        self.progress = (Progress("operations", 0, EVENING, "operate"),)
         self.asks = ASKS
         self.refusals = REFUSALS
         self.events = EVENTS
+        self.defends_with_the_higher_roll = True
+        """8.2.2: Guerrilla War."""
 
-    def new_board(self) -> Board | None:
+    def new_board(self, setup: Setup) -> Board | None:
         return AllianceBoard()
+
+    def check_clearing(self, g: Root, me: int, c: int, place: str, fields: Fields) -> None:
+        """8.2.5.I: one at most."""
+        if g.pieces[SYMPATHY * CLEARINGS + c] > 1:
+            fields.unreachable(f"{place}.sympathy", "a clearing has one only (rule 8.2.5.I)")
 
     # 8.2 Faction rules and abilities
 
@@ -124,10 +138,6 @@ class Alliance(Faction):
     def crafting_pieces(self, g: Root, me: int) -> list[int]:
         """8.2.1: sympathy tokens."""
         return ready_by_suit(g, SYMPATHY)
-
-    def defends_with_the_higher_roll(self, g: Root, me: int) -> bool:
-        """8.2.2: Guerrilla War."""
-        return True
 
     def hidden_cards(self, g: Root, me: int) -> list[list[int]]:
         """8.2.3: the supporters are face down."""
@@ -167,9 +177,9 @@ class Alliance(Faction):
         yield from ()
 
 
-def sympathetic(g: Root, suit: int) -> int:
-    """How many clearings of a suit are sympathetic (8.2.5.II)."""
-    return sum(1 for c in places_with(g, SYMPATHY) if g.suits[c] == suit)
+def sympathetic(g: Root, suits: int) -> int:
+    """How many clearings of these suits are sympathetic (8.2.5.II)."""
+    return sum(1 for c in places_with(g, SYMPATHY) if g.suits[c] & suits)
 
 
 def commission(g: Root, me: int, rule: str) -> None:
@@ -194,13 +204,13 @@ def revolt(g: Root, me: int) -> Flow:
         return
     g.again = True
     c = word - CLEARING
-    suit = g.suits[c]
+    suits = g.suits[c]
     g.tell("revolt", "8.4.1.I", seat, word)
-    yield from spend_supporters(g, me, suit, REVOLT_COST, "8.4.1.II")
+    yield from spend_supporters(g, me, suits, REVOLT_COST, "8.4.1.II")
     yield from sweep(g, me, [c], "8.4.1.III")
     if why_not_place(g, me, c) is None:  # ruling R52
         place_piece(g, me, BASE, c, "8.4.1.III")
-        place_warriors(g, me, c, sympathetic(g, suit), "8.4.1.III")
+        place_warriors(g, me, c, sympathetic(g, suits), "8.4.1.III")
     commission(g, me, "8.4.1.III")
 
 
@@ -238,22 +248,28 @@ def place_sympathy(g: Root, me: int, c: int, rule: str) -> None:
 
 def act(g: Root, me: int) -> Flow:
     """One action, in any order and number."""
-    seat = g.seat_of[me]
-    word = yield Question(ACT, seat)
+    word = yield Question(ACT, g.seat_of[me])
     if word == DONE:
         return
     g.again = True
-    if is_common(word):
-        yield from take_common(g, me, word)
-    elif word == CRAFT:
-        card = yield Question(CRAFT_WHAT, seat)
-        yield from craft(g, me, card)
-    elif word == MOBILIZE:
-        mobilize(g, me, (yield Question(MOBILIZE_WHAT, seat)))
-    else:
-        card = yield Question(TRAIN_WITH, seat)
-        spend(g, me, card, "8.5.3")
-        commission(g, me, "8.5.3")
+    yield from ACT.take(g, me, word)
+
+
+def craft_a_card(g: Root, me: int) -> Flow:
+    """8.5.1."""
+    card = yield Question(CRAFT_WHAT, g.seat_of[me])
+    yield from craft(g, me, card)
+
+
+def mobilize_a_card(g: Root, me: int) -> Flow:
+    mobilize(g, me, (yield Question(MOBILIZE_WHAT, g.seat_of[me])))
+
+
+def train(g: Root, me: int) -> Flow:
+    """8.5.3."""
+    card = yield Question(TRAIN_WITH, g.seat_of[me])
+    spend(g, me, card, "8.5.3")
+    commission(g, me, "8.5.3")
 
 
 def mobilize(g: Root, me: int, card: int) -> None:
@@ -275,31 +291,36 @@ def begin_operations(g: Root, me: int) -> Flow:
 
 def operate(g: Root, me: int) -> Flow:
     """8.6.1: one military operation, as long as there are officers for it."""
-    board, seat = board_of(g), g.seat_of[me]
+    board = board_of(g)
     if board.operations >= board.officers:
         return
-    word = yield Question(OPERATE, seat, (board.officers - board.operations,))
+    word = yield Question(OPERATE, g.seat_of[me], (board.officers - board.operations,))
     if word == DONE:
         return
     g.again = True
     board.operations += 1
-    if word == MOVE:
-        yield from take_move(g, me, "8.6.1.I")
-    elif word == BATTLE:
-        yield from start_battle(g, me)
-    elif word == RECRUIT:
-        c = (yield Question(RECRUIT_AT, seat)) - CLEARING
-        place_warriors(g, me, c, 1, "8.6.1.III")
-    else:
-        c = (yield Question(ORGANIZE_IN, seat)) - CLEARING
-        yield from remove_warriors(g, me, me, c, 1, "8.6.1.IV")
-        place_sympathy(g, me, c, "8.6.1.IV")
+    yield from OPERATE.take(g, me, word)
+
+
+def move(g: Root, me: int) -> Flow:
+    yield from take_move(g, me, "8.6.1.I")
+
+
+def recruit(g: Root, me: int) -> Flow:
+    """8.6.1.III."""
+    c = (yield Question(RECRUIT_AT, g.seat_of[me])) - CLEARING
+    place_warriors(g, me, c, 1, "8.6.1.III")
+
+
+def organize(g: Root, me: int) -> Flow:
+    """8.6.1.IV."""
+    c = (yield Question(ORGANIZE_IN, g.seat_of[me])) - CLEARING
+    yield from remove_warriors(g, me, me, c, 1, "8.6.1.IV")
+    place_sympathy(g, me, c, "8.6.1.IV")
 
 
 def draw_and_discard(g: Root, me: int) -> Flow:
-    """8.6.2."""
-    yield from evening_draw(g, me, "8.6.2")
-    yield from discard_down(g, me, "8.6.2")
+    yield from turn.draw_and_discard(g, me, "8.6.2")
 
 
 # What can be chosen, and why not
@@ -309,7 +330,7 @@ def why_not_site(g: Root, c: int) -> Refusal | None:
     """8.4.1.I."""
     if not g.pieces[SYMPATHY * CLEARINGS + c]:
         return NOT_SYMPATHETIC
-    return BASE_ON_MAP if has_base(g, g.suits[c]) else None
+    return BASE_ON_MAP if has_base_of(g, g.suits[c]) else None
 
 
 def why_not_revolt(g: Root, q: Question, word: int) -> Refusal | None:
@@ -368,22 +389,15 @@ def why_not_aftermath(g: Root, q: Question, word: int) -> Refusal | None:
     return None if word in aftermath(g, q) else NOT_HERE
 
 
-def words(g: Root, q: Question) -> list[int]:
-    return [CRAFT, MOBILIZE, TRAIN, *common_words(g, player(g, q)), DONE]
+def why_not_craft(g: Root, me: int) -> Refusal | None:
+    return None if can_craft(g, me) else TOO_FEW_CRAFTING_PIECES
 
 
-def why_not_act(g: Root, q: Question, word: int) -> Refusal | None:
-    me = player(g, q)
-    if word == DONE:
-        return None
-    if is_common(word):
-        return why_not_common(g, me, word)
-    if word == CRAFT:
-        return None if can_craft(g, me) else TOO_FEW_CRAFTING_PIECES
-    if word == MOBILIZE:
-        return None if g.hands[me] else NOT_HELD
-    if word != TRAIN:
-        return NOT_HERE
+def why_not_mobilize(g: Root, me: int) -> Refusal | None:
+    return None if g.hands[me] else NOT_HELD
+
+
+def why_not_train(g: Root, me: int) -> Refusal | None:
     if not on_map(g, BASE):
         return NO_BASE
     if not g.supply[me]:
@@ -396,25 +410,22 @@ def can_train(g: Root, card: int) -> bool:
     return any(matches(card, g.suits[c]) for c in places_with(g, BASE))
 
 
-def why_not_train(g: Root, q: Question, card: int) -> Refusal | None:
+def why_not_train_with(g: Root, q: Question, card: int) -> Refusal | None:
     refusal = why_not_held(g, q, card)
     if refusal is not None:
         return refusal
     return None if can_train(g, card) else WRONG_SUIT
 
 
-def why_not_operate(g: Root, q: Question, word: int) -> Refusal | None:
-    me = player(g, q)
-    if word == DONE:
-        return None
-    if word == MOVE:
-        return None if origins(g, me) else NOWHERE_TO_GO
-    if word == BATTLE:
-        return None if battlegrounds(g, me) else NO_BATTLE
-    if word == RECRUIT:
-        return why_not_recruit(g, me)
-    if word != ORGANIZE:
-        return NOT_HERE
+def why_not_move(g: Root, me: int) -> Refusal | None:
+    return None if origins(g, me) else NOWHERE_TO_GO
+
+
+def why_not_battle(g: Root, me: int) -> Refusal | None:
+    return None if battlegrounds(g, me) else NO_BATTLE
+
+
+def why_not_organize(g: Root, me: int) -> Refusal | None:
     if not g.stock[SYMPATHY]:
         return NONE_LEFT
     places = any(why_not_organize_at(g, me, c) is None for c in range(MAP_CLEARINGS))
@@ -457,16 +468,6 @@ class SpreadAsk(Ask[Root]):
         return [word for word in places_to_spread(g, q) if why_not_spread(g, q, word) is None]
 
 
-class OperateAsk(Ask[Root]):
-    def options(self, g: Root, q: Question) -> list[int]:
-        return [word for word in OPERATIONS if why_not_operate(g, q, word) is None]
-
-
-class ActAsk(Ask[Root]):
-    def options(self, g: Root, q: Question) -> list[int]:
-        return [word for word in words(g, q) if why_not_act(g, q, word) is None]
-
-
 AFTERMATH: Final[Ask[Root]] = Ask(
     "aftermath", "1.1.3", aftermath, why_not_aftermath, ("base", "token")
 )
@@ -479,13 +480,32 @@ REVOLT_IN: Final[Ask[Root]] = Ask(
 SPREAD_TO: Final[Ask[Root]] = SpreadAsk(
     "spread-sympathy", "8.4.2.I", places_to_spread, why_not_spread, ("count",)
 )
-ACT: Final[Ask[Root]] = ActAsk("alliance-act", "8.5", words, why_not_act)
+ACT: Final = ActionAsk(
+    "alliance-act",
+    "8.5",
+    (
+        Action(CRAFT, why_not_craft, craft_a_card),
+        Action(MOBILIZE, why_not_mobilize, mobilize_a_card),
+        Action(TRAIN, why_not_train, train),
+    ),
+)
 MOBILIZE_WHAT: Final[Ask[Root]] = ExactAsk(
     "mobilize", "8.5.2", cards_held, why_not_held, secret=holds_any
 )
-TRAIN_WITH: Final[Ask[Root]] = Ask("train", "8.5.3", cards_held, why_not_train, secret=holds_any)
-OPERATE: Final[Ask[Root]] = OperateAsk(
-    "operate", "8.6.1", lambda g, q: OPERATIONS, why_not_operate, ("count",)
+TRAIN_WITH: Final[Ask[Root]] = Ask(
+    "train", "8.5.3", cards_held, why_not_train_with, secret=holds_any
+)
+OPERATE: Final = ActionAsk(
+    "operate",
+    "8.6.1",
+    (
+        Action(MOVE, why_not_move, move),
+        Action(BATTLE, why_not_battle, start_battle),
+        Action(RECRUIT, why_not_recruit, recruit),
+        Action(ORGANIZE, why_not_organize, organize),
+    ),
+    ("count",),
+    with_common=False,
 )
 RECRUIT_AT: Final[Ask[Root]] = Ask(
     "recruit-at-base",
@@ -505,4 +525,4 @@ ASKS = (
     *supporters.ASKS,
 )
 
-TABLE[ALLIANCE] = Alliance()
+FACTIONS = (Alliance(),)

@@ -10,14 +10,12 @@ from spinney.root.factions.alliance.chapter import (
     COST,
     POINTS,
     REVOLT_COST,
-    draw_and_discard,
-    operate,
 )
 from spinney.root.factions.alliance.supporters import CAPACITY, board_of
-from spinney.root.reasons.judge import POINT, Judge
+from spinney.root.reasons.judge import POINT, Judge, step_of
 from spinney.root.reasons.land import Land, by_suit, exposed, ruled, warriors_on_map
 from spinney.root.state import EVENING, Root
-from spinney.root.turn import steps_of
+from spinney.root.suits import FIRST_OF
 from spinney.root.words import ALLIANCE, BASE, BIRD, CLEARINGS, MAP_CLEARINGS, SYMPATHY
 
 HEADINGS: Final = {"8.4.2.III": "sympathy", "8.6.1.IV": "sympathy"}
@@ -44,8 +42,8 @@ ENOUGH: Final = 8
 
 class AllianceJudge(Judge):
     def __init__(self) -> None:
-        super().__init__(ALLIANCE, OWN, steps_of(ALLIANCE, EVENING).index(draw_and_discard), PAR)
-        self.operates_at = steps_of(ALLIANCE, EVENING).index(operate)
+        super().__init__(ALLIANCE, OWN, PAR)
+        self.operates_at = step_of(ALLIANCE, EVENING, "operate")
 
     def crafting_pieces(self, g: Root) -> list[int]:
         return by_suit(g, SYMPATHY)
@@ -101,7 +99,7 @@ def can_spread(g: Root, sympathy: int, payers: list[int]) -> bool:
         return False
     price = COST[sympathy]
     for c in range(MAP_CLEARINGS):
-        if payers[g.suits[c]] >= price and not g.pieces[SYMPATHY * CLEARINGS + c]:
+        if payers[FIRST_OF[g.suits[c]]] >= price and not g.pieces[SYMPATHY * CLEARINGS + c]:
             if not sympathy:
                 return True
             for near in g.map.neighbours[c]:

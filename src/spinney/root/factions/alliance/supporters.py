@@ -22,7 +22,8 @@ from spinney.root.hands import (
 )
 from spinney.root.pieces import on_map, places_with
 from spinney.root.refusals import NOT_HERE, WRONG_SUIT
-from spinney.root.state import Board, Root
+from spinney.root.state import Board, Root, suited
+from spinney.root.suits import SUITS_NAMED, suit_word
 from spinney.root.views import knows_card, names
 from spinney.root.words import (
     ALLIANCE,
@@ -112,7 +113,7 @@ class AllianceBoard(Board):
     def check(self, g: Root, me: int, fields: Fields) -> None:
         """8.3.2: there is one base of each suit, and it lies in a clearing of its suit."""
         for suit in range(3):
-            there = [c for c in places_with(g, BASE) if g.suits[c] == suit]
+            there = [c for c in places_with(g, BASE) if suited(g, c, suit)]
             if sum(g.pieces[BASE * CLEARINGS + c] for c in there) > 1:
                 word, places = VOCABULARY.word(SUIT + suit), names([CLEARING + c for c in there])
                 what = f"there is one {word} base only, not one more in {' and '.join(places)}"
@@ -139,7 +140,12 @@ def board_of(g: Root) -> AllianceBoard:
 
 def has_base(g: Root, suit: int) -> bool:
     """Whether the base of this suit is on the map; it always lies in a clearing of its suit."""
-    return any(g.suits[c] == suit for c in places_with(g, BASE))
+    return any(suited(g, c, suit) for c in places_with(g, BASE))
+
+
+def has_base_of(g: Root, suits: int) -> bool:
+    """The same for the suits of a clearing."""
+    return any(g.suits[c] & suits for c in places_with(g, BASE))
 
 
 def is_full(g: Root) -> bool:
@@ -184,29 +190,29 @@ def lose_supporter(g: Root, me: int, card: int, rule: str) -> None:
     discard(g, card)
 
 
-def spend_supporters(g: Root, me: int, suit: int, n: int, rule: str) -> Flow:
+def spend_supporters(g: Root, me: int, suits: int, n: int, rule: str) -> Flow:
     """Spend matching supporters, of one's choice if there are more than it takes."""
     board, seat = board_of(g), g.seat_of[me]
     for left in range(n, 0, -1):
-        fitting = [card for card in board.supporters if matches(card, suit)]
+        fitting = [card for card in board.supporters if matches(card, suits)]
         card = fitting[0]
         if len(fitting) > left or g.watched:
-            card = yield Question(SPEND_SUPPORTER, seat, (SUIT + suit, left))
+            card = yield Question(SPEND_SUPPORTER, seat, (suit_word(suits), left))
         drop(board.supporters, board.known, card)
         g.tell("spent-supporter", rule, seat, card)
         discard(g, card)
 
 
-def supporters_for(g: Root, suit: int) -> int:
-    return sum(1 for card in board_of(g).supporters if matches(card, suit))
+def supporters_for(g: Root, suits: int) -> int:
+    return sum(1 for card in board_of(g).supporters if matches(card, suits))
 
 
-def lose_base(g: Root, me: int, suit: int) -> Flow:
+def lose_base(g: Root, me: int, suits: int) -> Flow:
     """8.2.4: its supporters and half of the officers go; without any base five supporters stay."""
     board, seat = board_of(g), g.seat_of[me]
     g.reveal()
     for card in board.supporters.copy():
-        if matches(card, suit):
+        if matches(card, suits):
             lose_supporter(g, me, card, "8.2.4")
     lost = (board.officers + 1) // 2  # they go home (ruling R44)
     if lost:
@@ -220,11 +226,11 @@ def lose_base(g: Root, me: int, suit: int) -> Flow:
 
 def outrage(g: Root, me: int, who: int, c: int) -> Flow:
     """8.2.6: a matching card for the supporters, shown to all (ruling R1); or the hand is shown."""
-    seat, suit = g.seat_of[who], g.suits[c]
+    seat, suits = g.seat_of[who], g.suits[c]
     g.tell("outrage", "8.2.6", seat, CLEARING + c)
     card = DONE
-    if matching(g, who, suit) or (g.watched and g.hands[who]):
-        card = yield Question(OUTRAGE, seat, (SUIT + suit, CLEARING + c))
+    if matching(g, who, suits) or (g.watched and g.hands[who]):
+        card = yield Question(OUTRAGE, seat, (suit_word(suits), CLEARING + c))
     if card == DONE:
         show_hand(g, who, me, "8.2.6")
         draw_supporter(g, me, "8.2.6")
@@ -240,28 +246,28 @@ def outrage(g: Root, me: int, who: int, c: int) -> Flow:
 
 def outraged(g: Root, q: Question) -> list[int]:
     """`about` starts with the suit; without a matching card one can only show the hand."""
-    return matching(g, player(g, q), q.about[0] - SUIT) or [DONE]
+    return matching(g, player(g, q), SUITS_NAMED[q.about[0] - SUIT]) or [DONE]
 
 
 def why_not_outraged(g: Root, q: Question, word: int) -> Refusal | None:
     if word == DONE:
-        return NOT_HERE if matching(g, player(g, q), q.about[0] - SUIT) else None
+        return NOT_HERE if matching(g, player(g, q), SUITS_NAMED[q.about[0] - SUIT]) else None
     return why_not_matching(g, q, word)
 
 
 def fitting(g: Root, q: Question) -> list[int]:
-    suit = q.about[0] - SUIT
-    return distinct([card for card in board_of(g).supporters if matches(card, suit)])
+    suits = SUITS_NAMED[q.about[0] - SUIT]
+    return distinct([card for card in board_of(g).supporters if matches(card, suits)])
 
 
 def why_not_spend_supporter(g: Root, q: Question, card: int) -> Refusal | None:
     """`about` has the suit, and how many are still to be spent."""
-    suit = q.about[0] - SUIT
+    suits = SUITS_NAMED[q.about[0] - SUIT]
     if card >= CARDS or card not in board_of(g).supporters:
         return NOT_A_SUPPORTER
-    if not matches(card, suit):
+    if not matches(card, suits):
         return WRONG_SUIT
-    return None if supporters_for(g, suit) >= q.about[1] else TOO_FEW_SUPPORTERS
+    return None if supporters_for(g, suits) >= q.about[1] else TOO_FEW_SUPPORTERS
 
 
 def why_not_supporter(g: Root, q: Question, card: int) -> Refusal | None:

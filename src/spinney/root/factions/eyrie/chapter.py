@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from spinney.core.fields import Fields
 from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
+from spinney.core.setup import Setup
+from spinney.root import turn
 from spinney.root.battle import battlegrounds, start_battle
 from spinney.root.cards import SUIT_OF
 from spinney.root.common import (
@@ -16,7 +19,7 @@ from spinney.root.common import (
     take_common,
     why_not_common,
 )
-from spinney.root.faction import TABLE, Faction, Loss, of
+from spinney.root.faction import Faction, Progress
 from spinney.root.factions.eyrie.board import (
     COLUMNS,
     LEADERS,
@@ -24,9 +27,8 @@ from spinney.root.factions.eyrie.board import (
     board_of,
     tuck_viziers,
 )
-from spinney.root.hands import discard, discard_down, distinct, draw, holds_any, lose, player
+from spinney.root.hands import discard, distinct, draw, holds_any, lose, player
 from spinney.root.moving import as_map_clearing, clearings, origins, take_move
-from spinney.root.persistent import evening_draw
 from spinney.root.pieces import (
     on_map,
     place_piece,
@@ -36,9 +38,11 @@ from spinney.root.pieces import (
     why_not_place,
     why_not_place_piece,
 )
+from spinney.root.power import Loss
 from spinney.root.refusals import NOT_A_CLEARING, NOT_HELD, NOT_HERE, NOT_RULED, WRONG_SUIT
 from spinney.root.rule import rules
-from spinney.root.state import NOBODY, Battle, Board, Root, others
+from spinney.root.setup import start_corners
+from spinney.root.state import DAYLIGHT, NOBODY, Battle, Board, Root, suited
 from spinney.root.turn import to_evening
 from spinney.root.victory import score
 from spinney.root.words import (
@@ -92,17 +96,32 @@ EVENTS = {
 
 class Eyrie(Faction):
     def __init__(self) -> None:
-        super().__init__(EYRIE, "eyrie", reach=7, warriors=20)
-        self.stock = {ROOST: 7}
-        self.birdsong = (emergency_orders, add_to_the_decree, a_new_roost)
-        self.daylight = (craft_cards, begin_the_decree, resolve_the_decree, loose_ends)
-        self.evening = (score_points, draw_and_discard)
+        super().__init__(EYRIE, "spinney.root.factions.eyrie", reach=7, warriors=20)
+        self.buildings = {ROOST: 7}
+        self.birdsong = (
+            ("orders", emergency_orders),
+            ("decree", add_to_the_decree),
+            ("roost", a_new_roost),
+        )
+        self.daylight = (
+            ("craft", craft_cards),
+            ("begin", begin_the_decree),
+            ("resolve", resolve_the_decree),
+            ("last", loose_ends),
+        )
+        self.evening = (("score", score_points), ("draw", draw_and_discard))
+        self.progress = (Progress("pending", {}, DAYLIGHT, "resolve"),)
         self.asks = ASKS
         self.refusals = REFUSALS
         self.events = EVENTS
 
-    def new_board(self) -> Board | None:
+    def new_board(self, setup: Setup) -> Board | None:
         return EyrieBoard()
+
+    def check_clearing(self, g: Root, me: int, c: int, place: str, fields: Fields) -> None:
+        """7.5.2.IV: one at most."""
+        if g.pieces[ROOST * CLEARINGS + c] > 1:
+            fields.unreachable(f"{place}.roost", "a clearing has one only (rule 7.5.2.IV)")
 
     # 7.2 Faction rules and abilities
 
@@ -209,7 +228,7 @@ def new_roost_places(g: Root, me: int) -> list[int]:
 
 
 def all_warriors(g: Root, c: int) -> int:
-    return sum(g.warriors[other * CLEARINGS + c] for other in g.factions)
+    return sum(g.warriors[other * CLEARINGS + c] for other in g.owners)
 
 
 # 7.5 Daylight
@@ -291,7 +310,7 @@ def recruits(g: Root) -> int:
 
 def why_not_recruit_at(g: Root, me: int, suit: int, c: int) -> Refusal | None:
     """7.5.2.I: at a roost."""
-    if suit not in (BIRD, g.suits[c]):
+    if not suited(g, c, suit):
         return WRONG_SUIT
     if not g.pieces[ROOST * CLEARINGS + c]:
         return NO_ROOST_THERE
@@ -300,7 +319,7 @@ def why_not_recruit_at(g: Root, me: int, suit: int, c: int) -> Refusal | None:
 
 def why_not_build_at(g: Root, me: int, suit: int, c: int) -> Refusal | None:
     """7.5.2.IV: where the Eyrie rule and have no roost."""
-    if suit not in (BIRD, g.suits[c]):
+    if not suited(g, c, suit):
         return WRONG_SUIT
     if g.pieces[ROOST * CLEARINGS + c]:
         return ROOST_THERE
@@ -317,9 +336,7 @@ def score_points(g: Root, me: int) -> Flow:
 
 
 def draw_and_discard(g: Root, me: int) -> Flow:
-    """7.6.2."""
-    yield from evening_draw(g, me, "7.6.2")
-    yield from discard_down(g, me, "7.6.2")
+    yield from turn.draw_and_discard(g, me, "7.6.2")
 
 
 # 7.7 Turmoil
@@ -361,13 +378,6 @@ def depose(g: Root, me: int, board: EyrieBoard) -> Flow:
 
 
 # What can be chosen, and why not
-
-
-def start_corners(g: Root, me: int) -> list[int]:
-    """7.3.2: corners where nobody starts, and of these the ones opposite to a start, if any."""
-    taken = [of(other).starting_corner(g, other) for other in others(g, me)]
-    free = [c for c in g.map.corners if c not in taken]
-    return [c for c in free if g.map.opposite[c] in taken] or free
 
 
 def why_not_first_roost(g: Root, q: Question, word: int) -> Refusal | None:
@@ -488,4 +498,4 @@ ASKS = (
     *(RESOLVE, RECRUIT_AT, BUILD_ROOST),
 )
 
-TABLE[EYRIE] = Eyrie()
+FACTIONS = (Eyrie(),)

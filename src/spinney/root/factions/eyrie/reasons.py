@@ -9,12 +9,9 @@ from spinney.root.cards import SUIT_OF
 from spinney.root.factions.eyrie.board import EyrieBoard, board_of
 from spinney.root.factions.eyrie.chapter import (
     POINTS,
-    begin_the_decree,
-    draw_and_discard,
     recruits,
-    score_points,
 )
-from spinney.root.reasons.judge import POINT, Judge
+from spinney.root.reasons.judge import POINT, Judge, step_of
 from spinney.root.reasons.land import (
     Land,
     by_suit,
@@ -25,7 +22,7 @@ from spinney.root.reasons.land import (
     warriors_on_map,
 )
 from spinney.root.state import BIRDSONG, DAYLIGHT, EVENING, NOBODY, Root
-from spinney.root.turn import steps_of
+from spinney.root.suits import FIRST_OF
 from spinney.root.words import BIRD, CLEARINGS, EYRIE, MAP_CLEARINGS, ROOST
 
 HEADINGS: Final = {
@@ -78,9 +75,9 @@ WEARS_OFF: Final = 0.8
 
 class EyrieJudge(Judge):
     def __init__(self) -> None:
-        super().__init__(EYRIE, OWN, steps_of(EYRIE, EVENING).index(draw_and_discard), PAR)
-        self.scores_at = steps_of(EYRIE, EVENING).index(score_points)
-        self.decree_begins_at = steps_of(EYRIE, DAYLIGHT).index(begin_the_decree)
+        super().__init__(EYRIE, OWN, PAR)
+        self.scores_at = step_of(EYRIE, EVENING, "score")
+        self.decree_begins_at = step_of(EYRIE, DAYLIGHT, "begin")
 
     def crafting_pieces(self, g: Root) -> list[int]:
         return by_suit(g, ROOST)
@@ -136,7 +133,7 @@ class Realm:
         self.sites = [0, 0, 0, 0]
         self.next_sites = [0, 0, 0, 0]
         for c in range(MAP_CLEARINGS):
-            suit = g.suits[c]
+            suit = FIRST_OF[g.suits[c]]
             here = g.warriors[EYRIE * CLEARINGS + c]
             roost = g.pieces[ROOST * CLEARINGS + c]
             mine = land.rulers[c] == EYRIE

@@ -7,10 +7,14 @@ from typing import Any, Final
 
 from spinney.core.fields import Fields
 from spinney.core.question import Ask, Flow, Question, Refusal
+from spinney.core.setup import Setup
+from spinney.root import turn
+from spinney.root.actions import Action, ActionAsk
 from spinney.root.battle import battlegrounds, start_battle
 from spinney.root.cards import SUIT_OF
-from spinney.root.common import common_words, craft_cards, is_common, take_common, why_not_common
-from spinney.root.faction import TABLE, Faction
+from spinney.root.common import craft_cards
+from spinney.root.editions import FIRST, Edition
+from spinney.root.faction import PIECES_OF, Faction, Progress
 from spinney.root.hands import SPEND, distinct, holds_any, matches, player, spend
 from spinney.root.moving import adjacent, as_clearing, clearings, origins, take_move
 from spinney.root.pieces import (
@@ -38,8 +42,8 @@ from spinney.root.refusals import (
     WRONG_SUIT,
 )
 from spinney.root.rule import ruler, rules
-from spinney.root.state import FIRST, Battle, Board, Root
-from spinney.root.turn import draw_and_discard
+from spinney.root.state import DAYLIGHT, Battle, Board, Root, others
+from spinney.root.suits import SUITS_NAMED, suit_word
 from spinney.root.victory import score
 from spinney.root.words import (
     BATTLE,
@@ -60,6 +64,7 @@ from spinney.root.words import (
     RECRUITER,
     SAWMILL,
     SUIT,
+    VOCABULARY,
     WOOD,
     WORKSHOP,
 )
@@ -146,18 +151,44 @@ def board_of(g: Root) -> MarquiseBoard:
 
 class Marquise(Faction):
     def __init__(self) -> None:
-        super().__init__(MARQUISE, "marquise", reach=10, warriors=25)
-        self.stock = {SAWMILL: 6, WORKSHOP: 6, RECRUITER: 6, KEEP: 1, WOOD: 8}
-        self.bars_ways = True
-        self.birdsong = (birdsong,)
-        self.daylight = (craft_cards, begin_actions, act)
-        self.evening = (draw_and_discard,)
+        super().__init__(MARQUISE, "spinney.root.factions.marquise", reach=10, warriors=25)
+        self.buildings = {SAWMILL: 6, WORKSHOP: 6, RECRUITER: 6}
+        self.tokens = {KEEP: 1, WOOD: 8}
+        self.birdsong = (("wood", birdsong),)
+        self.daylight = (("craft", craft_cards), ("begin", begin_actions), ("act", act))
+        self.evening = (("draw", draw_and_discard),)
+        self.progress = (
+            Progress("actions", ACTIONS, DAYLIGHT, "act"),
+            Progress("recruited", False, DAYLIGHT, "act"),
+        )
         self.asks = ASKS
         self.refusals = REFUSALS
         self.events = EVENTS
+        self.march_is_optional = True
+        """6.5.2: whether the second move of a march may be left out."""
 
-    def new_board(self) -> Board | None:
+    def in_edition(self, edition: Edition) -> Faction:
+        return THE_FIRST_MARQUISE if edition is FIRST else self
+
+    def new_board(self, setup: Setup) -> Board | None:
         return MarquiseBoard()
+
+    def why_not_extra_action(self, g: Root, me: int) -> Refusal | None:
+        return None if any(SUIT_OF[card] == BIRD for card in g.hands[me]) else NO_BIRD
+
+    def check_clearing(self, g: Root, me: int, c: int, place: str, fields: Fields) -> None:
+        """6.2.2, 6.3.2: the keep stands in a corner, and nobody else places anything there."""
+        if not g.pieces[KEEP * CLEARINGS + c]:
+            return
+        if c not in g.map.corners:
+            corners = ", ".join(VOCABULARY.word(CLEARING + at) for at in g.map.corners)
+            what = f"it stands in a corner, {corners} (rule 6.3.2)"
+            fields.unreachable(f"{place}.keep", what)
+        for other in others(g, me):
+            for piece in PIECES_OF[other]:
+                if g.pieces[piece * CLEARINGS + c]:
+                    what = "nobody else places pieces at the keep (rule 6.2.2)"
+                    fields.unreachable(f"{place}.{VOCABULARY.word(PIECE + piece)}", what)
 
     # 6.2 Faction rules and abilities
 
@@ -182,7 +213,7 @@ class Marquise(Faction):
         home = keep_clearing(g)
         if home < 0 or not g.hands[me] or why_not_place(g, me, home) is not None:
             return 0
-        about = (SUIT + g.suits[c], CLEARING + c, warriors)
+        about = (suit_word(g.suits[c]), CLEARING + c, warriors)
         card = yield Question(HOSPITALS, g.seat_of[me], about, True)
         if card == DONE:
             return 0
@@ -211,6 +242,24 @@ class Marquise(Faction):
         for piece in BUILDABLE:
             c = (yield Question(FIRST_BUILDING, seat, (PIECE + piece,))) - CLEARING
             place_piece(g, me, piece, c, "6.3.4")
+
+
+class FirstMarquise(Marquise):
+    """The Marquise of the first edition."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.march_is_optional = False
+
+    def why_not_extra_action(self, g: Root, me: int) -> Refusal | None:
+        """Only after the three actions."""
+        return NOT_HERE if board_of(g).actions else super().why_not_extra_action(g, me)
+
+
+def rules_of(g: Root) -> Marquise:
+    rules = g.played[MARQUISE]
+    assert isinstance(rules, Marquise)
+    return rules
 
 
 def keep_clearing(g: Root) -> int:
@@ -263,25 +312,14 @@ def act(g: Root, me: int) -> Flow:
     if word == DONE:
         return
     g.again = True
-    if is_common(word):
-        yield from take_common(g, me, word)
-        return
-    if word == EXTRA_ACTION:
-        card = yield Question(SPEND, g.seat_of[me], (SUIT + BIRD,))
-        spend(g, me, card, "6.5")
-        board_of(g).actions += 1
-        return
-    board_of(g).actions -= 1
-    if word == BATTLE:
-        yield from start_battle(g, me)
-    elif word == MARCH:
-        yield from march(g, me)
-    elif word == RECRUIT:
-        yield from recruit(g, me)
-    elif word == BUILD:
-        yield from build(g, me)
-    else:
-        yield from overwork(g, me)
+    board_of(g).actions -= ACT.counts(word)
+    yield from ACT.take(g, me, word)
+
+
+def buy_an_action(g: Root, me: int) -> Flow:
+    card = yield Question(SPEND, g.seat_of[me], (SUIT + BIRD,))
+    spend(g, me, card, "6.5")
+    board_of(g).actions += 1
 
 
 def march(g: Root, me: int) -> Flow:
@@ -289,7 +327,7 @@ def march(g: Root, me: int) -> Flow:
     yield from take_move(g, me, "6.5.2")
     for _ in range(MARCH_MOVES - 1):
         if origins(g, me):
-            yield from take_move(g, me, "6.5.2", optional=g.edition != FIRST)
+            yield from take_move(g, me, "6.5.2", optional=rules_of(g).march_is_optional)
 
 
 def recruit(g: Root, me: int) -> Flow:
@@ -324,9 +362,19 @@ def overwork(g: Root, me: int) -> Flow:
     """6.5.5: a card that matches a sawmill's clearing for a wood there."""
     seat = g.seat_of[me]
     c = (yield Question(OVERWORK_IN, seat)) - CLEARING
-    card = yield Question(SPEND, seat, (SUIT + g.suits[c],))
+    card = yield Question(SPEND, seat, (suit_word(g.suits[c]),))
     spend(g, me, card, "6.5.5")
     place_piece(g, me, WOOD, c, "6.5.5")
+
+
+# 6.6 Evening
+
+
+def draw_and_discard(g: Root, me: int) -> Flow:
+    yield from turn.draw_and_discard(g, me, "6.6")
+
+
+# 6.5.4 What wood can be carried where
 
 
 def connected(g: Root, me: int, c: int) -> list[int]:
@@ -388,48 +436,40 @@ def why_not_overwork_at(g: Root, me: int, c: int) -> Refusal | None:
 # What can be chosen, and why not
 
 
-def words(g: Root, q: Question) -> list[int]:
-    own = [BATTLE, MARCH, RECRUIT, BUILD, OVERWORK, EXTRA_ACTION]
-    return [*own, *common_words(g, player(g, q)), DONE]
+def why_no_action(g: Root, me: int) -> Refusal | None:
+    return None if board_of(g).actions else NO_ACTIONS_LEFT
 
 
-def why_not_act(g: Root, q: Question, word: int) -> Refusal | None:
-    me, board = player(g, q), board_of(g)
-    if word == DONE:
-        return None
-    if is_common(word):
-        return why_not_common(g, me, word)
-    if word == EXTRA_ACTION:
-        return why_not_extra_action(g, me)
-    if word not in (BATTLE, MARCH, RECRUIT, BUILD, OVERWORK):
-        return NOT_HERE
-    if not board.actions:
-        return NO_ACTIONS_LEFT
-    if word == BATTLE:
-        return None if battlegrounds(g, me) else NO_BATTLE
-    if word == MARCH:
-        return None if origins(g, me) else NOWHERE_TO_GO
-    if word == RECRUIT:
-        return why_not_recruit(g, me)
-    if word == BUILD:
-        buildable = any(why_not_build_in(g, me, c) is None for c in range(MAP_CLEARINGS))
-        return None if buildable else NO_PLACE_TO_BUILD
+def why_not_battle(g: Root, me: int) -> Refusal | None:
+    return None if battlegrounds(g, me) else NO_BATTLE
+
+
+def why_not_march(g: Root, me: int) -> Refusal | None:
+    return None if origins(g, me) else NOWHERE_TO_GO
+
+
+def why_not_build(g: Root, me: int) -> Refusal | None:
+    buildable = any(why_not_build_in(g, me, c) is None for c in range(MAP_CLEARINGS))
+    return None if buildable else NO_PLACE_TO_BUILD
+
+
+def why_not_overwork(g: Root, me: int) -> Refusal | None:
     if not g.stock[WOOD]:
         return NO_WOOD_LEFT
     return None if overworkable(g, me) else NO_SAWMILL_THERE
 
 
+def why_not_extra_action(g: Root, me: int) -> Refusal | None:
+    return rules_of(g).why_not_extra_action(g, me)
+
+
 def only_the_hand_helps(g: Root, q: Question) -> bool:
     """Whether only a card in hand could make an action possible, for all that others know."""
+    if not holds_any(g, q):
+        return False
+    me = player(g, q)
     openly = (BATTLE, MARCH, RECRUIT, BUILD)
-    return holds_any(g, q) and all(why_not_act(g, q, word) is not None for word in openly)
-
-
-def why_not_extra_action(g: Root, me: int) -> Refusal | None:
-    """In the first edition only after the three actions."""
-    if g.edition == FIRST and board_of(g).actions:
-        return NOT_HERE
-    return None if any(SUIT_OF[card] == BIRD for card in g.hands[me]) else NO_BIRD
+    return all(ACT.why_not_take(g, me, word) is not None for word in openly)
 
 
 def why_not_recruit(g: Root, me: int) -> Refusal | None:
@@ -510,12 +550,7 @@ def why_not_hospitals(g: Root, q: Question, word: int) -> Refusal | None:
         return None
     if word >= CARDS or word not in g.hands[player(g, q)]:
         return NOT_HELD
-    return None if matches(word, q.about[0] - SUIT) else WRONG_SUIT
-
-
-class ActAsk(Ask[Root]):
-    def options(self, g: Root, q: Question) -> list[int]:
-        return [word for word in words(g, q) if why_not_act(g, q, word) is None]
+    return None if matches(word, SUITS_NAMED[q.about[0] - SUIT]) else WRONG_SUIT
 
 
 PLACE_KEEP: Final[Ask[Root]] = Ask(
@@ -531,8 +566,20 @@ FIRST_BUILDING: Final[Ask[Root]] = Ask(
 PLACE_WOOD: Final[Ask[Root]] = Ask(
     "place-wood", "6.4", lambda g, q: clearings(places_with(g, SAWMILL)), why_not_wood, ("mask",)
 )
-ACT: Final[Ask[Root]] = ActAsk(
-    "marquise-act", "6.5", words, why_not_act, ("count",), only_the_hand_helps
+ACT: Final = ActionAsk(
+    "marquise-act",
+    "6.5",
+    (
+        Action(BATTLE, why_not_battle, start_battle),
+        Action(MARCH, why_not_march, march),
+        Action(RECRUIT, why_not_recruit, recruit),
+        Action(BUILD, why_not_build, build),
+        Action(OVERWORK, why_not_overwork, overwork),
+        Action(EXTRA_ACTION, why_not_extra_action, buy_an_action, counts=False),
+    ),
+    ("count",),
+    only_the_hand_helps,
+    why_no_action,
 )
 RECRUIT_AT: Final[Ask[Root]] = Ask(
     "recruit-at",
@@ -576,4 +623,5 @@ ASKS = (
     *(BUILD_WHAT, PAY_WOOD, OVERWORK_IN, HOSPITALS),
 )
 
-TABLE[MARQUISE] = Marquise()
+THE_FIRST_MARQUISE: Final = FirstMarquise()
+FACTIONS = (Marquise(),)

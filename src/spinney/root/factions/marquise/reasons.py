@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.core.reasons import Reason
-from spinney.root.factions.marquise.chapter import ACTIONS, COST, POINTS, act, board_of
+from spinney.root.factions.marquise.chapter import ACTIONS, COST, POINTS, board_of
 from spinney.root.moving import adjacent
-from spinney.root.reasons.judge import POINT, Judge
+from spinney.root.reasons.judge import POINT, Judge, step_of
 from spinney.root.reasons.land import Land, by_suit, count, exposed, ruled, warriors_on_map
 from spinney.root.state import BIRDSONG, DAYLIGHT, EVENING, Root
-from spinney.root.turn import draw_and_discard, steps_of
 from spinney.root.words import (
     CLEARINGS,
     KEEP,
@@ -48,8 +47,8 @@ SITES: Final = 3
 
 class MarquiseJudge(Judge):
     def __init__(self) -> None:
-        super().__init__(MARQUISE, OWN, steps_of(MARQUISE, EVENING).index(draw_and_discard), PAR)
-        self.acts_at = steps_of(MARQUISE, DAYLIGHT).index(act)
+        super().__init__(MARQUISE, OWN, PAR)
+        self.acts_at = step_of(MARQUISE, DAYLIGHT, "act")
 
     def crafting_pieces(self, g: Root) -> list[int]:
         return by_suit(g, WORKSHOP)

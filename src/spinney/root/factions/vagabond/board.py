@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from spinney.core.chance import Luck
 from spinney.core.fields import Fields
-from spinney.root.factions.vagabond.cards import CHARACTERS, QUESTS
+from spinney.root.factions.vagabond.cards import CHARACTERS, QUESTS, STARTING_ITEMS
 from spinney.root.state import SETUP, Board, Root
 from spinney.root.words import (
     BAG,
@@ -62,7 +62,9 @@ class VagabondBoard(Board):
     """
 
     __slots__ = (
+        "absorbed",
         "aids",
+        "any_partner",
         "character",
         "completed",
         "from_ruins",
@@ -76,7 +78,11 @@ class VagabondBoard(Board):
         "shown",
     )
 
-    def __init__(self) -> None:
+    def __init__(self, any_partner: bool = False) -> None:
+        self.any_partner: bool = any_partner
+        """Whether a coalition may be formed with whoever has activated dominance (R35)."""
+        self.absorbed: int = 0
+        """Hits of the battle that goes on which items have taken (9.2.7)."""
         self.character: int = -1
         self.place: int = NOWHERE
         """A clearing, or CLEARINGS + a forest."""
@@ -98,7 +104,8 @@ class VagabondBoard(Board):
         """The clearing with the torch of Scorched Earth (D.6.2)."""
 
     def copy(self) -> VagabondBoard:
-        board = VagabondBoard()
+        board = VagabondBoard(self.any_partner)
+        board.absorbed = self.absorbed
         board.character = self.character
         board.place = self.place
         board.items = self.items.copy()
@@ -149,7 +156,7 @@ class VagabondBoard(Board):
             "limit": self.limit(),
             "relations": {
                 WORDS[FACTION + other]: RELATIONS[self.relations[other]]
-                for other in g.factions
+                for other in g.owners
                 if has_marker(other)
             },
             "aids": faction_counts(self.aids),
@@ -223,7 +230,7 @@ class VagabondBoard(Board):
             fields.wrong("quests", "both Vagabonds share those of the first (rule 9.7.2)")
         self.check_place(g, fields)
         for other in range(FACTIONS):
-            if (self.relations[other] or self.aids[other]) and other not in g.factions:
+            if (self.relations[other] or self.aids[other]) and other not in g.owners:
                 name = "relations" if self.relations[other] else "aids"
                 fields.wrong(f"{name}.{WORDS[FACTION + other]}", "nobody plays this faction")
         if self.scorched != NOWHERE and self.character != SCOUNDREL:
@@ -233,6 +240,16 @@ class VagabondBoard(Board):
                 fields.unreachable("character", "the other Vagabond has it (rule R39)")
             else:
                 self.character = TINKER if self.character == THIEF else THIEF
+
+    def held_items(self) -> list[tuple[str, list[int]]]:
+        found = []
+        for name, first in (("items", 0), ("damaged", DAMAGED)):
+            box = self.items[first : first + FACES]
+            found.append((name, [box[item] + box[ITEMS + item] for item in range(ITEMS)]))
+        return found
+
+    def brought_items(self) -> list[int]:
+        return STARTING_ITEMS[max(0, self.character)]
 
     def check_place(self, g: Root, fields: Fields) -> None:
         forests = g.map.forest_clearings

@@ -21,7 +21,6 @@ class Quest(msgspec.Struct):
 class Cards(msgspec.Struct):
     characters: list[Character]
     quests: list[Quest]
-    ruin_items: list[str]
 
 
 CARDS = msgspec.json.decode(

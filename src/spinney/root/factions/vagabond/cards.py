@@ -22,7 +22,5 @@ def item_numbers(names: list[str]) -> list[int]:
 
 STARTING_ITEMS: Final = [item_numbers(character.items) for character in CARDS.characters]
 """9.3.5."""
-RUIN_ITEMS: Final = item_numbers(CARDS.ruin_items)
-"""One set of the items marked "R" (9.3.4)."""
 QUEST_SUIT: Final = [VOCABULARY.number(quest.suit) - SUIT for quest in CARDS.quests]
 QUEST_ITEMS: Final = [item_numbers(quest.items) for quest in CARDS.quests]

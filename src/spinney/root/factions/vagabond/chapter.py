@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Final
 
+from spinney.core.errors import Misfit
+from spinney.core.fields import Fields
 from spinney.core.question import Ask, Flow, Question, Refusal
-from spinney.root.battle import opponents, start_battle
-from spinney.root.common import (
-    common_words,
-    could_do_any,
-    is_common,
-    take_common,
-    why_not_common,
-)
+from spinney.core.setup import Option, Setup
+from spinney.root.actions import Action, ActionAsk
+from spinney.root.battle import attackable, opponents, start_battle
+from spinney.root.common import could_do_any
 from spinney.root.crafting import CRAFT_WHAT, can_craft, craft
-from spinney.root.faction import TABLE, Faction, Loss
+from spinney.root.editions import FIRST, Edition
+from spinney.root.faction import PIECES_OF, Faction, Progress
 from spinney.root.factions.vagabond import characters, items, quests, relations, ruins, wandering
 from spinney.root.factions.vagabond.board import (
     DAMAGED,
@@ -41,7 +40,8 @@ from spinney.root.factions.vagabond.relations import (
     why_no_aid_at_all,
     why_not_aid,
 )
-from spinney.root.factions.vagabond.ruins import explore, populate_ruins, why_not_explore
+from spinney.root.factions.vagabond.ruins import explore, why_not_explore
+from spinney.root.factions.vagabond.rules import VagabondRules
 from spinney.root.factions.vagabond.wandering import (
     BY_ACTION,
     FOR_NOTHING,
@@ -49,16 +49,21 @@ from spinney.root.factions.vagabond.wandering import (
     can_go,
     go,
     slip,
+    take_ally_along,
 )
 from spinney.root.hands import discard_down, distinct, player
-from spinney.root.persistent import as_player, evening_draw
-from spinney.root.pieces import PIECES_OF, pieces_in
+from spinney.root.persistent.card import as_player
+from spinney.root.pieces import pieces_in
+from spinney.root.power import Loss
 from spinney.root.refusals import NO_BATTLE, NO_ENEMY_THERE, NOT_A_PLAYER, NOT_HERE, NOWHERE_TO_GO
 from spinney.root.removal import remove_piece, remove_warriors
-from spinney.root.state import FIRST, Battle, Board, Root, enemies, others
+from spinney.root.setup import populate_ruins
+from spinney.root.state import DAYLIGHT, NOBODY, Battle, Board, Root, suited
+from spinney.root.turn import evening_draw
 from spinney.root.words import (
     AID,
     BATTLE,
+    BIRD,
     BOOTS,
     CHARACTER,
     CLEARING,
@@ -69,7 +74,6 @@ from spinney.root.words import (
     DONE,
     EXPLORE,
     FACTION,
-    FACTIONS,
     FOREST,
     HAMMER,
     ITEM,
@@ -88,7 +92,7 @@ from spinney.root.words import (
 DAMAGE_OF_FULL_REMOVAL: Final = 3
 REFRESHED: Final = 3
 REFRESHED_PER_TEA: Final = 2
-ACTIONS: Final = (MOVE, BATTLE, EXPLORE, AID, QUEST, STRIKE, REPAIR, CRAFT, SPECIAL)
+COALITIONS: Final = Option("coalitions", ("scoring", "anybody"), "scoring", "R35", before="anybody")
 
 TAKEN_CHARACTER: Final = Refusal("taken-character", "R39")
 NOT_A_FOREST: Final = Refusal("not-a-forest", "9.3.2")
@@ -106,23 +110,54 @@ REFUSALS = (
 EVENTS = {"character": ("seat", "word"), "pawn-placed": ("seat", "forest")}
 
 
-class Vagabond(Faction):
+class Vagabond(VagabondRules):
     """Both Vagabonds play by these rules; what differs is in their boards."""
 
-    def __init__(self, number: int, name: str, reach: int) -> None:
-        super().__init__(number, name, reach, warriors=0)
-        self.birdsong = (wake_and_refresh, slip)
-        self.daylight = (act,)
-        self.evening = (evenings_rest, draw_cards, item_capacity)
+    def __init__(self, number: int, reach: int) -> None:
+        super().__init__(number, reach)
+        self.birdsong = (("refresh", wake_and_refresh), ("slip", slip))
+        self.daylight = (("act", act),)
+        self.evening = (
+            ("rest", evenings_rest),
+            ("draw", draw_cards),
+            ("capacity", item_capacity),
+        )
+        self.progress = (Progress("aids", {}, DAYLIGHT, "start"),)
+        self.once_a_turn = (SPECIAL,)
         self.asks = ALL_ASKS
         self.refusals = ALL_REFUSALS
         self.events = ALL_EVENTS
-        self.bars_ways = True
-        self.takes_hits_itself = True
+        self.options = (COALITIONS,)
         self.moves_a_pawn = True
+        self.moves_without_rule = True
+        """9.2.3."""
+        self.ruin_items = 1
+        """9.3.4, 9.7.1."""
 
-    def new_board(self) -> Board | None:
-        return VagabondBoard()
+    def in_edition(self, edition: Edition) -> Faction:
+        if edition is not FIRST:
+            return self
+        return FIRST_VAGABONDS[0 if self.number == VAGABOND else 1]
+
+    def check_setup(self, setup: Setup, seated: list[int]) -> Misfit | None:
+        if VAGABOND not in seated:
+            return Misfit("second-vagabond", "9.7", "seats: vagabond_2 needs vagabond")
+        if set(seated) == {VAGABOND, VAGABOND_2}:
+            wrong = "seats: two Vagabonds alone run out of points to score"
+            return Misfit("vagabonds-alone", "5.2", wrong)
+        return None
+
+    def new_board(self, setup: Setup) -> Board | None:
+        return VagabondBoard(setup["coalitions"] == "anybody")
+
+    def check_player(self, g: Root, me: int, path: str, fields: Fields) -> None:
+        """9.2.8: a dominance card and a coalition go together."""
+        if g.coalition[me] != NOBODY and g.dominance[me] == NOBODY:
+            what = "it is formed with a dominance card: name it as `dominance` (rule 9.2.8)"
+            fields.unreachable(f"{path}.coalition", what)
+        elif g.coalition[me] == NOBODY and g.dominance[me] != NOBODY:
+            what = "with it a Vagabond forms a coalition: name it as `coalition` (rule 9.2.8)"
+            fields.unreachable(f"{path}.dominance", what)
 
     # 9.2 Faction rules and abilities
 
@@ -131,7 +166,9 @@ class Vagabond(Faction):
         board = board_of(g, me)
         pieces = [0, 0, 0]
         if in_clearing(board):
-            pieces[g.suits[board.place]] = board.ready(HAMMER)
+            for suit in range(BIRD):
+                if suited(g, board.place, suit):
+                    pieces[suit] = board.ready(HAMMER)
         return pieces
 
     def activate(self, g: Root, me: int, suit: int) -> None:
@@ -147,12 +184,12 @@ class Vagabond(Faction):
 
     def swept(self, g: Root, me: int, by: int, c: int) -> Flow:
         """9.2.2.I."""
-        if g.edition != FIRST:
+        if self.suffers_removal:
             yield from damage_items(g, me, DAMAGE_OF_FULL_REMOVAL, "9.2.2.I")
 
-    def moves_without_rule(self, g: Root, me: int) -> bool:
-        """9.2.3."""
-        return True
+    def accompany(self, g: Root, me: int, origin: int, target: int) -> Flow:
+        """9.2.9.II.b."""
+        yield from take_ally_along(g, me, origin, target)
 
     def can_move_pawn(self, g: Root, me: int) -> bool:
         return can_go(g, me, FOR_NOTHING)
@@ -220,7 +257,7 @@ class Vagabond(Faction):
 
     def set_up(self, g: Root, me: int) -> Flow:
         """Of two Vagabonds, chance says which one goes first (9.7.1)."""
-        if VAGABOND_2 in g.factions:
+        if VAGABOND_2 in g.owners:
             if not quest_board(g).quests:
                 me = (VAGABOND, VAGABOND_2)[g.below(2)]
             else:
@@ -240,13 +277,26 @@ class Vagabond(Faction):
             g.tell("gained-item", "9.3.5", seat, ITEM + item)
 
 
+class FirstVagabond(Vagabond):
+    """The Vagabond of the first edition."""
+
+    def __init__(self, number: int, reach: int) -> None:
+        super().__init__(number, reach)
+        self.suffers_removal = False
+        self.carries_damaged_items = False
+        self.slips_from_anywhere = False
+        self.allies_need_no_rule = False
+        self.infamous_in_own_turn_only = False
+        self.partner_is_alone = False
+
+
 # 9.4 Birdsong
 
 
 def wake_and_refresh(g: Root, me: int) -> Flow:
     """9.4.1: three items, and two more for each tea on its track (ruling R51)."""
     board = board_of(g, me)
-    board.aids = [0] * FACTIONS
+    board.aids = [0] * len(board.aids)
     yield from refresh(g, me, REFRESHED + REFRESHED_PER_TEA * board.on_track(TEA), "9.4.1")
 
 
@@ -259,29 +309,17 @@ def act(g: Root, me: int) -> Flow:
     if word == DONE:
         return
     g.again = True
-    if word == MOVE:
-        yield from go(g, me, BY_ACTION, "9.5.1")
-    elif word == BATTLE:
-        exhaust(g, me, SWORD, "9.5.2")
-        yield from start_battle(g, me)
-    elif word == EXPLORE:
-        yield from explore(g, me)
-    elif word == AID:
-        yield from aid(g, me)
-    elif word == QUEST:
-        yield from go_on_quest(g, me)
-    elif word == STRIKE:
-        yield from strike(g, me)
-    elif word == REPAIR:
-        exhaust(g, me, HAMMER, "9.5.7")
-        yield from repair_items(g, me, 1, "9.5.7")
-    elif word == CRAFT:
-        card = yield Question(CRAFT_WHAT, g.seat_of[me])
-        yield from craft(g, me, card)
-    elif word == SPECIAL:
-        yield from take_special(g, me)
-    else:
-        yield from take_common(g, me, word)
+    yield from ACT.take(g, me, word)
+
+
+def move(g: Root, me: int) -> Flow:
+    yield from go(g, me, BY_ACTION, "9.5.1")
+
+
+def battle(g: Root, me: int) -> Flow:
+    """9.5.2."""
+    exhaust(g, me, SWORD, "9.5.2")
+    yield from start_battle(g, me)
 
 
 def strike(g: Root, me: int) -> Flow:
@@ -295,6 +333,18 @@ def strike(g: Root, me: int) -> Flow:
         about = (FACTION + other, CLEARING + c)
         piece = (yield Question(STRIKE_DOWN, seat, about)) - PIECE
         yield from remove_piece(g, me, other, c, piece, "9.5.6")
+
+
+def repair(g: Root, me: int) -> Flow:
+    """9.5.7."""
+    exhaust(g, me, HAMMER, "9.5.7")
+    yield from repair_items(g, me, 1, "9.5.7")
+
+
+def craft_a_card(g: Root, me: int) -> Flow:
+    """9.5.8."""
+    card = yield Question(CRAFT_WHAT, g.seat_of[me])
+    yield from craft(g, me, card)
 
 
 # 9.6 Evening
@@ -326,44 +376,27 @@ def strikable(g: Root, me: int) -> list[int]:
         return []
     return [
         other
-        for other in (others(g, me) if g.edition == FIRST else enemies(g, me))
+        for other in attackable(g, me)
         if g.warriors[other * CLEARINGS + c]
         or any(g.pieces[piece * CLEARINGS + c] for piece in PIECES_OF[other])
     ]
 
 
-def words(g: Root, q: Question) -> list[int]:
-    return [*ACTIONS, *common_words(g, player(g, q)), DONE]
+def why_not_strike(g: Root, me: int) -> Refusal | None:
+    if not board_of(g, me).ready(CROSSBOW):
+        return NO_CROSSBOW
+    return None if strikable(g, me) else NOTHING_TO_STRIKE
 
 
-def why_not_act(g: Root, q: Question, word: int) -> Refusal | None:
-    me = player(g, q)
+def why_not_repair(g: Root, me: int) -> Refusal | None:
     board = board_of(g, me)
-    if word == DONE:
-        return None
-    if is_common(word):
-        return why_not_common(g, me, word)
-    if word == MOVE:
-        return why_not_move(g, me)
-    if word == BATTLE:
-        return why_not_battle(g, me)
-    if word == EXPLORE:
-        return why_not_explore(g, me)
-    if word == AID:
-        return why_not_aid(g, me)
-    if word == QUEST:
-        return why_not_quest(g, me)
-    if word == STRIKE:
-        if not board.ready(CROSSBOW):
-            return NO_CROSSBOW
-        return None if strikable(g, me) else NOTHING_TO_STRIKE
-    if word == REPAIR:
-        if not board.ready(HAMMER):
-            return NO_HAMMER
-        return None if any(board.items[DAMAGED:]) else NOTHING_TO_REPAIR
-    if word == CRAFT:
-        return None if can_craft(g, me) else NOTHING_TO_CRAFT
-    return why_not_special(g, me) if word == SPECIAL else NOT_HERE
+    if not board.ready(HAMMER):
+        return NO_HAMMER
+    return None if any(board.items[DAMAGED:]) else NOTHING_TO_REPAIR
+
+
+def why_not_craft(g: Root, me: int) -> Refusal | None:
+    return None if can_craft(g, me) else NOTHING_TO_CRAFT
 
 
 def only_the_hand_helps(g: Root, q: Question) -> bool:
@@ -371,8 +404,8 @@ def only_the_hand_helps(g: Root, q: Question) -> bool:
     me = player(g, q)
     if not could_do_any(g, me) and why_no_aid_at_all(g, me) is not None:
         return False
-    openly = (word for word in ACTIONS if word not in (AID, CRAFT))
-    return all(why_not_act(g, q, word) is not None for word in openly)
+    openly = (action for action in ACT.actions if action.word not in (AID, CRAFT))
+    return all(action.why_not(g, me) is not None for action in openly)
 
 
 def why_not_move(g: Root, me: int) -> Refusal | None:
@@ -417,11 +450,6 @@ def why_not_strike_down(g: Root, q: Question, word: int) -> Refusal | None:
     return None if word in pieces_to_strike(g, q) else NOTHING_TO_STRIKE
 
 
-class ActAsk(Ask[Root]):
-    def options(self, g: Root, q: Question) -> list[int]:
-        return [word for word in words(g, q) if why_not_act(g, q, word) is None]
-
-
 CHOOSE_CHARACTER: Final[Ask[Root]] = Ask(
     "choose-character",
     "9.3.1",
@@ -434,8 +462,21 @@ PLACE_PAWN: Final[Ask[Root]] = Ask(
     lambda g, q: list(range(FOREST, FOREST + len(g.map.forest_clearings))),
     why_not_pawn,
 )
-ACT: Final[Ask[Root]] = ActAsk(
-    "vagabond-act", "9.5", words, why_not_act, secret=only_the_hand_helps
+ACT: Final = ActionAsk(
+    "vagabond-act",
+    "9.5",
+    (
+        Action(MOVE, why_not_move, move),
+        Action(BATTLE, why_not_battle, battle),
+        Action(EXPLORE, why_not_explore, explore),
+        Action(AID, why_not_aid, aid),
+        Action(QUEST, why_not_quest, go_on_quest),
+        Action(STRIKE, why_not_strike, strike),
+        Action(REPAIR, why_not_repair, repair),
+        Action(CRAFT, why_not_craft, craft_a_card),
+        Action(SPECIAL, why_not_special, take_special),
+    ),
+    secret=only_the_hand_helps,
 )
 STRIKE_AT: Final[Ask[Root]] = Ask(
     "strike-at",
@@ -475,5 +516,5 @@ ALL_EVENTS = (
     | characters.EVENTS
 )
 
-TABLE[VAGABOND] = Vagabond(VAGABOND, "vagabond", 5)
-TABLE[VAGABOND_2] = Vagabond(VAGABOND_2, "vagabond_2", 2)
+FACTIONS = (Vagabond(VAGABOND, 5), Vagabond(VAGABOND_2, 2))
+FIRST_VAGABONDS: Final = (FirstVagabond(VAGABOND, 5), FirstVagabond(VAGABOND_2, 2))

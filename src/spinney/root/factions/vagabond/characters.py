@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.core.question import Ask, Flow, Question, Refusal
+from spinney.root.actions import Action
 from spinney.root.battle import extra_hit, fight, has_fighters, opponents
 from spinney.root.factions.vagabond.board import DAMAGED, board_of, in_clearing
+from spinney.root.factions.vagabond.cards import CHARACTERS
 from spinney.root.factions.vagabond.items import exhaust, repair_items
 from spinney.root.factions.vagabond.relations import IN_A_FOREST, players_here
 from spinney.root.factions.vagabond.wandering import can_glide, glide
 from spinney.root.hands import distinct, everybody, gain, matches, player, take_random
-from spinney.root.persistent import as_player
+from spinney.root.persistent.card import as_player
 from spinney.root.refusals import NO_BATTLE, NOT_A_PLAYER, NOT_HERE, NOWHERE_TO_GO, WRONG_SUIT
 from spinney.root.removal import sweep
 from spinney.root.state import Battle, Root, others
@@ -19,6 +21,7 @@ from spinney.root.turn import to_evening
 from spinney.root.victory import score
 from spinney.root.words import (
     ARBITER,
+    CHARACTER,
     CLEARING,
     DONE,
     FACTION,
@@ -36,8 +39,6 @@ from spinney.root.words import (
     VAGRANT,
 )
 
-WITH_TORCH: Final = (THIEF, TINKER, RANGER, VAGRANT, SCOUNDREL, HARRIER)
-"""The characters with an action of their own; the others' talents show elsewhere."""
 HIDEOUT_REPAIRS: Final = 3
 
 NO_SPECIAL_ACTION: Final = Refusal("no-special-action", "9.5.9")
@@ -60,42 +61,18 @@ EVENTS = {
 
 def why_not_special(g: Root, me: int) -> Refusal | None:
     board = board_of(g, me)
-    who = board.character
-    if who not in WITH_TORCH:
+    talent = TALENTS[board.character]
+    if talent is None:
         return NO_SPECIAL_ACTION
-    if not board.ready(TORCH):
-        return NO_TORCH
-    if who == HARRIER:
-        return None if can_glide(g, me) else NOWHERE_TO_GO
-    if who == RANGER:
-        return None if any(board.items[DAMAGED:]) else NOTHING_DAMAGED
-    if not in_clearing(board):
-        return IN_A_FOREST
-    if who == THIEF:
-        return None if victims(g, me) else NOBODY_TO_ROB
-    if who == TINKER:
-        return None if labor_cards(g, me) else NOTHING_DISCARDED
-    if who == VAGRANT:
-        return None if attackers(g, me) else NO_BATTLE
-    return None
+    return talent.why_not(g, me) if board.ready(TORCH) else NO_TORCH
 
 
 def take_special(g: Root, me: int) -> Flow:
     """9.5.9: exhaust a torch and do what the character does."""
-    who = board_of(g, me).character
+    talent = TALENTS[board_of(g, me).character]
+    assert talent is not None
     exhaust(g, me, TORCH, "9.5.9")
-    if who == THIEF:
-        yield from steal(g, me)
-    elif who == TINKER:
-        yield from day_labor(g, me)
-    elif who == RANGER:
-        yield from hideout(g, me)
-    elif who == VAGRANT:
-        yield from instigate(g, me)
-    elif who == SCOUNDREL:
-        yield from scorched_earth(g, me)
-    else:
-        yield from glide(g, me)
+    yield from talent.do(g, me)
 
 
 # D.1 Thief
@@ -115,8 +92,8 @@ def steal(g: Root, me: int) -> Flow:
 
 
 def labor_cards(g: Root, me: int) -> list[int]:
-    suit = g.suits[board_of(g, me).place]
-    return distinct([card for card in g.discard if matches(card, suit)])
+    suits = g.suits[board_of(g, me).place]
+    return distinct([card for card in g.discard if matches(card, suits)])
 
 
 def day_labor(g: Root, me: int) -> Flow:
@@ -208,6 +185,36 @@ def strike_swiftly(g: Root, me: int, battle: Battle) -> None:
 # What can be chosen, and why not
 
 
+def why_not_rob(g: Root, me: int) -> Refusal | None:
+    if not in_clearing(board_of(g, me)):
+        return IN_A_FOREST
+    return None if victims(g, me) else NOBODY_TO_ROB
+
+
+def why_not_day_labor(g: Root, me: int) -> Refusal | None:
+    if not in_clearing(board_of(g, me)):
+        return IN_A_FOREST
+    return None if labor_cards(g, me) else NOTHING_DISCARDED
+
+
+def why_not_hide(g: Root, me: int) -> Refusal | None:
+    return None if any(board_of(g, me).items[DAMAGED:]) else NOTHING_DAMAGED
+
+
+def why_not_stir(g: Root, me: int) -> Refusal | None:
+    if not in_clearing(board_of(g, me)):
+        return IN_A_FOREST
+    return None if attackers(g, me) else NO_BATTLE
+
+
+def why_not_scorch(g: Root, me: int) -> Refusal | None:
+    return None if in_clearing(board_of(g, me)) else IN_A_FOREST
+
+
+def why_not_glide(g: Root, me: int) -> Refusal | None:
+    return None if can_glide(g, me) else NOWHERE_TO_GO
+
+
 def why_not_steal(g: Root, q: Question, word: int) -> Refusal | None:
     other = as_player(g, word)
     if other < 0:
@@ -239,6 +246,18 @@ def why_not_instigate_on(g: Root, q: Question, word: int) -> Refusal | None:
 def why_not_enlist(g: Root, q: Question, word: int) -> Refusal | None:
     return None if word in (q.about[0], DONE) else NOT_HERE
 
+
+TALENTS: Final[list[Action | None]] = [None] * CHARACTERS
+"""What the characters do with a torch, if they do; the others' talents show elsewhere."""
+for _talent in (
+    Action(CHARACTER + THIEF, why_not_rob, steal),
+    Action(CHARACTER + TINKER, why_not_day_labor, day_labor),
+    Action(CHARACTER + RANGER, why_not_hide, hideout),
+    Action(CHARACTER + VAGRANT, why_not_stir, instigate),
+    Action(CHARACTER + SCOUNDREL, why_not_scorch, scorched_earth),
+    Action(CHARACTER + HARRIER, why_not_glide, glide),
+):
+    TALENTS[_talent.word - CHARACTER] = _talent
 
 STEAL: Final[Ask[Root]] = Ask(
     "steal",

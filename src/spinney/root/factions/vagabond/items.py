@@ -6,9 +6,10 @@ from typing import Final
 
 from spinney.core.question import NOT_AN_ANSWER, Ask, Flow, Question, Refusal
 from spinney.root.factions.vagabond.board import DAMAGED, FACES, board_of
+from spinney.root.factions.vagabond.rules import rules_of
 from spinney.root.hands import player
 from spinney.root.refusals import NOT_HERE
-from spinney.root.state import FIRST, Root
+from spinney.root.state import Root
 from spinney.root.words import DAMAGED_ONE, EXHAUSTED, ITEM, ITEMS, SOUND_ONE
 
 NO_SUCH_ITEM: Final = Refusal("no-such-item", "9.2.5")
@@ -113,7 +114,7 @@ def check_capacity(g: Root, me: int, rule: str) -> Flow:
         if not removable_items(g, me):
             return
         face = (yield Question(REMOVE_ITEM, g.seat_of[me])) - ITEM
-        damaged = g.edition != FIRST and bool(board.items[DAMAGED + face])
+        damaged = rules_of(g, me).carries_damaged_items and bool(board.items[DAMAGED + face])
         if damaged and face >= ITEMS and board.items[face]:  # a rest would flip one of them up
             about = (ITEM + face,)
             damaged = (yield Question(WHICH_OF_TWO, g.seat_of[me], about)) == DAMAGED_ONE
@@ -142,10 +143,10 @@ def exhausted_items(g: Root, me: int) -> list[int]:
 
 
 def removable_items(g: Root, me: int) -> list[int]:
-    """In the Satchel or, but for the first edition, in the Damaged box; by face."""
+    """In the Satchel or in the Damaged box; by face."""
     board = board_of(g, me)
     counts = board.satchel()
-    if g.edition != FIRST:
+    if rules_of(g, me).carries_damaged_items:
         counts = [n + board.items[DAMAGED + face] for face, n in enumerate(counts)]
     return [face for face in range(FACES) if counts[face]]
 

@@ -11,7 +11,7 @@ from spinney.root.factions.vagabond.items import NO_SUCH_ITEM, damage, exhaust, 
 from spinney.root.factions.vagabond.relations import IN_A_FOREST
 from spinney.root.hands import draw, player
 from spinney.root.refusals import NOT_HERE, WRONG_SUIT
-from spinney.root.state import Root
+from spinney.root.state import Root, suited
 from spinney.root.victory import score
 from spinney.root.words import (
     ADVENTURER,
@@ -109,7 +109,7 @@ def why_not_this_quest(g: Root, me: int, quest: int) -> Refusal | None:
         return NOT_AN_OPEN_QUEST
     if not in_clearing(board):
         return IN_A_FOREST
-    if QUEST_SUIT[quest] != g.suits[board.place]:
+    if not suited(g, board.place, QUEST_SUIT[quest]):
         return WRONG_SUIT
     payable = can_pay(board.items[:ITEMS], QUEST_ITEMS[quest], may_improvise(g, me))
     return None if payable else LACKS_QUEST_ITEMS
@@ -119,7 +119,7 @@ def why_not_quest(g: Root, me: int) -> Refusal | None:
     board = board_of(g, me)
     if not in_clearing(board):
         return IN_A_FOREST
-    here = [q for q in quest_board(g).quests if QUEST_SUIT[q] == g.suits[board.place]]
+    here = [q for q in quest_board(g).quests if suited(g, board.place, QUEST_SUIT[q])]
     if not here:
         return NO_QUEST_HERE
     possible = any(why_not_this_quest(g, me, quest) is None for quest in here)

@@ -7,6 +7,7 @@ from typing import Final
 from spinney.core.reasons import Reason
 from spinney.root.cards import ITEM_OF, POINTS_OF
 from spinney.root.crafting import can_pay
+from spinney.root.faction import PIECES_OF
 from spinney.root.factions.vagabond.board import (
     ALLIED,
     DAMAGED,
@@ -20,14 +21,12 @@ from spinney.root.factions.vagabond.board import (
     quest_board,
 )
 from spinney.root.factions.vagabond.cards import QUEST_ITEMS, QUEST_SUIT
-from spinney.root.factions.vagabond.chapter import draw_cards
 from spinney.root.factions.vagabond.relations import AIDS_TO_ADVANCE, POINTS_FOR_SPACE
 from spinney.root.hands import matches
-from spinney.root.pieces import PIECES_OF
 from spinney.root.reasons.judge import POINT, Judge
 from spinney.root.reasons.land import Land
 from spinney.root.state import EVENING, Root
-from spinney.root.turn import steps_of
+from spinney.root.suits import FIRST_OF
 from spinney.root.words import (
     BIRD,
     BOOTS,
@@ -86,7 +85,7 @@ NEXT_TURN: Final = 0.3
 
 class VagabondJudge(Judge):
     def __init__(self, me: int) -> None:
-        super().__init__(me, OWN, steps_of(me, EVENING).index(draw_cards), PAR)
+        super().__init__(me, OWN, PAR)
 
     def crafting_pieces(self, g: Root) -> list[int]:
         """Hammers are of any suit that the pawn can walk to."""
@@ -111,7 +110,7 @@ class VagabondJudge(Judge):
             stowed += board.on_track(item)
         whole -= max(0, whole + damaged - stowed - board.limit())  # 9.6.4
         friends, hostile = 0.0, 0
-        for other in g.factions:
+        for other in g.owners:
             friends += FRIENDSHIP[board.relations[other]]
             hostile += board.relations[other] == HOSTILE
         return [
@@ -136,7 +135,7 @@ class VagabondJudge(Judge):
         found = 0.0
         if g.active != self.me or not in_clearing(board):
             return found
-        for other in g.factions:
+        for other in g.owners:
             given = board.aids[other]
             if not given:
                 continue
@@ -147,11 +146,11 @@ class VagabondJudge(Judge):
                 found += gain * given / AIDS_TO_ADVANCE[space]
         return found
 
-    def gifts(self, g: Root, suit: int) -> int:
-        """The cards in hand that match a suit."""
+    def gifts(self, g: Root, suits: int) -> int:
+        """The cards in hand that match."""
         found = 0
         for card in g.hands[self.me]:
-            found += matches(card, suit)
+            found += matches(card, suits)
         return found
 
     def prospects(self, g: Root, board: VagabondBoard) -> float:
@@ -160,7 +159,7 @@ class VagabondJudge(Judge):
             return 0.0
         here = 0.0
         errands = [self.errands(g, board, suit) for suit in range(BIRD)]
-        gifts = [self.gifts(g, suit) for suit in range(BIRD)]
+        gifts = [self.gifts(g, 1 << suit) for suit in range(BIRD)]
         if in_clearing(board):
             here = self.to_do(g, board, board.place, errands, gifts)
             places = g.map.neighbours[board.place]
@@ -185,12 +184,12 @@ class VagabondJudge(Judge):
         self, g: Root, board: VagabondBoard, c: int, errands: list[float], gifts: list[int]
     ) -> float:
         """What there is to do in a clearing with the items that are face up, in points."""
-        suit = g.suits[c]
+        suit = FIRST_OF[g.suits[c]]
         found = errands[suit]
         if g.ruin_items[c] and board.ready(TORCH):
             found += RUIN
         swords = board.undamaged(SWORD) * min(board.ready(SWORD), BATTLES)
-        for other in g.factions:
+        for other in g.owners:
             if not has_marker(other):
                 continue
             warriors = g.warriors[other * CLEARINGS + c]

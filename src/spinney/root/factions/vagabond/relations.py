@@ -6,7 +6,6 @@ from collections.abc import Generator
 from typing import Final
 
 from spinney.core.question import Ask, Flow, Question, Refusal
-from spinney.root.faction import Loss, of
 from spinney.root.factions.vagabond.board import (
     ALLIED,
     FACES,
@@ -25,11 +24,14 @@ from spinney.root.factions.vagabond.items import (
     why_not_damage,
     why_not_ready,
 )
+from spinney.root.factions.vagabond.rules import rules_of
 from spinney.root.hands import cards_held, give, holds_any, matching, player, why_not_matching
-from spinney.root.persistent import as_player
+from spinney.root.persistent.card import as_player
 from spinney.root.pieces import has_pieces_in
+from spinney.root.power import Loss
 from spinney.root.refusals import NOT_A_PLAYER
-from spinney.root.state import FIRST, NOBODY, Battle, Root, others
+from spinney.root.state import NOBODY, Battle, Root, others
+from spinney.root.suits import suit_word
 from spinney.root.victory import score
 from spinney.root.words import (
     CLEARING,
@@ -38,7 +40,6 @@ from spinney.root.words import (
     FACTION,
     ITEM,
     ITEMS,
-    SUIT,
     SWORD,
     WARRIOR,
 )
@@ -104,7 +105,7 @@ def why_no_aid_at_all(g: Root, me: int) -> Refusal | None:
 def aid(g: Root, me: int) -> Flow:
     """Exhaust any item, give a card that matches the clearing, and perhaps take an item."""
     seat = g.seat_of[me]
-    suit = SUIT + g.suits[board_of(g, me).place]
+    suit = suit_word(g.suits[board_of(g, me).place])
     other = (yield Question(AID_WHOM, seat)) - FACTION
     card = yield Question(AID_CARD, seat, (suit, FACTION + other))
     item = (yield Question(AID_ITEM, seat)) - ITEM
@@ -113,11 +114,17 @@ def aid(g: Root, me: int) -> Flow:
     if any(g.items[other]):
         word = yield Question(TAKE_ITEM, seat, (FACTION + other,))
         if word != DONE:
-            of(other).lose_item(g, other, word - ITEM)
+            lose_item(g, other, word - ITEM)
             board_of(g, me).items[word - ITEM] += 1
             g.tell("took-item", "9.5.4", seat, g.seat_of[other], word)
     if has_marker(other):
         count_aid(g, me, other)
+
+
+def lose_item(g: Root, me: int, item: int) -> None:
+    """Of equal items one that is not exhausted stays as long as it can."""
+    g.items[me][item] -= 1
+    g.items_used[me][item] = min(g.items_used[me][item], g.items[me][item])
 
 
 def count_aid(g: Root, me: int, other: int) -> None:
@@ -186,7 +193,7 @@ def take_hits(g: Root, me: int, battle: Battle, hits: int) -> Generator[Question
             damage(g, me, word - ITEM, "9.2.7")
         hits -= 1
     yield from damage_items(g, me, hits, "9.2.7")
-    battle.damaged[side] += before - sum(items[:FACES])
+    board_of(g, me).absorbed += before - sum(items[:FACES])
     if not fallen:
         return []
     by = me if battle.instigator < 0 else battle.instigator
@@ -197,10 +204,10 @@ def part_with_ally(g: Root, me: int, battle: Battle, losses: list[Loss]) -> None
     """9.2.9.II.d: an ally who took more hits than the items did turns Hostile (ruling R50)."""
     if me not in battle.sides:
         return
-    side = battle.side(me)
-    ally = battle.ally[side]
+    board, ally = board_of(g, me), battle.ally[battle.side(me)]
+    absorbed, board.absorbed = board.absorbed, 0
     fallen = sum(loss.warriors for loss in losses if loss.owner == ally)
-    if ally >= 0 and fallen > battle.damaged[side]:
+    if ally >= 0 and fallen > absorbed:
         turn_hostile(g, me, ally, "9.2.9.II.d")
 
 
@@ -224,7 +231,7 @@ def after_removing(g: Root, me: int, loss: Loss, battle: Battle | None) -> None:
     if loss.warriors and board.relations[other] != HOSTILE:
         turn_hostile(g, me, other, "9.2.9.III")
         pieces -= 1
-    in_time = g.active == me or g.edition == FIRST
+    in_time = g.active == me or not rules_of(g, me).infamous_in_own_turn_only
     if battle is not None and in_time and board.relations[other] == HOSTILE:
         score(g, me, pieces, "9.2.9.III.a")
 
@@ -238,12 +245,12 @@ def is_ally_in_battle(me: int, other: int, battle: Battle | None) -> bool:
 
 
 def partners(g: Root, me: int) -> list[int]:
-    """Whoever has the fewest points and is in no coalition, which the first edition allows.
+    """Whoever has the fewest points and is in no coalition.
 
     By ruling R35 nobody whose score marker is gone, unless anybody was agreed upon.
     """
-    first = g.edition == FIRST
-    everybody = g.any_partner and not first
+    alone = rules_of(g, me).partner_is_alone
+    everybody = board_of(g, me).any_partner and alone
     scoring = [
         other
         for other in others(g, me)
@@ -253,7 +260,7 @@ def partners(g: Root, me: int) -> list[int]:
     return [
         other
         for other in scoring
-        if g.points[other] == fewest and (first or other not in g.coalition)
+        if g.points[other] == fewest and not (alone and other in g.coalition)
     ]
 
 

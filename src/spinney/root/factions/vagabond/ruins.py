@@ -1,4 +1,4 @@
-"""Ruins: what lies under them (9.3.4, 9.7.1), and exploring them (9.5.3, 9.7.3)."""
+"""Exploring ruins (9.5.3, 9.7.3)."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ from typing import Final
 
 from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.root.factions.vagabond.board import board_of, in_clearing
-from spinney.root.factions.vagabond.cards import RUIN_ITEMS
 from spinney.root.factions.vagabond.characters import NO_TORCH
 from spinney.root.factions.vagabond.items import exhaust
 from spinney.root.hands import distinct, player
 from spinney.root.state import Root
 from spinney.root.victory import score
-from spinney.root.words import CLEARING, DONE, ITEM, TORCH, VAGABOND_2
+from spinney.root.words import CLEARING, DONE, ITEM, TORCH
 
 POINTS_FOR_RUIN: Final = 1
 
@@ -27,15 +26,6 @@ EVENTS = {
     "shown-item": ("seat", "item", "clearing"),
     "ruin-removed": ("clearing",),
 }
-
-
-def populate_ruins(g: Root) -> None:
-    """9.3.4: an item under each ruin; with two Vagabonds two (9.7.1)."""
-    sets = 2 if VAGABOND_2 in g.factions else 1
-    hidden = RUIN_ITEMS * sets
-    g.shuffle(hidden)
-    for c in g.map.ruins:
-        g.ruin_items[c] = [hidden.pop() for _ in range(sets)]
 
 
 def explore(g: Root, me: int) -> Flow:

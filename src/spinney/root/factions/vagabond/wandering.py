@@ -7,12 +7,13 @@ from typing import Final
 from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
 from spinney.root.factions.vagabond.board import ALLIED, HOSTILE, board_of
 from spinney.root.factions.vagabond.items import exhaust
+from spinney.root.factions.vagabond.rules import rules_of
 from spinney.root.hands import player
 from spinney.root.moving import (
     all_targets,
     enter,
-    goes_by_ferry,
-    take_ferry,
+    travel,
+    way_taken,
     why_not_enter,
     why_not_leave,
     why_not_move,
@@ -20,7 +21,7 @@ from spinney.root.moving import (
 )
 from spinney.root.pieces import put_warriors
 from spinney.root.refusals import NOT_ADJACENT, NOT_THAT_MANY
-from spinney.root.state import DAYLIGHT, FIRST, Root, others
+from spinney.root.state import BIRDSONG, DAYLIGHT, Root, others
 from spinney.root.words import (
     BOOTS,
     CLEARING,
@@ -44,6 +45,8 @@ REFUSALS = (
 )
 EVENTS = {"wandered": ("seat", "origin", "clearing")}
 
+SLIPPING: Final = 2
+"""The step of Birdsong in which the pawn slips: after its start and the refreshing."""
 BY_ACTION: Final = 1
 FOR_NOTHING: Final = 0
 """How many boots a move costs, but for hostile warriors."""
@@ -63,24 +66,21 @@ def slip(g: Root, me: int) -> Flow:
     """9.4.2: a move for nothing, to a clearing or a forest."""
     word = yield Question(SLIP, g.seat_of[me])
     if word != DONE:
-        yield from wander(g, me, word - CLEARING, "9.4.2", True)
+        yield from wander(g, me, word - CLEARING, "9.4.2")
 
 
 def go(g: Root, me: int, boots: int, rule: str) -> Flow:
     """Choose a clearing, exhaust the boots, and move there."""
     target = (yield Question(GO, g.seat_of[me], (boots,))) - CLEARING
     exhaust(g, me, BOOTS, rule, boots + extra_boots(g, me, target))
-    yield from wander(g, me, target, rule, False)
+    yield from wander(g, me, target, rule)
 
 
-def wander(g: Root, me: int, target: int, rule: str, slipping: bool) -> Flow:
-    board = board_of(g, me)
-    origin = board.place
-    by_ferry = yield from goes_by_ferry(g, me, origin, target)
+def wander(g: Root, me: int, target: int, rule: str) -> Flow:
+    origin = board_of(g, me).place
+    way = yield from way_taken(g, me, origin, target)
     put_pawn(g, me, target, rule)
-    yield from take_ally_along(g, me, origin, target, slipping)
-    if by_ferry:
-        take_ferry(g, me, target)
+    yield from travel(g, me, origin, target, way)
 
 
 def glide(g: Root, me: int) -> Flow:
@@ -95,12 +95,12 @@ def put_pawn(g: Root, me: int, target: int, rule: str) -> None:
     board.place = target
 
 
-def take_ally_along(g: Root, me: int, origin: int, target: int, slipping: bool) -> Flow:
+def take_ally_along(g: Root, me: int, origin: int, target: int) -> Flow:
     """9.2.9.II.b: warriors of one ally may come from clearing to clearing."""
     seat = g.seat_of[me]
     mask = 0
     for other in others(g, me):
-        if why_not_along(g, me, other, origin, target, slipping) is None:
+        if why_not_along(g, me, other, origin, target) is None:
             mask |= 1 << other
     if not mask:
         return
@@ -116,19 +116,22 @@ def take_ally_along(g: Root, me: int, origin: int, target: int, slipping: bool) 
     yield from enter(g, me, target)
 
 
-def why_not_along(
-    g: Root, me: int, ally: int, origin: int, target: int, slipping: bool
-) -> Refusal | None:
-    """Allies need not rule; in the first edition they do, and come along in Daylight only."""
+def why_not_along(g: Root, me: int, ally: int, origin: int, target: int) -> Refusal | None:
+    """Allies need not rule, and slip away with the pawn whatever prevents leaving."""
     if origin >= CLEARINGS or target >= CLEARINGS:
         return NO_ALLY_THERE
     if board_of(g, me).relations[ally] != ALLIED or not g.warriors[ally * CLEARINGS + origin]:
         return NO_ALLY_THERE
-    if g.edition == FIRST:
+    if not rules_of(g, me).allies_need_no_rule:
         return why_not_move(g, ally, origin, target) if g.phase == DAYLIGHT else NO_ALLY_THERE
-    if slipping:
+    if slips(g, me):
         return why_not_enter(g, ally, target)
     return why_not_pass(g, ally, origin, target)
+
+
+def slips(g: Root, me: int) -> bool:
+    """Whether this is the step of Birdsong in which the pawn slips."""
+    return g.active == me and g.phase == BIRDSONG and g.step == SLIPPING
 
 
 # What can be chosen, and why not
@@ -137,7 +140,7 @@ def why_not_along(
 def extra_boots(g: Root, me: int, target: int) -> int:
     """9.2.9.III.b: one more if there are warriors of any Hostile faction."""
     relations = board_of(g, me).relations
-    for other in g.factions:
+    for other in g.owners:
         if relations[other] == HOSTILE and g.warriors[other * CLEARINGS + target]:
             return 1
     return 0
@@ -200,11 +203,11 @@ def can_go(g: Root, me: int, boots: int) -> bool:
 
 
 def why_not_slip(g: Root, q: Question, word: int) -> Refusal | None:
-    """Slipping ignores what prevents leaving, but for the first edition."""
+    """Slipping ignores what prevents leaving."""
     if word == DONE:
         return None
     me = player(g, q)
-    refusal = why_not_set_out(g, me) if g.edition == FIRST else None
+    refusal = None if rules_of(g, me).slips_from_anywhere else why_not_set_out(g, me)
     return why_not_reach(g, me, as_place(word)) if refusal is None else refusal
 
 
@@ -221,9 +224,9 @@ def can_glide(g: Root, me: int) -> bool:
     return any(why_not_glide_to(g, me, c) is None for c in range(MAP_CLEARINGS))
 
 
-def slips(g: Root, q: Question) -> list[int]:
+def places_to_slip_to(g: Root, q: Question) -> list[int]:
     me = player(g, q)
-    if g.edition == FIRST and why_not_set_out(g, me) is not None:
+    if not rules_of(g, me).slips_from_anywhere and why_not_set_out(g, me) is not None:
         return [DONE]
     places = near(g, me, board_of(g, me).place)
     return [CLEARING + place for place in places if why_not_come(g, me, place) is None] + [DONE]
@@ -248,7 +251,7 @@ def why_not_along_count(g: Root, q: Question, word: int) -> Refusal | None:
     return None if word in along_counts(g, q) else NOT_THAT_MANY
 
 
-SLIP: Final[Ask[Root]] = ExactAsk("slip", "9.4.2", slips, why_not_slip)
+SLIP: Final[Ask[Root]] = ExactAsk("slip", "9.4.2", places_to_slip_to, why_not_slip)
 GO: Final[Ask[Root]] = ExactAsk(
     "go",
     "9.5.1",

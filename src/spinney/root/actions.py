@@ -1,0 +1,85 @@
+"""Actions as tables: for each its word, why it cannot be taken, and taking it.
+
+One kind of question offers a faction's table together with what everybody may do (`common.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from spinney.core.question import Ask, Flow, Question, Refusal
+from spinney.root.common import common_words, is_common, take_common, why_not_common
+from spinney.root.faction import Step
+from spinney.root.hands import player
+from spinney.root.refusals import NOT_HERE
+from spinney.root.state import Root
+from spinney.root.words import DONE
+
+WhyNot = Callable[[Root, int], Refusal | None]
+
+
+class Action:
+    """Something that a player may do, where only some count against what a turn has of them."""
+
+    __slots__ = ("counts", "do", "why_not", "word")
+
+    def __init__(self, word: int, why_not: WhyNot, do: Step, counts: bool = True) -> None:
+        self.word = word
+        self.why_not = why_not
+        self.do = do
+        self.counts = counts
+
+
+class ActionAsk(Ask[Root]):
+    """Which action of a table, if any; `why_none` says why none that counts can be taken."""
+
+    __slots__ = ("actions", "why_none", "with_common")
+
+    def __init__(
+        self,
+        name: str,
+        rule: str,
+        actions: tuple[Action, ...],
+        about: tuple[str, ...] = (),
+        secret: Callable[[Root, Question], bool] | None = None,
+        why_none: WhyNot | None = None,
+        with_common: bool = True,
+    ) -> None:
+        super().__init__(name, rule, self.words, self.why_not_word, about, secret)
+        self.actions = actions
+        self.why_none = why_none
+        self.with_common = with_common
+        """Whether it is asked in Daylight, where everybody may do some things more."""
+
+    def words(self, g: Root, q: Question) -> list[int]:
+        own = [action.word for action in self.actions]
+        return [*own, *common_words(g, player(g, q)), DONE] if self.with_common else [*own, DONE]
+
+    def why_not_word(self, g: Root, q: Question, word: int) -> Refusal | None:
+        return self.why_not_take(g, player(g, q), word)
+
+    def why_not_take(self, g: Root, me: int, word: int) -> Refusal | None:
+        if word == DONE:
+            return None
+        if self.with_common and is_common(word):
+            return why_not_common(g, me, word)
+        for action in self.actions:
+            if action.word == word:
+                refusal = None
+                if action.counts and self.why_none is not None:
+                    refusal = self.why_none(g, me)
+                return action.why_not(g, me) if refusal is None else refusal
+        return NOT_HERE
+
+    def options(self, g: Root, q: Question) -> list[int]:
+        me = player(g, q)
+        return [word for word in self.words(g, q) if self.why_not_take(g, me, word) is None]
+
+    def counts(self, word: int) -> bool:
+        return any(action.word == word and action.counts for action in self.actions)
+
+    def take(self, g: Root, me: int, word: int) -> Flow:
+        for action in self.actions:
+            if action.word == word:
+                return action.do(g, me)
+        return take_common(g, me, word)

@@ -1,0 +1,206 @@
+"""Powers: whatever changes a rule for a player, and the neutral answers that most of them give.
+
+A faction is a power, and so is a persistent card, a landmark, later a service or a hireling. The
+state knows which powers act for which owner (`g.powers`); the shared chapters ask all of them and
+know none. A power overrides what it changes, in the file where its rule is told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from spinney.core.question import Flow, Question, Refusal
+from spinney.root.state import Battle, Root
+from spinney.root.ways import Way
+
+# What a power may answer, as bits: `power.answers` has those that it overrides.
+ALWAYS_RULES: Final = 1 << 0
+EXTRA_STRENGTH: Final = 1 << 1
+WINS_TIES: Final = 1 << 2
+FORBIDS_PLACING: Final = 1 << 3
+FORBIDS_ENTERING: Final = 1 << 4
+FORBIDS_LEAVING: Final = 1 << 5
+ACCOMPANY: Final = 1 << 6
+ENTERED: Final = 1 << 7
+BEFORE_BATTLE: Final = 1 << 8
+BYSTANDER_EFFECT: Final = 1 << 9
+TAKE_HITS: Final = 1 << 10
+AFTER_BATTLE: Final = 1 << 11
+RESCUE: Final = 1 << 12
+KEEP_FALLEN: Final = 1 << 13
+AFTER_LOSSES: Final = 1 << 14
+AFTER_REMOVING: Final = 1 << 15
+ITEM_CRAFTED: Final = 1 << 16
+CATCH_DISCARD: Final = 1 << 17
+INSTEAD_OF_DRAWING: Final = 1 << 18
+START_OF_BIRDSONG: Final = 1 << 19
+END_OF_BIRDSONG: Final = 1 << 20
+END_OF_EVENING: Final = 1 << 21
+HOOKS: Final = (
+    *("always_rules", "extra_strength", "wins_ties"),
+    *("forbids_placing", "forbids_entering", "forbids_leaving", "accompany", "entered"),
+    *("before_battle", "bystander_effect", "take_hits", "after_battle"),
+    *("rescue", "keep_fallen", "after_losses", "after_removing"),
+    *("item_crafted", "catch_discard", "instead_of_drawing"),
+    *("start_of_birdsong", "end_of_birdsong", "end_of_evening"),
+)
+"""The methods in the order of these bits."""
+BENDS_RULE: Final = ALWAYS_RULES | EXTRA_STRENGTH
+BARS_WAYS: Final = FORBIDS_PLACING | FORBIDS_ENTERING | FORBIDS_LEAVING
+
+
+class Loss:
+    """Pieces of one owner that leave a clearing together."""
+
+    __slots__ = ("by", "clearing", "owner", "pieces", "replaced", "warriors")
+
+    def __init__(
+        self, owner: int, by: int, clearing: int, warriors: int, pieces: list[int]
+    ) -> None:
+        self.owner = owner
+        self.by = by
+        """Who removed them and scores for it; the owner, if nobody else."""
+        self.clearing = clearing
+        self.warriors = warriors
+        self.pieces = pieces
+        self.replaced = False
+        """Whether other pieces take their place."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Power:
+    """One object each; everything that changes is in the state. `me` is whom the power acts for."""
+
+    def __init__(self) -> None:
+        self.answers: int = overridden(self)
+        """What it overrides, so that nobody is asked who has nothing to say."""
+        self.ways: tuple[Way, ...] = ()
+        """Ways to move that it opens, besides the paths."""
+        self.moves_without_rule = False
+        """4.2.1 does not hold."""
+        self.foresees_ambushes = False
+        """Whoever is attacked cannot ambush (4.3.1)."""
+        self.defends_with_the_higher_roll = False
+        self.once_a_turn: tuple[int, ...] = ()
+        """Words of its own for what can be used once in a turn (`g.used`)."""
+
+    # Rule (2.5)
+
+    def always_rules(self, g: Root, me: int, c: int) -> bool:
+        """Rules however many pieces others have there."""
+        return False
+
+    def extra_strength(self, g: Root, me: int, c: int) -> int:
+        """What counts for rule besides warriors and buildings."""
+        return 0
+
+    def wins_ties(self, g: Root, me: int, c: int) -> bool:
+        return False
+
+    # Placing and moving
+
+    def forbids_placing(self, g: Root, me: int, who: int, c: int) -> Refusal | None:
+        """Whether it keeps another player from placing pieces here."""
+        return None
+
+    def forbids_entering(self, g: Root, me: int, who: int, c: int) -> Refusal | None:
+        return None
+
+    def forbids_leaving(self, g: Root, me: int, who: int, c: int) -> Refusal | None:
+        return None
+
+    def accompany(self, g: Root, me: int, origin: int, target: int) -> Flow:
+        """What comes along with a move of this player's, once it is made."""
+        yield from ()
+
+    def entered(self, g: Root, me: int, who: int, c: int) -> Flow:
+        """Another player has moved warriors into a clearing."""
+        yield from ()
+
+    # Battle (4.3)
+
+    def before_battle(self, g: Root, me: int, battle: Battle) -> Flow:
+        """The attacker's own choices at the start of a battle."""
+        yield from ()
+
+    def bystander_effect(self, g: Root, me: int, battle: Battle) -> Flow:
+        """What a player who is not in the battle may do before the roll."""
+        yield from ()
+
+    def extra_hits(self, g: Root, me: int, battle: Battle) -> list[int]:
+        """What gives this side an extra hit without a choice, as words."""
+        return []
+
+    def battle_effects(self, g: Root, me: int, battle: Battle) -> list[int]:
+        """Words for optional effects in battle step 3."""
+        return []
+
+    def use_battle_effect(self, g: Root, me: int, battle: Battle, word: int) -> Flow:
+        yield from ()
+
+    def take_hits(
+        self, g: Root, me: int, battle: Battle, hits: int
+    ) -> Generator[Question, int, list[Loss]]:
+        """Take hits in another way than by removing pieces; returns what falls of others."""
+        yield from ()
+        return []
+
+    def after_battle(self, g: Root, me: int, battle: Battle, losses: list[Loss]) -> Flow:
+        yield from ()
+
+    # Removal
+
+    def rescue(
+        self, g: Root, me: int, c: int, warriors: int, battle: Battle | None
+    ) -> Generator[Question, int, int]:
+        """How many of the removed warriors are taken out of the supply again."""
+        yield from ()
+        return 0
+
+    def keep_fallen(self, g: Root, me: int, owner: int, n: int) -> None:
+        """Take fallen warriors of anybody that would stay in their supply."""
+
+    def after_losses(self, g: Root, me: int, losses: list[Loss], battle: Battle | None) -> Flow:
+        """The consequences of all that this player lost at once."""
+        yield from ()
+
+    def after_removing(self, g: Root, me: int, loss: Loss, battle: Battle | None) -> Flow:
+        """The consequences of having removed another's pieces."""
+        yield from ()
+
+    # Cards
+
+    def item_crafted(self, g: Root, me: int, who: int) -> None:
+        """Somebody, perhaps this player, has crafted an item."""
+
+    def catch_discard(self, g: Root, me: int, card: int) -> None:
+        """Take a card on its way to the discard pile."""
+
+    def instead_of_drawing(self, g: Root, me: int) -> Generator[Question, int, bool]:
+        """Whether something else is done than to draw cards in Evening."""
+        yield from ()
+        return False
+
+    # Moments of a turn
+
+    def start_of_birdsong(self, g: Root, me: int, who: int) -> Flow:
+        """The turn of somebody, perhaps of this player, begins."""
+        yield from ()
+
+    def end_of_birdsong(self, g: Root, me: int) -> Flow:
+        yield from ()
+
+    def end_of_evening(self, g: Root, me: int) -> Flow:
+        yield from ()
+
+
+def overridden(power: Power) -> int:
+    """The bits of the hooks that the power's class overrides."""
+    kind, found = type(power), 0
+    for bit, hook in enumerate(HOOKS):
+        if getattr(kind, hook) is not getattr(Power, hook):
+            found |= 1 << bit
+    return found

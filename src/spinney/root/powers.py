@@ -1,0 +1,63 @@
+"""Which powers act for whom: the faction's own, those in play or lent, and the map's.
+
+Whatever brings a power into play or takes it away ends with `gather`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spinney.root.power import BARS_WAYS, BENDS_RULE, Power
+from spinney.root.state import Root
+from spinney.root.ways import PATHS
+from spinney.root.words import WORDS
+
+POWERS: Final[list[Power | None]] = [None] * WORDS
+"""The powers that can come into play, by their words: persistent cards, what can be lent."""
+
+
+def gather(g: Root, me: int) -> None:
+    """Find the powers that act for an owner now, and what follows for everybody."""
+    powers: list[Power] = [g.played[me]]
+    if me < len(g.crafted):
+        for card in g.crafted[me]:
+            power = POWERS[card]
+            if power is not None:
+                powers.append(power)
+    for word in g.granted[me]:
+        power = POWERS[word]
+        assert power is not None, "nothing that could be granted"
+        powers.append(power)
+    powers += g.landmarks
+    g.powers[me] = powers
+    g.ways[me] = [PATHS, *[way for power in powers for way in power.ways]]
+    g.bent = any(power.answers & BENDS_RULE for owner in g.owners for power in g.powers[owner])
+    g.barring = [
+        (owner, power)
+        for owner in g.owners
+        for power in g.powers[owner]
+        if power.answers & BARS_WAYS
+    ]
+
+
+def grant(g: Root, me: int, word: int) -> None:
+    """Lend a power to an owner, until it is withdrawn."""
+    g.granted[me] = [*g.granted[me], word]
+    gather(g, me)
+
+
+def withdraw(g: Root, me: int, word: int) -> None:
+    g.granted[me] = [lent for lent in g.granted[me] if lent != word]
+    gather(g, me)
+
+
+def lay_open(g: Root, me: int, card: int) -> None:
+    """Put a card into a player's play area."""
+    g.crafted[me].append(card)
+    g.crafted[me].sort()
+    gather(g, me)
+
+
+def take_from_play(g: Root, me: int, card: int) -> None:
+    g.crafted[me].remove(card)
+    gather(g, me)
