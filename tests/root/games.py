@@ -9,9 +9,10 @@ from properties import everybody, random_game
 from spinney.core import Table
 from spinney.core.chance import Luck
 from spinney.core.table import table_at
+from spinney.root.faction import PIECES_OF
 from spinney.root.faults import cards_elsewhere
 from spinney.root.game import GAME
-from spinney.root.pieces import PIECES_OF, is_building
+from spinney.root.pieces import is_building
 from spinney.root.state import Root
 from spinney.root.words import CLEARINGS, PIECES
 
@@ -48,7 +49,7 @@ def check_game(seats: str, number: int) -> None:
 def count(g: Root) -> tuple[list[int], list[int], list[int]]:
     """All the cards, the warriors of each player, the pieces of each kind, wherever they are."""
     warriors = []
-    for me in g.factions:
+    for me in g.players:
         board = g.boards[me]
         on_board = 0 if board is None else board.warriors()
         on_map = sum(g.warriors[me * CLEARINGS : (me + 1) * CLEARINGS])
@@ -65,7 +66,7 @@ def check_strength(g: Root) -> None:
     """What is counted besides, for who rules and for the tracks, is kept up to date."""
     for piece in range(PIECES):
         assert g.placed[piece] == sum(g.pieces[piece * CLEARINGS : (piece + 1) * CLEARINGS])
-    for me in g.factions:
+    for me in g.players:
         buildings = [piece for piece in PIECES_OF[me] if is_building(piece)]
         for c in range(CLEARINGS):
             there = sum(g.pieces[piece * CLEARINGS + c] for piece in buildings)

@@ -149,7 +149,7 @@ def imagine(table: Table[Root], seat: int, option: int, n: int) -> Root:
 
 def judge(g: Root, seat: int) -> float:
     """Points first, then the map, then cards; what others have counts against it."""
-    worth = [standing(g, me) for me in g.factions]
+    worth = [standing(g, me) for me in g.players]
     return worth[seat] - max(worth[:seat] + worth[seat + 1 :]) / 2
 
 

@@ -19,7 +19,7 @@ from spinney.core.text import Text
 from spinney.root.game import GAME
 from spinney.root.maps import MAPS
 from spinney.root.state import DAYLIGHT, PHASES
-from spinney.root.steps import OWN_STEPS, step_names
+from spinney.root.steps import step_names
 from spinney.root.turn import steps_of
 from spinney.root.words import FORESTS
 
@@ -236,10 +236,12 @@ def test_a_forest_is_named_by_the_clearings_around_it() -> None:
 
 
 def test_every_step_has_a_name() -> None:
-    for me in OWN_STEPS:
+    g = at(seats=f"{FOUR},vagabond_2").state
+    for me in g.players:
         for phase in range(1, len(PHASES)):
-            assert len(step_names(me, phase)) == len(steps_of(me, phase))
-            assert len(set(step_names(me, phase))) == len(step_names(me, phase))
+            names = step_names(g, me, phase)
+            assert len(names) == steps_of(g, me, phase)
+            assert len(set(names)) == len(names)
 
 
 def test_a_step_is_called_by_its_name_or_its_number() -> None:

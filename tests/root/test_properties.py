@@ -101,7 +101,7 @@ def test_games_end_with_a_winner_who_has_what_it_takes(setup: Setup, seed: str) 
     first, *partners = g.winners
     assert g.points[first] >= TO_WIN or g.dominance[first] != NOBODY
     assert all(g.coalition[partner] in g.winners for partner in partners)
-    assert all(g.points[me] < TO_WIN for me in g.factions if me not in g.winners)
+    assert all(g.points[me] < TO_WIN for me in g.players if me not in g.winners)
 
 
 @pytest.mark.parametrize("mix", MIXES, ids=",".join)

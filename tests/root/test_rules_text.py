@@ -15,13 +15,13 @@ import pytest
 from spinney.core.rules import Rule, editions, rulebook
 from spinney.core.text import LANGUAGES, bundle, rule_key
 from spinney.root.box import CARD_LIST
-from spinney.root.faction import TABLE
+from spinney.root.faction import in_the_box
 from spinney.root.factions.alliance import chapter as alliance
 from spinney.root.factions.eyrie import chapter as eyrie
 from spinney.root.factions.marquise import chapter as marquise
 from spinney.root.factions.vagabond.cards import STARTING_ITEMS
 from spinney.root.game import GAME
-from spinney.root.options import OPTIONS, REACH_WANTED
+from spinney.root.options import REACH_WANTED
 from spinney.root.setup import ITEM_SUPPLY
 from spinney.root.words import RECRUITER, SAWMILL, WORKSHOP
 from texts import Sentences, can_be_read, is_well_set, text_files
@@ -201,7 +201,7 @@ def test_reach_is_told_as_it_is_counted(language: str) -> None:
     wanted, each = summary(language, "5.2").split(". ", 1)
     pairs = Counter(n for players, reach in REACH_WANTED.items() for n in (players, reach))
     assert Counter(numbers_in(wanted)) == pairs
-    reaches = Counter(faction.reach for faction in TABLE if faction is not None)
+    reaches = Counter(faction.reach for faction in in_the_box())
     assert not reaches - Counter(numbers_in(each))
 
 
@@ -299,8 +299,8 @@ def test_the_page_has_all_rulings() -> None:
 
 def test_the_page_has_all_options() -> None:
     table = re.findall(r"^\| `(\w+)` \| `([\w,]+)` \| (.*?) \|", PAGE, re.MULTILINE)
-    assert [name for name, _, _ in table] == [option.name for option in OPTIONS]
-    for option, (_, default, values) in zip(OPTIONS, table, strict=True):
+    assert [name for name, _, _ in table] == [option.name for option in GAME.options]
+    for option, (_, default, values) in zip(GAME.options, table, strict=True):
         assert default == option.default
         others = set(option.values) - {option.default}
         assert others <= set(re.findall(r"`([^`]+)`", values)), option.name

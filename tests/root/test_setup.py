@@ -6,10 +6,11 @@ import pytest
 
 from root.positions import asked, asker, cited, hand, lies_in, options, play, player, refused, told
 from spinney.core import SPECTATOR, SetupError, Table
-from spinney.root.faction import TABLE
+from spinney.root.faction import in_the_box
 from spinney.root.game import GAME
 from spinney.root.options import BASE_FOUR, reach
 from spinney.root.state import Root
+from spinney.root.words import FACTION, VOCABULARY
 from texts import is_told_in_every_language
 
 
@@ -227,5 +228,6 @@ def test_only_a_card_in_hand_goes_back() -> None:
 
 def test_the_factions_offered_are_those_on_the_table() -> None:
     (seats,) = (option for option in GAME.options if option.name == "seats")
-    assert list(seats.words) == [faction.name for faction in TABLE if faction is not None]
+    box = [VOCABULARY.word(FACTION + faction.number) for faction in in_the_box()]
+    assert list(seats.words) == box
     assert all(word in GAME.vocabulary for word in seats.words)

@@ -55,7 +55,7 @@ def items(table: Table[Root]) -> int:
     assert g.log is not None
     found = sum(g.item_supply) + sum(len(hidden) for hidden in g.ruin_items)
     found += sum(1 for event in g.log if event.name == "removed-item")
-    for me in g.factions:
+    for me in g.players:
         found += sum(g.items[me])
         board = g.boards[me]
         if isinstance(board, VagabondBoard):

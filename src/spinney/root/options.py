@@ -5,7 +5,7 @@ from __future__ import annotations
 from spinney.core.errors import Misfit, SetupError, nearest
 from spinney.core.setup import Option, Setup
 from spinney.root.editions import EDITIONS
-from spinney.root.faction import NOT_PLAYED, TABLE, in_the_box
+from spinney.root.faction import NOT_PLAYED, PIECES_OF, TABLE, in_the_box
 from spinney.root.landmarks import landmarks_of
 from spinney.root.maps import MAPS
 from spinney.root.powers import gather
@@ -91,7 +91,9 @@ def reach(setup: Setup) -> tuple[int, int]:
 
 def begin(setup: Setup) -> Root:
     """The table before anything is shuffled or placed."""
-    g = Root(MAPS[setup["map"]], seated(setup))
+    players = seated(setup)
+    kinds = [piece for me in players for piece in PIECES_OF[me]]
+    g = Root(MAPS[setup["map"]], players, 1 + max(kinds, default=-1))
     g.deck_name = setup["deck"]
     g.draft = setup["hands"] == "five"
     g.edition = EDITIONS[setup["edition"]]

@@ -12,7 +12,7 @@ from spinney.root.faction import IN_BOX, OWNER, PIECES_OF, of
 from spinney.root.hands import everybody
 from spinney.root.options import begin
 from spinney.root.pieces import put_piece, put_warriors
-from spinney.root.powers import gather
+from spinney.root.powers import POWERS, gather
 from spinney.root.state import NOBODY, PHASES, SETUP, Root
 from spinney.root.steps import begin_progress, check_progress, read_step
 from spinney.root.suits import SUITS_NAMED, suit_word
@@ -95,6 +95,7 @@ def write_player(g: Root, me: int) -> dict[str, Any]:
         "items": items(g.items[me]),
         "items_used": items(g.items_used[me]),
         "coffins": g.coffins[me],
+        **({"granted": names(g.granted[me])} if g.granted[me] else {}),
         "board": {} if board is None else board.write(),
         **write_supply(g, me),
     }
@@ -260,6 +261,7 @@ def read_player(g: Root, me: int, f: Fields) -> None:
     g.items[me] = read_items(f, "items", [])
     g.items_used[me] = read_items(f, "items_used", [])
     g.coffins[me] = f.number("coffins", 0, of(g, me).warriors, 0)
+    g.granted[me] = read_granted(f)
     board = g.boards[me]
     inner = f.object("board")
     if board is not None:
@@ -268,6 +270,17 @@ def read_player(g: Root, me: int, f: Fields) -> None:
     inner.done()
     read_supply(g, me, f)
     f.done()
+
+
+def read_granted(f: Fields) -> list[int]:
+    """The powers that others have lent to a player."""
+    granted = []
+    for word in f.words("granted", VOCABULARY, 0, WORDS - 1):
+        if word < CARDS or POWERS[word] is None:
+            f.wrong("granted", f"{WORD_LIST[word]!r} is nothing that can be lent")
+        else:
+            granted.append(word)
+    return granted
 
 
 def read_supply(g: Root, me: int, f: Fields) -> None:

@@ -17,7 +17,7 @@ from spinney.core.fields import Fields
 from spinney.core.state import State
 from spinney.root.editions import LAW, Edition
 from spinney.root.maps import Map
-from spinney.root.words import BIRD, CLEARINGS, FACTIONS, ITEMS, OWNERS, PIECES
+from spinney.root.words import BIRD, CLEARINGS, FACTIONS, ITEMS, OWNERS
 
 if TYPE_CHECKING:
     from spinney.root.faction import Faction
@@ -180,8 +180,13 @@ class Root(State):
         "winners",
     )
 
-    def __init__(self, woodland: Map, players: list[int]) -> None:
+    def __init__(self, woodland: Map, players: list[int], kinds: int) -> None:
+        """`kinds` says how far the numbers of the pieces in this game go.
+
+        Lists by owner or piece are only as long as this game needs them, because they are copied.
+        """
         super().__init__(len(players))
+        rows = 1 + max(players)
         # The setup
         self.map: Map = woodland
         self.deck_name: str = "standard"
@@ -207,11 +212,11 @@ class Root(State):
         # What changes the rules: all of it follows from what is in play (see powers.py)
         self.landmarks: list[Power] = []
         """Powers of the map, which act for everybody."""
-        self.granted: list[list[int]] = [[] for _ in range(OWNERS)]
+        self.granted: list[list[int]] = [[] for _ in range(rows)]
         """The words of powers that somebody has lent to an owner."""
-        self.powers: list[list[Power]] = [[] for _ in range(OWNERS)]
+        self.powers: list[list[Power]] = [[] for _ in range(rows)]
         """For each owner the powers that act for them; each list is replaced, never changed."""
-        self.ways: list[list[Way]] = [[] for _ in range(OWNERS)]
+        self.ways: list[list[Way]] = [[] for _ in range(rows)]
         """For each owner the ways to move; likewise."""
         self.bent: bool = False
         """Whether rule is more than counting for somebody (2.5)."""
@@ -237,17 +242,17 @@ class Root(State):
         self.tower: int = woodland.tower
         self.ruins: list[int] = [0] * CLEARINGS
         self.ruin_items: list[list[int]] = [[] for _ in range(CLEARINGS)]
-        self.warriors: list[int] = [0] * (OWNERS * CLEARINGS)
-        self.pieces: list[int] = [0] * (PIECES * CLEARINGS)
-        self.placed: list[int] = [0] * PIECES
+        self.warriors: list[int] = [0] * (rows * CLEARINGS)
+        self.pieces: list[int] = [0] * (kinds * CLEARINGS)
+        self.placed: list[int] = [0] * kinds
         """How many pieces of each kind are on the map."""
         self.built: list[int] = [0] * CLEARINGS
         """How many buildings stand in each clearing."""
-        self.strength: list[int] = [0] * (OWNERS * CLEARINGS)
+        self.strength: list[int] = [0] * (rows * CLEARINGS)
         """Warriors and buildings, which decide who rules (2.5)."""
         # The players
-        self.supply: list[int] = [0] * OWNERS
-        self.stock: list[int] = [0] * PIECES
+        self.supply: list[int] = [0] * rows
+        self.stock: list[int] = [0] * kinds
         self.points: list[int] = [0] * FACTIONS
         self.dominance: list[int] = [NOBODY] * FACTIONS
         self.coalition: list[int] = [NOBODY] * FACTIONS
@@ -257,7 +262,7 @@ class Root(State):
         """Those of them that are exhausted."""
         self.crafted: list[list[int]] = [[] for _ in range(FACTIONS)]
         self.boards: list[Board | None] = [None] * FACTIONS
-        self.coffins: list[int] = [0] * OWNERS
+        self.coffins: list[int] = [0] * rows
         """Fallen warriors that a card keeps, by owner."""
         # The cards
         self.deck: list[int] = []

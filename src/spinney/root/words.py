@@ -132,17 +132,16 @@ TORCH: Final = 7
 EXHAUSTED: Final = 161
 ITEMS: Final = 9
 
-# Pieces that are not warriors: buildings first, then tokens
+# Pieces that are not warriors: buildings and tokens
 PIECE: Final = 170
 SAWMILL: Final = 0
 WORKSHOP: Final = 1
 RECRUITER: Final = 2
 ROOST: Final = 3
 BASE: Final = 4
-KEEP: Final = 19
-WOOD: Final = 20
-SYMPATHY: Final = 21
-BUILDINGS: Final = 19
+KEEP: Final = 5
+WOOD: Final = 6
+SYMPATHY: Final = 7
 PIECES: Final = 48
 
 # What one can do, and the few words that are none of these
@@ -234,16 +233,16 @@ WORD_LIST = (
     # Items, face down
     *("boots_exhausted", "bag_exhausted", "crossbow_exhausted", "hammer_exhausted"),
     *("sword_exhausted", "tea_exhausted", "coins_exhausted", "torch_exhausted", "club_exhausted"),
-    # Buildings
-    *("sawmill", "workshop", "recruiter", "roost", "base", "garden_fox", "garden_rabbit"),
-    *("garden_mouse", "citadel", "market", "stronghold", "waystation_figure_tablet"),
+    # Buildings and tokens, by owner
+    *("sawmill", "workshop", "recruiter", "roost", "base", "keep", "wood", "sympathy"),
+    *("garden_fox", "garden_rabbit", "garden_mouse", "trade_post_fox", "trade_post_rabbit"),
+    *("trade_post_mouse", "citadel", "market", "tunnel", "hidden_plot", "bomb", "snare"),
+    *("extortion", "raid", "stronghold", "mob", "waystation_figure_tablet"),
     *("waystation_tablet_figure", "waystation_tablet_jewelry", "waystation_jewelry_tablet"),
-    *("waystation_jewelry_figure", "waystation_figure_jewelry", "vault", "guest_building"),
-    # Tokens
-    *("keep", "wood", "sympathy", "trade_post_fox", "trade_post_rabbit", "trade_post_mouse"),
-    *("tunnel", "hidden_plot", "bomb", "snare", "extortion", "raid", "mob", "figure", "figure_1"),
-    *("figure_2", "figure_3", "tablet", "tablet_1", "tablet_2", "tablet_3", "jewelry", "jewelry_1"),
-    *("jewelry_2", "jewelry_3", "foothold", "guest_token", "guest_hidden", "guest_shown"),
+    *("waystation_jewelry_figure", "waystation_figure_jewelry", "figure", "figure_1", "figure_2"),
+    *("figure_3", "tablet", "tablet_1", "tablet_2", "tablet_3", "jewelry", "jewelry_1"),
+    *("jewelry_2", "jewelry_3", "foothold", "vault", "guest_building", "guest_token"),
+    *("guest_hidden", "guest_shown"),
     # What one can do
     *("done", "battle", "move", "march", "recruit", "build", "overwork", "extra_action", "craft"),
     *("revolt", "spread_sympathy", "mobilize", "train", "organize", "explore", "aid", "quest"),
