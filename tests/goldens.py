@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from spinney.core import SPECTATOR, Event, Game, Table
-from spinney.core.game import SEAT, WORD
+from spinney.core.game import OWNER, SEAT, WORD
 from spinney.core.records import letter, parse_record, record_of, write_atomically
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve")
@@ -90,7 +90,7 @@ def audience(event: Event, seats: int) -> str:
 
 def said(game: Game[Any], name: str, arg: int) -> str:
     kind = game.arguments[name]
-    if kind == WORD:
+    if kind in (WORD, OWNER):
         return game.vocabulary.word(arg)
     return letter(arg) if kind == SEAT else str(arg)
 

@@ -20,7 +20,7 @@ from typing import Any
 
 from spinney.core import SPECTATOR, Event, Table
 from spinney.core.chance import key_of, outcome
-from spinney.core.game import SEAT, WORD
+from spinney.core.game import OWNER, SEAT, WORD
 from spinney.core.positions import read_position
 from spinney.core.table import SINGLE, table_at
 from spinney.root.game import GAME
@@ -209,7 +209,11 @@ def cited(table: Table[Root], name: str) -> list[str]:
 def spelled(table: Table[Root], event: Event) -> tuple[Any, ...]:
     """An event's arguments as one reads them: words, numbers, seats as factions."""
     kinds = [GAME.arguments[name] for name in GAME.events[event.name]]
-    spell = {WORD: GAME.vocabulary.word, SEAT: lambda seat: name_of(table, seat)}
+    spell = {
+        WORD: GAME.vocabulary.word,
+        OWNER: GAME.vocabulary.word,
+        SEAT: lambda seat: name_of(table, seat),
+    }
     return tuple(
         spell[kind](value) if kind in spell else value
         for kind, value in zip(kinds, event.args, strict=True)

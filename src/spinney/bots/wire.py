@@ -23,7 +23,7 @@ import msgspec
 
 from spinney.bots.base import Bot, Seat
 from spinney.core.errors import SetupError, SpinneyError
-from spinney.core.game import WORD, Game
+from spinney.core.game import OWNER, WORD, Game
 from spinney.core.state import Event
 
 PROTOCOL: Final = 1
@@ -232,7 +232,7 @@ def spelled_event(game: Game[Any], event: Event) -> dict[str, Any]:
 def spelled(game: Game[Any], names: Sequence[str], values: Sequence[int]) -> dict[str, Any]:
     """Arguments by name, with words spelled out."""
     return {
-        name: game.vocabulary.word(value) if game.arguments[name] == WORD else value
+        name: game.vocabulary.word(value) if game.arguments[name] in (WORD, OWNER) else value
         for name, value in zip(names, values, strict=True)
     }
 

@@ -40,7 +40,9 @@ S = TypeVar("S", bound=State)
 WORD = "word"
 NUMBER = "number"
 SEAT = "seat"
-"""The kinds of argument that questions and events have."""
+OWNER = "owner"
+"""The kinds of argument that questions and events have. An owner is a word: what somebody plays,
+or what has pieces and is nobody's to play."""
 
 POINTLESS: Final = -math.inf
 """How it feels to waste something."""
@@ -88,7 +90,7 @@ class Game(Generic[S]):
         self.events = dict(events)
         """All that it ever tells: the names of the arguments of each event, in order."""
         self.arguments = dict(arguments)
-        """For each argument name of events and questions: WORD, NUMBER or SEAT."""
+        """For each argument name of events and questions: WORD, NUMBER, SEAT or OWNER."""
         self.reasons = tuple(reasons)
         """What makes a position good for a seat, each with its weight; see `weigh`."""
         self.die: tuple[str, ...] = ()

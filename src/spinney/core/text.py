@@ -14,8 +14,9 @@
 `ask-NAME.WORD` is what an answer is called in this question alone: "No ambush" instead of "Done".
 `word-WORD.label` is the name as it stands alone, where that is another than within a sentence.
 
-A sentence says "you" by `$you`: `yes` if the `$seat` or `$side` it is about is the reader's, the
-name of the argument if another one is, else `no`. Seats and words come with their other forms, too:
+A sentence says "you" by `$you`: `yes` if the `$seat`, `$side` or `$owner` it is about is the
+reader's, the name of the argument if another one is, else `no`. Seats, owners and words come with
+their other forms, too:
 `$seat-of` is the attribute `of` of the role, `$place-at` the attribute `at` of the word.
 `$seat-player` is the person's name, or `none`.
 """
@@ -31,13 +32,13 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from spinney.core.errors import Misfit, SetupError
-from spinney.core.game import SEAT, WORD, Game
+from spinney.core.game import OWNER, SEAT, WORD, Game
 from spinney.core.question import Question, Refusal
 from spinney.core.setup import Option, Setup
 from spinney.core.state import SPECTATOR, Event
 
 LANGUAGES = ("en", "fr", "de")
-SUBJECTS = ("seat", "side")
+SUBJECTS = ("seat", "side", "owner")
 """The arguments that name whoever does what a sentence tells."""
 SOMEBODY = "role-somebody"
 """The message that a game has which names seats by their roles."""
@@ -110,6 +111,8 @@ class Text:
 
     def player(self, seat: int) -> str:
         """The name of the person on a seat."""
+        if seat < 0:
+            raise ValueError(f"there is no seat {seat}")
         if seat < len(self.names):
             return self.names[seat]
         return self.say("seat-name", letter=chr(ord("A") + seat))
@@ -209,6 +212,8 @@ class Text:
                     args["you"] = "yes" if name in SUBJECTS else name
             elif kind == SEAT:
                 args |= self._seat_args(name, value)
+            elif kind == OWNER:
+                args |= self._owner_args(name, self.game.vocabulary.word(value))
             else:
                 args[name] = value
         return args
@@ -226,6 +231,17 @@ class Text:
             args[f"{name}-player"] = "none"
             args |= self._forms_of(name, SOMEBODY, name=args[name])
         return args
+
+    def _owner_args(self, name: str, word: str) -> dict[str, str]:
+        """The same of an owner: of the seat that plays it, or else by its own name."""
+        seat = self.seat_playing(word)
+        if seat != SPECTATOR:
+            return self._seat_args(name, seat)
+        return {name: self.named(word), f"{name}-player": "none"} | self._word_forms(name, word)
+
+    def seat_playing(self, word: str) -> int:
+        """The seat that plays this role, as far as it is known."""
+        return self.roles.index(word) if word in self.roles else SPECTATOR
 
     def _is_readers(self, word: str) -> bool:
         """Whether a word is what the reader plays."""

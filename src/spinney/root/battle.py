@@ -83,7 +83,7 @@ def battle_in(g: Root, me: int, c: int) -> Flow:
 def fight(g: Root, battle: Battle) -> Flow:
     attacker, defender = battle.sides
     g.battle = battle
-    g.tell("battle", "4.3", g.seat_of[attacker], g.seat_of[defender], CLEARING + battle.clearing)
+    g.tell("battle", "4.3", FACTION + attacker, FACTION + defender, CLEARING + battle.clearing)
     for power in g.powers[attacker]:
         if power.answers & BEFORE_BATTLE:
             yield from power.before_battle(g, attacker, battle)
@@ -141,7 +141,7 @@ def ambush(g: Root, battle: Battle) -> Generator[Question, int, bool]:
         foil = yield Question(FOIL, g.seat_of[attacker], about, True)
         if foil != DONE:
             discard_from_hand(g, attacker, foil, "4.3.1.I")
-            g.tell("foiled", "4.3.1.I", g.seat_of[attacker])
+            g.tell("foiled", "4.3.1.I", FACTION + attacker)
             return False
     return True
 
@@ -163,20 +163,20 @@ def roll(g: Root, battle: Battle) -> None:
         most = of(g, me).max_hits(g, me, battle) + battle.raised[side]
         shown = battle.rolled[side]
         battle.rolled[side] = min(shown, most)
-        g.tell("rolled-hits", "4.3.2.I", g.seat_of[me], shown, most, battle.rolled[side])
+        g.tell("rolled-hits", "4.3.2.I", FACTION + me, shown, most, battle.rolled[side])
     for me in battle.sides:
         for power in g.powers[me]:
             for source in power.extra_hits(g, me, battle):
                 extra_hit(g, me, battle, source, "4.3.3.I")
     if of(g, defender).is_defenseless(g, defender, battle.clearing):
         battle.extra[0] += 1
-        g.tell("defenseless", "4.3.3.II", g.seat_of[defender])
+        g.tell("defenseless", "4.3.3.II", FACTION + defender)
 
 
 def extra_hit(g: Root, me: int, battle: Battle, source: int, rule: str) -> None:
     """4.3.3.I: one hit more, which no number of warriors limits."""
     battle.extra[battle.side(me)] += 1
-    g.tell("extra-hit", rule, g.seat_of[me], source)
+    g.tell("extra-hit", rule, FACTION + me, source)
 
 
 def hits_dealt(battle: Battle, side: int) -> int:
@@ -240,7 +240,7 @@ def deal(
         taken = hits[1 - side]
         if not taken:
             continue
-        g.tell("hit", rule, g.seat_of[me], taken)
+        g.tell("hit", rule, FACTION + me, taken)
         power = taker_of_hits(g, me)
         if power is None:
             losses.append((yield from casualties(g, battle, side, taken)))

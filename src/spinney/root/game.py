@@ -6,7 +6,7 @@ from typing import Any
 
 from spinney.core.chance import Luck
 from spinney.core.fields import Fields
-from spinney.core.game import NUMBER, SEAT, WORD, Game
+from spinney.core.game import NUMBER, OWNER, SEAT, WORD, Game
 from spinney.core.kind import Kind
 from spinney.core.question import Flow
 from spinney.core.setup import Setup
@@ -59,12 +59,12 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "showed-hand": ("seat", "other"),
     "informed": ("seat", "card"),
     # Pieces
-    "placed": ("seat", "piece", "clearing"),
-    "recruited": ("seat", "count", "clearing"),
-    "moved": ("seat", "count", "origin", "clearing"),
+    "placed": ("owner", "piece", "clearing"),
+    "recruited": ("owner", "count", "clearing"),
+    "moved": ("owner", "count", "origin", "clearing"),
     "ferry": ("clearing",),
-    "lost-warriors": ("seat", "count", "clearing"),
-    "lost-piece": ("seat", "piece", "clearing"),
+    "lost-warriors": ("owner", "count", "clearing"),
+    "lost-piece": ("owner", "piece", "clearing"),
     "opened-path": ("seat", "origin", "clearing"),
     # Crafting
     "crafted": ("seat", "card"),
@@ -73,15 +73,15 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "effect": ("seat", "card"),
     "used-up": ("seat", "card"),
     # Battle
-    "battle": ("seat", "other", "clearing"),
+    "battle": ("owner", "foe", "clearing"),
     "forces": ("warriors", "others"),
-    "foiled": ("seat",),
+    "foiled": ("owner",),
     "rolled": ("high", "low"),
-    "rolled-hits": ("seat", "roll", "most", "hits"),
-    "extra-hit": ("seat", "word"),
-    "ignored-hits": ("seat", "word", "count"),
-    "defenseless": ("seat",),
-    "hit": ("seat", "count"),
+    "rolled-hits": ("owner", "roll", "most", "hits"),
+    "extra-hit": ("owner", "word"),
+    "ignored-hits": ("owner", "word", "count"),
+    "defenseless": ("owner",),
+    "hit": ("owner", "count"),
     "battle-over": ("warriors", "others"),
     # Victory
     "scored": ("seat", "count", "total"),
@@ -95,6 +95,8 @@ EVENTS: dict[str, tuple[str, ...]] = {
 ARGUMENTS = {
     "seat": SEAT,
     "other": SEAT,
+    "owner": OWNER,
+    "foe": OWNER,
     "card": WORD,
     "suit": WORD,
     "leader": WORD,

@@ -23,7 +23,7 @@ from spinney.root.refusals import (
 from spinney.root.rule import ruler
 from spinney.root.state import Root, suited
 from spinney.root.ways import Way
-from spinney.root.words import BIRD, CLEARING, CLEARINGS, DONE, MAP_CLEARINGS, NUMBER, SUIT
+from spinney.root.words import BIRD, CLEARING, CLEARINGS, DONE, FACTION, MAP_CLEARINGS, NUMBER, SUIT
 
 
 def adjacent(g: Root, me: int, c: int) -> list[int]:
@@ -140,7 +140,7 @@ def move_warriors(g: Root, me: int, origin: int, target: int, n: int, rule: str)
     way = yield from way_taken(g, me, origin, target)
     put_warriors(g, me, origin, -n)
     put_warriors(g, me, target, n)
-    g.tell("moved", rule, g.seat_of[me], n, CLEARING + origin, CLEARING + target)
+    g.tell("moved", rule, FACTION + me, n, CLEARING + origin, CLEARING + target)
     yield from travel(g, me, origin, target, way)
     yield from enter(g, me, target)
 

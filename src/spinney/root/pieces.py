@@ -7,7 +7,7 @@ from spinney.root.faction import IS_BUILDING, OWNER, PIECES_OF, of
 from spinney.root.power import FORBIDS_PLACING
 from spinney.root.refusals import NO_OPEN_SLOT, NONE_LEFT
 from spinney.root.state import Root
-from spinney.root.words import CLEARING, CLEARINGS, MAP_CLEARINGS, PIECE
+from spinney.root.words import CLEARING, CLEARINGS, FACTION, MAP_CLEARINGS, PIECE
 
 
 def is_building(piece: int) -> bool:
@@ -40,7 +40,7 @@ def why_not_place_piece(g: Root, me: int, piece: int, c: int) -> Refusal | None:
 def place_piece(g: Root, me: int, piece: int, c: int, rule: str) -> None:
     g.stock[piece] -= 1
     put_piece(g, piece, c, 1)
-    g.tell("placed", rule, g.seat_of[me], PIECE + piece, CLEARING + c)
+    g.tell("placed", rule, FACTION + me, PIECE + piece, CLEARING + c)
 
 
 def take_piece(g: Root, piece: int, c: int) -> None:
@@ -64,7 +64,7 @@ def place_warriors(g: Root, me: int, c: int, n: int, rule: str) -> int:
     if n:
         g.supply[me] -= n
         put_warriors(g, me, c, n)
-        g.tell("recruited", rule, g.seat_of[me], n, CLEARING + c)
+        g.tell("recruited", rule, FACTION + me, n, CLEARING + c)
     return n
 
 

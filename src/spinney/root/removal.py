@@ -8,7 +8,7 @@ from spinney.root.pieces import pieces_in, put_warriors, take_piece
 from spinney.root.power import AFTER_LOSSES, AFTER_REMOVING, KEEP_FALLEN, RESCUE, Loss
 from spinney.root.state import NOBODY, Battle, Root, are_partners, enemies
 from spinney.root.victory import score
-from spinney.root.words import CLEARING, CLEARINGS, PIECE
+from spinney.root.words import CLEARING, CLEARINGS, FACTION, PIECE
 
 
 def remove(g: Root, losses: list[Loss], battle: Battle | None, rule: str) -> Flow:
@@ -18,12 +18,12 @@ def remove(g: Root, losses: list[Loss], battle: Battle | None, rule: str) -> Flo
         put_warriors(g, loss.owner, loss.clearing, -loss.warriors)
         g.supply[loss.owner] += loss.warriors
         if loss.warriors:
-            seat = g.seat_of[loss.owner]
-            g.tell("lost-warriors", rule, seat, loss.warriors, CLEARING + loss.clearing)
+            clearing = CLEARING + loss.clearing
+            g.tell("lost-warriors", rule, FACTION + loss.owner, loss.warriors, clearing)
         for piece in loss.pieces:
             take_piece(g, piece, loss.clearing)
             g.tell(
-                "lost-piece", rule, g.seat_of[loss.owner], PIECE + piece, CLEARING + loss.clearing
+                "lost-piece", rule, FACTION + loss.owner, PIECE + piece, CLEARING + loss.clearing
             )
     # If several would win by it, the player whose turn it is does (3.1).
     first = [loss for loss in losses if loss.by == g.active]

@@ -8,7 +8,7 @@ from __future__ import annotations
 import time
 from typing import Any, Literal, NamedTuple
 
-from spinney.core.game import SEAT, WORD, Game
+from spinney.core.game import OWNER, SEAT, WORD, Game
 from spinney.core.points import points_made
 from spinney.core.preview import preview
 from spinney.core.question import Question
@@ -257,7 +257,9 @@ def no_undo(text: Text) -> m.UndoState:
 def happened(number: int, event: Event, text: Text, opening: int = NO_SCENE) -> m.Happened:
     kinds = [text.game.arguments[name] for name in text.game.events[event.name]]
     told = list(zip(kinds, event.args, strict=True))
+    owners = [text.game.vocabulary.word(value) for kind, value in told if kind == OWNER]
     seats = [value for kind, value in told if kind == SEAT]
+    seats += [seat for seat in map(text.seat_playing, owners) if seat != SPECTATOR]
     return m.Happened(
         number=number,
         text=text.event(event),

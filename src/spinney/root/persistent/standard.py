@@ -35,6 +35,7 @@ from spinney.root.words import (
     COBBLER,
     CODEBREAKERS,
     COMMAND_WARREN,
+    FACTION,
     FAVOR_OF_THE_FOXES,
     FAVOR_OF_THE_MICE,
     FAVOR_OF_THE_RABBITS,
@@ -61,7 +62,7 @@ class Armorers(Card):
         """Ignore all rolled hits."""
         side = battle.side(me)
         battle.spared[side] = True
-        g.tell("ignored-hits", "4.3.3", g.seat_of[me], word, battle.rolled[1 - side])
+        g.tell("ignored-hits", "4.3.3", FACTION + me, word, battle.rolled[1 - side])
         use_up(g, me, word)
         yield from ()
 

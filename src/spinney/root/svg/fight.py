@@ -14,7 +14,8 @@ from spinney.root.words import VOCABULARY
 
 @dataclass
 class Side:
-    seat: int
+    owner: int
+    """The word of whose side it is."""
     faction: str
     warriors: int = 0
     ally: str = ""
@@ -53,7 +54,8 @@ class Fight:
     def __init__(self, events: Sequence[Event], view: dict[str, Any]) -> None:
         attacker, defender, clearing = events[0].args
         self.clearing = VOCABULARY.word(clearing)
-        self.sides = [Side(seat, view["players"][seat]["faction"]) for seat in (attacker, defender)]
+        self.sides = [Side(owner, VOCABULARY.word(owner)) for owner in (attacker, defender)]
+        self.factions = [player["faction"] for player in view["players"]]
         reading = readers()
         for event in events[1:]:
             if event.name in reading:
@@ -67,12 +69,15 @@ class Fight:
     def foiled(self) -> bool:
         return self.sides[0].foils
 
-    def of(self, seat: int) -> Side | None:
-        """The side that a seat is, if any."""
+    def of(self, owner: int) -> Side | None:
+        """The side of an owner, if it is any."""
         for side in self.sides:
-            if side.seat == seat:
+            if side.owner == owner:
                 return side
         return None
+
+    def played_by(self, seat: int) -> Side | None:
+        return self.of(VOCABULARY.number(self.factions[seat]))
 
 
 def forces(fight: Fight, event: Event) -> None:
@@ -81,7 +86,7 @@ def forces(fight: Fight, event: Event) -> None:
 
 
 def discarded(fight: Fight, event: Event) -> None:
-    side = fight.of(event.args[0])
+    side = fight.played_by(event.args[0])
     if side is not None and is_ambush(event.args[1]) and event.rule.startswith("4.3.1"):
         side.ambush = VOCABULARY.word(event.args[1])
         side.foils = event.rule == "4.3.1.I"
@@ -121,7 +126,7 @@ def lost_piece(fight: Fight, event: Event) -> None:
 
 
 def scored(fight: Fight, event: Event) -> None:
-    side = fight.of(event.args[0])
+    side = fight.played_by(event.args[0])
     if side is not None and event.rule == "3.2.1":
         side.points += event.args[1]
 

@@ -467,7 +467,7 @@ event-informed = { $you ->
 
 event-placed = { $you ->
     [yes] Du platzierst auf { $clearing }: { $piece }.
-   *[no] { $seat } { $seat-many ->
+   *[no] { $owner } { $owner-many ->
         [yes] platzieren
        *[no] platziert
     } auf { $clearing }: { $piece }.
@@ -477,7 +477,7 @@ event-recruited = { $you ->
         [one] einen
        *[other] { $count }
     } Krieger auf { $clearing }.
-   *[no] { $seat } { $seat-many ->
+   *[no] { $owner } { $owner-many ->
         [yes] platzieren
        *[no] platziert
     } { $count ->
@@ -490,7 +490,7 @@ event-moved = { $you ->
         [one] einen
        *[other] { $count }
     } Krieger von { $origin } zu { $clearing }.
-   *[no] { $seat } { $seat-many ->
+   *[no] { $owner } { $owner-many ->
         [yes] bewegen
        *[no] bewegt
     } { $count ->
@@ -504,7 +504,7 @@ event-lost-warriors = { $you ->
         [one] einen
        *[other] { $count }
     } Krieger auf { $clearing }.
-   *[no] { $seat } { $seat-many ->
+   *[no] { $owner } { $owner-many ->
         [yes] verlieren
        *[no] verliert
     } { $count ->
@@ -514,7 +514,7 @@ event-lost-warriors = { $you ->
 }
 event-lost-piece = { $you ->
     [yes] Du verlierst auf { $clearing }: { $piece }.
-   *[no] { $seat } { $seat-many ->
+   *[no] { $owner } { $owner-many ->
         [yes] verlieren
        *[no] verliert
     } auf { $clearing }: { $piece }.
@@ -565,20 +565,20 @@ event-used-up = { $you ->
 ## Ereignisse: Kampf
 
 event-battle = { $you ->
-    [yes] Kampf auf { $clearing }: Du greifst { $other-whom } an.
-    [other] Kampf auf { $clearing }: { $seat } { $seat-many ->
+    [yes] Kampf auf { $clearing }: Du greifst { $foe-whom } an.
+    [foe] Kampf auf { $clearing }: { $owner } { $owner-many ->
         [yes] greifen
        *[no] greift
     } dich an.
-   *[no] Kampf auf { $clearing }: { $seat } { $seat-many ->
+   *[no] Kampf auf { $clearing }: { $owner } { $owner-many ->
         [yes] greifen
        *[no] greift
-    } { $other-whom } an.
+    } { $foe-whom } an.
 }
 event-forces = Krieger vor dem Kampf: { $warriors } gegen { $others }.
 event-foiled = { $you ->
     [yes] Du vereitelst den Hinterhalt.
-   *[no] { $seat } { $seat-many ->
+   *[no] { $owner } { $owner-many ->
         [yes] vereiteln
        *[no] vereitelt
     } den Hinterhalt.
@@ -586,17 +586,17 @@ event-foiled = { $you ->
 event-rolled = Die Würfel zeigen { $high } und { $low }.
 event-rolled-hits = { $you ->
     [yes] Du hast { $roll } gewürfelt und kannst höchstens { $most } landen; gewürfelte Treffer: { $hits }.
-   *[no] { $seat } { $seat-many ->
+   *[no] { $owner } { $owner-many ->
         [yes] haben
        *[no] hat
-    } { $roll } gewürfelt und { $seat-many ->
+    } { $roll } gewürfelt und { $owner-many ->
         [yes] können
        *[no] kann
     } höchstens { $most } landen; gewürfelte Treffer: { $hits }.
 }
 event-extra-hit = { $you ->
     [yes] Du landest einen extra Treffer: „{ $word }“.
-   *[no] { $seat } { $seat-many ->
+   *[no] { $owner } { $owner-many ->
         [yes] landen
        *[no] landet
     } einen extra Treffer: „{ $word }“.
@@ -606,7 +606,7 @@ event-ignored-hits = { $you ->
         [one] einen gewürfelten
        *[other] { $count } gewürfelte
     } Treffer: „{ $word }“.
-   *[no] { $seat } { $seat-many ->
+   *[no] { $owner } { $owner-many ->
         [yes] ignorieren
        *[no] ignoriert
     } { $count ->
@@ -616,7 +616,7 @@ event-ignored-hits = { $you ->
 }
 event-defenseless = { $you ->
     [yes] Du bist wehrlos: ein extra Treffer.
-   *[no] { $seat } { $seat-many ->
+   *[no] { $owner } { $owner-many ->
         [yes] sind
        *[no] ist
     } wehrlos: ein extra Treffer.
@@ -626,7 +626,7 @@ event-hit = { $you ->
         [one] einen
        *[other] { $count }
     } Treffer.
-   *[no] { $seat } { $seat-many ->
+   *[no] { $owner } { $owner-many ->
         [yes] erleiden
        *[no] erleidet
     } { $count ->

@@ -458,7 +458,7 @@ event-informed = { $you ->
 
 event-placed = { $you ->
     [yes] You place in { $clearing }: { $piece }.
-   *[no] { $seat } { $seat-many ->
+   *[no] { $owner } { $owner-many ->
         [yes] place
        *[no] places
     } in { $clearing }: { $piece }.
@@ -468,7 +468,7 @@ event-recruited = { $you ->
         [one] one warrior
        *[other] { $count } warriors
     } in { $clearing }.
-   *[no] { $seat } { $seat-many ->
+   *[no] { $owner } { $owner-many ->
         [yes] place
        *[no] places
     } { $count ->
@@ -481,7 +481,7 @@ event-moved = { $you ->
         [one] one warrior
        *[other] { $count } warriors
     } from { $origin } to { $clearing }.
-   *[no] { $seat } { $seat-many ->
+   *[no] { $owner } { $owner-many ->
         [yes] move
        *[no] moves
     } { $count ->
@@ -495,7 +495,7 @@ event-lost-warriors = { $you ->
         [one] one warrior
        *[other] { $count } warriors
     } in { $clearing }.
-   *[no] { $seat } { $seat-many ->
+   *[no] { $owner } { $owner-many ->
         [yes] lose
        *[no] loses
     } { $count ->
@@ -505,7 +505,7 @@ event-lost-warriors = { $you ->
 }
 event-lost-piece = { $you ->
     [yes] You lose in { $clearing }: { $piece }.
-   *[no] { $seat } { $seat-many ->
+   *[no] { $owner } { $owner-many ->
         [yes] lose
        *[no] loses
     } in { $clearing }: { $piece }.
@@ -556,20 +556,20 @@ event-used-up = { $you ->
 ## Events: battle
 
 event-battle = { $you ->
-    [yes] Battle in { $clearing }: you attack { $other-the }.
-    [other] Battle in { $clearing }: { $seat-the } { $seat-many ->
+    [yes] Battle in { $clearing }: you attack { $foe-the }.
+    [foe] Battle in { $clearing }: { $owner-the } { $owner-many ->
         [yes] attack
        *[no] attacks
     } you.
-   *[no] Battle in { $clearing }: { $seat-the } { $seat-many ->
+   *[no] Battle in { $clearing }: { $owner-the } { $owner-many ->
         [yes] attack
        *[no] attacks
-    } { $other-the }.
+    } { $foe-the }.
 }
 event-forces = Warriors before the battle: { $warriors } against { $others }.
 event-foiled = { $you ->
     [yes] You foil the ambush.
-   *[no] { $seat } { $seat-many ->
+   *[no] { $owner } { $owner-many ->
         [yes] foil
        *[no] foils
     } the ambush.
@@ -577,14 +577,14 @@ event-foiled = { $you ->
 event-rolled = The dice show { $high } and { $low }.
 event-rolled-hits = { $you ->
     [yes] You have rolled { $roll } and can deal at most { $most }; rolled hits: { $hits }.
-   *[no] { $seat } { $seat-many ->
+   *[no] { $owner } { $owner-many ->
         [yes] have
        *[no] has
     } rolled { $roll } and can deal at most { $most }; rolled hits: { $hits }.
 }
 event-extra-hit = { $you ->
     [yes] You deal one extra hit: “{ $word }”.
-   *[no] { $seat } { $seat-many ->
+   *[no] { $owner } { $owner-many ->
         [yes] deal
        *[no] deals
     } one extra hit: “{ $word }”.
@@ -594,7 +594,7 @@ event-ignored-hits = { $you ->
         [one] one rolled hit
        *[other] { $count } rolled hits
     }: “{ $word }”.
-   *[no] { $seat } { $seat-many ->
+   *[no] { $owner } { $owner-many ->
         [yes] ignore
        *[no] ignores
     } { $count ->
@@ -604,7 +604,7 @@ event-ignored-hits = { $you ->
 }
 event-defenseless = { $you ->
     [yes] You are defenseless: one extra hit.
-   *[no] { $seat } { $seat-many ->
+   *[no] { $owner } { $owner-many ->
         [yes] are
        *[no] is
     } defenseless: one extra hit.
@@ -614,7 +614,7 @@ event-hit = { $you ->
         [one] one hit
        *[other] { $count } hits
     }.
-   *[no] { $seat } { $seat-many ->
+   *[no] { $owner } { $owner-many ->
         [yes] take
        *[no] takes
     } { $count ->

@@ -476,7 +476,7 @@ event-informed = { $you ->
 
 event-placed = { $you ->
     [yes] Vous placez dans { $clearing } : { $piece }.
-   *[no] { $seat } { $seat-many ->
+   *[no] { $owner } { $owner-many ->
         [yes] placent
        *[no] place
     } dans { $clearing } : { $piece }.
@@ -486,7 +486,7 @@ event-recruited = { $you ->
         [one] { $count } guerrier
        *[other] { $count } guerriers
     } dans { $clearing }.
-   *[no] { $seat } { $seat-many ->
+   *[no] { $owner } { $owner-many ->
         [yes] placent
        *[no] place
     } { $count ->
@@ -500,8 +500,8 @@ event-moved = { $you ->
        *[other] { $count } de vos guerriers quittent
     } { $origin } pour { $clearing }.
    *[no] { $count ->
-        [one] Un guerrier { $seat-of } quitte
-       *[other] { $count } guerriers { $seat-of } quittent
+        [one] Un guerrier { $owner-of } quitte
+       *[other] { $count } guerriers { $owner-of } quittent
     } { $origin } pour { $clearing }.
 }
 event-ferry = Le Radeau arrive dans { $clearing }.
@@ -510,7 +510,7 @@ event-lost-warriors = { $you ->
         [one] { $count } guerrier
        *[other] { $count } guerriers
     } dans { $clearing }.
-   *[no] { $seat } { $seat-many ->
+   *[no] { $owner } { $owner-many ->
         [yes] perdent
        *[no] perd
     } { $count ->
@@ -520,7 +520,7 @@ event-lost-warriors = { $you ->
 }
 event-lost-piece = { $you ->
     [yes] Vous perdez dans { $clearing } : { $piece }.
-   *[no] { $seat } { $seat-many ->
+   *[no] { $owner } { $owner-many ->
         [yes] perdent
        *[no] perd
     } dans { $clearing } : { $piece }.
@@ -571,20 +571,20 @@ event-used-up = { $you ->
 ## Événements : combat
 
 event-battle = { $you ->
-    [yes] Combat dans { $clearing } : vous attaquez { $other-the }.
-    [other] Combat dans { $clearing } : { $seat-the } vous { $seat-many ->
+    [yes] Combat dans { $clearing } : vous attaquez { $foe-the }.
+    [foe] Combat dans { $clearing } : { $owner-the } vous { $owner-many ->
         [yes] attaquent
        *[no] attaque
     }.
-   *[no] Combat dans { $clearing } : { $seat-the } { $seat-many ->
+   *[no] Combat dans { $clearing } : { $owner-the } { $owner-many ->
         [yes] attaquent
        *[no] attaque
-    } { $other-the }.
+    } { $foe-the }.
 }
 event-forces = Guerriers avant le combat : { $warriors } contre { $others }.
 event-foiled = { $you ->
     [yes] Vous contrez l’embuscade.
-   *[no] { $seat } { $seat-many ->
+   *[no] { $owner } { $owner-many ->
         [yes] contrent
        *[no] contre
     } l’embuscade.
@@ -592,17 +592,17 @@ event-foiled = { $you ->
 event-rolled = Les dés montrent { $high } et { $low }.
 event-rolled-hits = { $you ->
     [yes] Vous avez obtenu { $roll } et pouvez infliger au plus { $most } ; pertes dues aux dés : { $hits }.
-   *[no] { $seat } { $seat-many ->
+   *[no] { $owner } { $owner-many ->
         [yes] ont
        *[no] a
-    } obtenu { $roll } et { $seat-many ->
+    } obtenu { $roll } et { $owner-many ->
         [yes] peuvent
        *[no] peut
     } infliger au plus { $most } ; pertes dues aux dés : { $hits }.
 }
 event-extra-hit = { $you ->
     [yes] Vous infligez une perte additionnelle : « { $word } ».
-   *[no] { $seat } { $seat-many ->
+   *[no] { $owner } { $owner-many ->
         [yes] infligent
        *[no] inflige
     } une perte additionnelle : « { $word } ».
@@ -612,7 +612,7 @@ event-ignored-hits = { $you ->
         [one] { $count } perte due
        *[other] { $count } pertes dues
     } aux dés : « { $word } ».
-   *[no] { $seat } { $seat-many ->
+   *[no] { $owner } { $owner-many ->
         [yes] ignorent
        *[no] ignore
     } { $count ->
@@ -622,7 +622,7 @@ event-ignored-hits = { $you ->
 }
 event-defenseless = { $you ->
     [yes] Vous êtes sans défense : une perte additionnelle.
-   *[no] { $seat } { $seat-many ->
+   *[no] { $owner } { $owner-many ->
         [yes] sont
        *[no] est
     } sans défense : une perte additionnelle.
@@ -632,7 +632,7 @@ event-hit = { $you ->
         [one] { $count } perte
        *[other] { $count } pertes
     }.
-   *[no] { $seat } { $seat-many ->
+   *[no] { $owner } { $owner-many ->
         [yes] subissent
        *[no] subit
     } { $count ->

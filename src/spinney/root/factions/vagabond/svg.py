@@ -143,7 +143,7 @@ def with_ally(fight: Fight, event: Event) -> None:
 
 
 def damaged(fight: Fight, event: Event) -> None:
-    side = fight.of(event.args[0])
+    side = fight.played_by(event.args[0])
     if side is not None:
         side.damaged.append(VOCABULARY.word(event.args[1]))
 

@@ -112,7 +112,7 @@ def take_ally_along(g: Root, me: int, origin: int, target: int) -> Flow:
     n = (yield Question(ALONG_COUNT, seat, (word, *about[:2]))) - NUMBER
     put_warriors(g, ally, origin, -n)
     put_warriors(g, ally, target, n)
-    g.tell("moved", "9.2.9.II.b", g.seat_of[ally], n, CLEARING + origin, CLEARING + target)
+    g.tell("moved", "9.2.9.II.b", FACTION + ally, n, CLEARING + origin, CLEARING + target)
     yield from enter(g, me, target)
 
 
