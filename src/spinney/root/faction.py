@@ -18,7 +18,7 @@ from spinney.core.setup import Option, Setup
 from spinney.root.editions import Edition
 from spinney.root.power import Power
 from spinney.root.state import BIRDSONG, NOBODY, Battle, Board, Root
-from spinney.root.words import CLEARINGS, FACTIONS, OWNERS, PIECES
+from spinney.root.words import CLEARINGS, OWNERS, PIECES
 
 Step = Callable[[Root, int], Flow]
 """One step of a phase; it is run with a checkpoint before it."""
@@ -182,7 +182,7 @@ class Faction(Power):
 
 NOT_PLAYED: Final = Faction(-1, "", 0, 0)
 """Stands for owners that are not in a game."""
-TABLE: Final[list[Faction | None]] = [None] * FACTIONS
+TABLE: Final[list[Faction | None]] = [None] * OWNERS
 """The factions in the box, by number."""
 OWNER: Final = [-1] * PIECES
 """The owner of each kind of building and token."""

@@ -6,7 +6,7 @@ from spinney.core.fields import Fields
 from spinney.root.cards import IS_PERSISTENT, deck_cards
 from spinney.root.faction import of
 from spinney.root.pieces import open_slots
-from spinney.root.power import KEEP_FALLEN
+from spinney.root.power import BURY
 from spinney.root.setup import ITEM_SUPPLY, RUIN_ITEMS, ruin_sets
 from spinney.root.state import NOBODY, SETUP, Root
 from spinney.root.victory import TO_WIN
@@ -210,6 +210,6 @@ def check_player(g: Root, me: int, f: Fields) -> None:
     if other != NOBODY and (other == me or g.coalition[other] == me):
         f.wrong(f"{path}.coalition", "it is with somebody else, and not mutual (rule 9.2.8)")
     of(g, me).check_player(g, me, path, f)
-    kept = any(power.answers & KEEP_FALLEN for owner in g.owners for power in g.powers[owner])
+    kept = any(power.answers & BURY for owner in g.owners for power in g.powers[owner])
     if g.coffins[me] and not kept:
         f.unreachable(f"{path}.coffins", "nobody has crafted the Coffin Makers")

@@ -93,7 +93,7 @@ def begin(setup: Setup) -> Root:
     """The table before anything is shuffled or placed."""
     players = seated(setup)
     kinds = [piece for me in players for piece in PIECES_OF[me]]
-    g = Root(MAPS[setup["map"]], players, 1 + max(kinds, default=-1))
+    g = Root(MAPS[setup["map"]], players, players, 1 + max(kinds, default=-1))
     g.deck_name = setup["deck"]
     g.draft = setup["hands"] == "five"
     g.edition = EDITIONS[setup["edition"]]

@@ -30,7 +30,7 @@ BYSTANDER_EFFECT: Final = 1 << 9
 TAKE_HITS: Final = 1 << 10
 AFTER_BATTLE: Final = 1 << 11
 RESCUE: Final = 1 << 12
-KEEP_FALLEN: Final = 1 << 13
+BURY: Final = 1 << 13
 AFTER_LOSSES: Final = 1 << 14
 AFTER_REMOVING: Final = 1 << 15
 ITEM_CRAFTED: Final = 1 << 16
@@ -43,7 +43,7 @@ HOOKS: Final = (
     *("always_rules", "extra_strength", "wins_ties"),
     *("forbids_placing", "forbids_entering", "forbids_leaving", "accompany", "entered"),
     *("before_battle", "bystander_effect", "take_hits", "after_battle"),
-    *("rescue", "keep_fallen", "after_losses", "after_removing"),
+    *("rescue", "bury", "after_losses", "after_removing"),
     *("item_crafted", "catch_discard", "instead_of_drawing"),
     *("start_of_birdsong", "end_of_birdsong", "end_of_evening"),
 )
@@ -160,7 +160,7 @@ class Power:
         yield from ()
         return 0
 
-    def keep_fallen(self, g: Root, me: int, owner: int, n: int) -> None:
+    def bury(self, g: Root, me: int, owner: int, n: int) -> None:
         """Take fallen warriors of anybody that would stay in their supply."""
 
     def after_losses(self, g: Root, me: int, losses: list[Loss], battle: Battle | None) -> Flow:

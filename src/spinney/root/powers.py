@@ -19,11 +19,10 @@ POWERS: Final[list[Power | None]] = [None] * WORDS
 def gather(g: Root, me: int) -> None:
     """Find the powers that act for an owner now, and what follows for everybody."""
     powers: list[Power] = [g.played[me]]
-    if me < len(g.crafted):
-        for card in g.crafted[me]:
-            power = POWERS[card]
-            if power is not None:
-                powers.append(power)
+    for card in g.crafted[me]:
+        power = POWERS[card]
+        if power is not None:
+            powers.append(power)
     for word in g.granted[me]:
         power = POWERS[word]
         assert power is not None, "nothing that could be granted"

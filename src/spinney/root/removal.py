@@ -5,7 +5,7 @@ from __future__ import annotations
 from spinney.core.question import Flow
 from spinney.root.faction import of
 from spinney.root.pieces import pieces_in, put_warriors, take_piece
-from spinney.root.power import AFTER_LOSSES, AFTER_REMOVING, KEEP_FALLEN, RESCUE, Loss
+from spinney.root.power import AFTER_LOSSES, AFTER_REMOVING, BURY, RESCUE, Loss
 from spinney.root.state import NOBODY, Battle, Root, are_partners, enemies
 from spinney.root.victory import score
 from spinney.root.words import CLEARING, CLEARINGS, FACTION, PIECE
@@ -53,7 +53,7 @@ def consequences(g: Root, owner: int, losses: list[Loss], battle: Battle | None)
                     fallen = loss.warriors - rescued
                     rescued += yield from power.rescue(g, owner, loss.clearing, fallen, battle)
             if not loss.replaced:
-                bury(g, owner, loss.warriors - rescued)
+                lay_to_rest(g, owner, loss.warriors - rescued)
     for power in g.powers[owner]:
         if power.answers & AFTER_LOSSES:
             yield from power.after_losses(g, owner, losses, battle)
@@ -64,12 +64,12 @@ def consequences(g: Root, owner: int, losses: list[Loss], battle: Battle | None)
                     yield from power.after_removing(g, loss.by, loss, battle)
 
 
-def bury(g: Root, owner: int, n: int) -> None:
+def lay_to_rest(g: Root, owner: int, n: int) -> None:
     """Fallen warriors are in the supply, unless somebody keeps them."""
     for me in g.owners:
         for power in g.powers[me]:
-            if power.answers & KEEP_FALLEN:
-                power.keep_fallen(g, me, owner, n)
+            if power.answers & BURY:
+                power.bury(g, me, owner, n)
                 return
 
 

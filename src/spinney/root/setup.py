@@ -43,7 +43,7 @@ def set_up(g: Root) -> Flow:
         me = in_order[g.step - 1]
         yield from of(g, me).set_up(g, me)
     elif g.step <= len(in_order) + g.seats:
-        yield from keep_three(g, g.players[g.step - len(in_order) - 1])
+        yield from put_back_two(g, g.players[g.step - len(in_order) - 1])
     else:
         finish(g)
         return
@@ -91,7 +91,7 @@ def ruin_sets(g: Root) -> int:
     return sum(of(g, me).ruin_items for me in g.owners)
 
 
-def keep_three(g: Root, me: int) -> Flow:
+def put_back_two(g: Root, me: int) -> Flow:
     """A.10: choose the cards to put back."""
     while len(g.hands[me]) > HAND and g.draft:
         card = yield Question(PUT_BACK, g.seat_of[me])

@@ -17,7 +17,7 @@ from spinney.core.fields import Fields
 from spinney.core.state import State
 from spinney.root.editions import LAW, Edition
 from spinney.root.maps import Map
-from spinney.root.words import BIRD, CLEARINGS, FACTIONS, ITEMS, OWNERS
+from spinney.root.words import BIRD, CLEARINGS, ITEMS, OWNERS
 
 if TYPE_CHECKING:
     from spinney.root.faction import Faction
@@ -180,13 +180,13 @@ class Root(State):
         "winners",
     )
 
-    def __init__(self, woodland: Map, players: list[int], kinds: int) -> None:
+    def __init__(self, woodland: Map, players: list[int], owners: list[int], kinds: int) -> None:
         """`kinds` says how far the numbers of the pieces in this game go.
 
         Lists by owner or piece are only as long as this game needs them, because they are copied.
         """
         super().__init__(len(players))
-        rows = 1 + max(players)
+        rows = 1 + max(owners)
         # The setup
         self.map: Map = woodland
         self.deck_name: str = "standard"
@@ -195,7 +195,7 @@ class Root(State):
         """Whether five cards are drawn and three kept (A.7, A.10)."""
         self.players: list[int] = players
         """The owner that each seat plays."""
-        self.owners: list[int] = players
+        self.owners: list[int] = owners
         """Everybody who has pieces in this game, in turn order."""
         self.turns: list[int] = players
         """Those who take turns, in turn order from `start`."""
@@ -203,7 +203,7 @@ class Root(State):
         """Who answers for each owner."""
         for seat, me in enumerate(players):
             self.seat_of[me] = seat
-        self.others: list[list[int]] = [[] for _ in range(OWNERS)]
+        self.others: list[list[int]] = [[] for _ in range(rows)]
         """For each owner the others, in turn order after them."""
         for at, me in enumerate(self.owners):
             self.others[me] = self.owners[at + 1 :] + self.owners[:at]
@@ -253,15 +253,15 @@ class Root(State):
         # The players
         self.supply: list[int] = [0] * rows
         self.stock: list[int] = [0] * kinds
-        self.points: list[int] = [0] * FACTIONS
-        self.dominance: list[int] = [NOBODY] * FACTIONS
-        self.coalition: list[int] = [NOBODY] * FACTIONS
-        self.items: list[list[int]] = [[0] * ITEMS for _ in range(FACTIONS)]
+        self.points: list[int] = [0] * rows
+        self.dominance: list[int] = [NOBODY] * rows
+        self.coalition: list[int] = [NOBODY] * rows
+        self.items: list[list[int]] = [[0] * ITEMS for _ in range(rows)]
         """Crafted items, by kind."""
-        self.items_used: list[list[int]] = [[0] * ITEMS for _ in range(FACTIONS)]
+        self.items_used: list[list[int]] = [[0] * ITEMS for _ in range(rows)]
         """Those of them that are exhausted."""
-        self.crafted: list[list[int]] = [[] for _ in range(FACTIONS)]
-        self.boards: list[Board | None] = [None] * FACTIONS
+        self.crafted: list[list[int]] = [[] for _ in range(rows)]
+        self.boards: list[Board | None] = [None] * rows
         self.coffins: list[int] = [0] * rows
         """Fallen warriors that a card keeps, by owner."""
         # The cards
@@ -269,8 +269,8 @@ class Root(State):
         self.discard: list[int] = []
         self.available: list[int] = []
         """Dominance cards that may be taken (3.3.3)."""
-        self.hands: list[list[int]] = [[] for _ in range(FACTIONS)]
-        self.knows: list[list[int]] = [[] for _ in range(FACTIONS)]
+        self.hands: list[list[int]] = [[] for _ in range(rows)]
+        self.knows: list[list[int]] = [[] for _ in range(rows)]
         """For each card in a hand, the other seats that know it is there, as bits."""
         self.item_supply: list[int] = [0] * ITEMS
         # This turn

@@ -193,7 +193,7 @@ class Informants(Card):
 
 
 class CoffinMakers(Card):
-    def keep_fallen(self, g: Root, me: int, owner: int, n: int) -> None:
+    def bury(self, g: Root, me: int, owner: int, n: int) -> None:
         g.supply[owner] -= n
         g.coffins[owner] += n
 

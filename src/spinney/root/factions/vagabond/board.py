@@ -21,6 +21,7 @@ from spinney.root.words import (
     ITEM,
     ITEMS,
     MAP_CLEARINGS,
+    OWNERS,
     QUEST_CARD,
     SCOUNDREL,
     TEA,
@@ -87,8 +88,8 @@ class VagabondBoard(Board):
         self.place: int = NOWHERE
         """A clearing, or CLEARINGS + a forest."""
         self.items: list[int] = [0] * (2 * FACES)
-        self.relations: list[int] = [INDIFFERENT] * FACTIONS
-        self.aids: list[int] = [0] * FACTIONS
+        self.relations: list[int] = [INDIFFERENT] * OWNERS
+        self.aids: list[int] = [0] * OWNERS
         """Aids to each faction this turn that no improvement has used up (9.2.9.I.a)."""
         self.quests: list[int] = []
         """The quests that lie open; two Vagabonds share those of the first (9.7.2)."""
@@ -229,7 +230,7 @@ class VagabondBoard(Board):
         if me != VAGABOND and (self.quests or self.quest_deck):
             fields.wrong("quests", "both Vagabonds share those of the first (rule 9.7.2)")
         self.check_place(g, fields)
-        for other in range(FACTIONS):
+        for other in range(OWNERS):
             if (self.relations[other] or self.aids[other]) and other not in g.owners:
                 name = "relations" if self.relations[other] else "aids"
                 fields.wrong(f"{name}.{WORDS[FACTION + other]}", "nobody plays this faction")
