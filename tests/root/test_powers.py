@@ -6,13 +6,12 @@ from pathlib import Path
 import pytest
 
 from root.positions import at
-from spinney.core.question import Question
 from spinney.root import powers
 from spinney.root.cards import IS_PERSISTENT, NAMES
 from spinney.root.editions import EDITIONS
 from spinney.root.faction import Faction, in_the_box
 from spinney.root.landmarks import THE_FERRY, THE_TOWER
-from spinney.root.moving import MOVE_FROM, adjacent
+from spinney.root.moving import adjacent
 from spinney.root.power import HOOKS, Power
 from spinney.root.powers import POWERS, lay_open, take_from_play
 from spinney.root.rule import ruler
@@ -112,11 +111,6 @@ def test_only_what_is_there_to_be_lent_is_granted() -> None:
     g = at(seats="marquise,eyrie").state
     with pytest.raises(AssertionError, match="nothing that could be granted"):
         powers.grant(g, MARQUISE, CLEARING)
-
-
-def test_nobody_is_asked_who_has_no_seat() -> None:
-    with pytest.raises(AssertionError, match="nobody answers"):
-        Question(MOVE_FROM, -1)
 
 
 def test_every_faction_says_what_it_owns_once() -> None:

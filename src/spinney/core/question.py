@@ -90,7 +90,6 @@ class Question:
     def __init__(
         self, ask: Ask[Any], seat: int, about: tuple[int, ...] = (), always: bool = False
     ) -> None:
-        assert seat >= 0, "nobody answers for them"
         self.ask = ask
         self.seat = seat
         self.about = about
