@@ -196,7 +196,9 @@ class Table(Generic[S]):
             question.options = question.ask.options(state, question)
             if len(question.options) > 1 or self.holds_at(question):
                 if question.seat < 0:
-                    raise Stuck(f"{game.name} asks {question.ask.name!r} of somebody without a seat")
+                    raise Stuck(
+                        f"{game.name} asks {question.ask.name!r} of somebody without a seat"
+                    )
                 self.question = question
                 break
             if not question.options:
