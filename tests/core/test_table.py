@@ -88,6 +88,18 @@ class Polite(Magpie):
         g.over = True
 
 
+class Unmanned(Magpie):
+    """Asks a seat that there is not."""
+
+    def step(self, g: Nest) -> Flow:
+        yield Question(WAY, SPECTATOR, (0,), always=True)
+
+
+def test_nobody_is_asked_who_has_no_seat(at: Any, variant: Any) -> None:
+    with pytest.raises(SpinneyError, match="asks 'way' where nobody has a seat"):
+        table_at(variant(Unmanned), at("", "5 7").position() | {"since": {}}, "acorn")
+
+
 def test_a_question_may_always_be_asked(at: Any, variant: Any) -> None:
     table = table_at(variant(Polite), at("", "5 7").position() | {"since": {}}, "acorn")
     assert table.asked(0)["options"] == ["pass"]

@@ -196,7 +196,7 @@ class Table(Generic[S]):
             question.options = question.ask.options(state, question)
             if len(question.options) > 1 or self.holds_at(question):
                 if question.seat < 0:
-                    raise Stuck(
+                    raise Stuck(f"{game.name} asks {question.ask.name!r} where nobody has a seat")
                         f"{game.name} asks {question.ask.name!r} of somebody without a seat"
                     )
                 self.question = question
