@@ -197,8 +197,6 @@ class Table(Generic[S]):
             if len(question.options) > 1 or self.holds_at(question):
                 if question.seat < 0:
                     raise Stuck(f"{game.name} asks {question.ask.name!r} where nobody has a seat")
-                        f"{game.name} asks {question.ask.name!r} of somebody without a seat"
-                    )
                 self.question = question
                 break
             if not question.options:
