@@ -14,7 +14,7 @@ from spinney.root.faults import cards_elsewhere
 from spinney.root.game import GAME
 from spinney.root.pieces import is_building
 from spinney.root.state import Root
-from spinney.root.words import CLEARINGS, PIECES
+from spinney.root.words import CLEARINGS
 
 MAPS = ("autumn", "winter", "lake", "mountain")
 DECKS = ("standard", "exiles")
@@ -56,7 +56,7 @@ def count(g: Root) -> tuple[list[int], list[int], list[int]]:
         warriors.append(on_map + g.supply[me] + g.coffins[me] + on_board)
     pieces = [
         g.stock[piece] + sum(g.pieces[piece * CLEARINGS : (piece + 1) * CLEARINGS])
-        for piece in range(PIECES)
+        for piece in range(len(g.stock))
     ]
     assert min(*g.supply, *g.stock, *g.warriors, *g.pieces) >= 0
     return sorted(g.deck + cards_elsewhere(g)), warriors, pieces
@@ -64,13 +64,16 @@ def count(g: Root) -> tuple[list[int], list[int], list[int]]:
 
 def check_strength(g: Root) -> None:
     """What is counted besides, for who rules and for the tracks, is kept up to date."""
-    for piece in range(PIECES):
+    for piece in range(len(g.stock)):
         assert g.placed[piece] == sum(g.pieces[piece * CLEARINGS : (piece + 1) * CLEARINGS])
     for me in g.players:
         buildings = [piece for piece in PIECES_OF[me] if is_building(piece)]
         for c in range(CLEARINGS):
             there = sum(g.pieces[piece * CLEARINGS + c] for piece in buildings)
             assert g.strength[me * CLEARINGS + c] == g.warriors[me * CLEARINGS + c] + there
+    for c in range(CLEARINGS):
+        built = [piece for me in g.owners for piece in PIECES_OF[me] if is_building(piece)]
+        assert g.built[c] == sum(g.pieces[piece * CLEARINGS + c] for piece in built)
 
 
 def check_position(table: Table[Root]) -> None:

@@ -96,9 +96,10 @@ def check_cards(g: Root, f: Fields) -> None:
                 f.unreachable(place, f"{WORDS[card]!r} does not stay in play (rule 4.1.2)")
             elif crafted.count(card) > 1:
                 f.unreachable(place, f"{WORDS[card]!r} is there twice (rule 4.1.3)")
-    once_a_turn = [word for me in g.owners for power in g.powers[me] for word in power.once_a_turn]
+    once = [word for me in g.owners for power in g.powers[me] for word in power.once_a_turn]
+    once.append(OPEN_PATH)
     for i, word in enumerate(g.used):
-        if not (word < CARDS and IS_PERSISTENT[word]) and word not in (OPEN_PATH, *once_a_turn):
+        if not (word < CARDS and IS_PERSISTENT[word]) and word not in once:
             f.unreachable(f"used[{i}]", f"{WORDS[word]!r} is nothing that is used once a turn")
 
 

@@ -77,7 +77,7 @@ def start_of_birdsong(g: Root, me: int) -> Flow:
     check_dominance(g, me)
     if g.over:
         return
-    for owner in (me, *others(g, me)):
+    for owner in [me, *others(g, me)]:
         for power in g.powers[owner]:
             if power.answers & START_OF_BIRDSONG:
                 yield from power.start_of_birdsong(g, owner, me)
