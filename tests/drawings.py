@@ -22,6 +22,7 @@ from properties import everybody, moments
 from spinney.core import Game, Setup, SetupError, Table
 from spinney.core.table import table_at
 from spinney.core.text import LANGUAGES, Text
+from spinney.symbols import definitions, files, sheet
 
 SVG = "{http://www.w3.org/2000/svg}"
 IMAGES = Path(__file__).parents[1] / "docs" / "img"
@@ -130,6 +131,19 @@ def is_up_to_date(game: Game[Any], theme: str, seat: int) -> None:
     file = IMAGES / (f"{game.name}-dark.svg" if theme == "dark" else f"{game.name}.svg")
     picture = game.svg(view, Text(game, "en", (), seat), theme)
     assert file.read_text("utf-8").strip() == picture, f"redraw {file.name}"
+
+
+def has_its_symbols(game: Game[Any]) -> None:
+    """Whatever a symbol refers to is there, all is styled, and each colour is in both themes."""
+    packages = game.packages
+    assert all(definitions(f'href="#{name}"', packages) for name in sheet(packages))
+    base, light, dark = (
+        re.findall(r"\.(sp-[\w-]+)", "".join(files(f"{name}.css", packages)))
+        for name in ("base", "light", "dark")
+    )
+    assert light == dark
+    classes = re.findall(r'class="([^"]+)"', "".join(files("sheet.svg", packages)))
+    assert set(" ".join(classes).split()) <= {*base, *light}
 
 
 def differ_for(owner: int, one: Table[Any], other: Table[Any]) -> None:

@@ -13,6 +13,7 @@ from drawings import (
     differ_for,
     drawn,
     fits_the_terminal,
+    has_its_symbols,
     has_themes,
     is_sound,
     is_up_to_date,
@@ -32,7 +33,6 @@ from spinney.ironwood.game import GAME
 from spinney.ironwood.looks import PHASES, STEP_RULES, contents, near, slots_taken, touching
 from spinney.ironwood.state import STAGES
 from spinney.ironwood.words import CARD_NAMES, SIDE_NAMES
-from spinney.symbols import definitions, read, sheet
 
 LARGEST = 200_000
 
@@ -299,8 +299,4 @@ def test_an_engine_without_a_screen_loads_no_drawing() -> None:
 
 
 def test_the_symbols_are_complete() -> None:
-    """Whatever a symbol refers to is there, and each of their classes is in a style sheet."""
-    assert all(definitions(f'href="#{name}"') for name in sheet())
-    classes = " ".join(re.findall(r'class="([^"]+)"', read("ironwood.svg"))).split()
-    styled = "".join(read(f"{name}.css") for name in ("base", "light", "dark"))
-    assert set(classes) <= set(re.findall(r"\.(sp-[\w-]+)", styled))
+    has_its_symbols(GAME)

@@ -18,6 +18,7 @@ from drawings import (
     differ_for,
     drawn,
     fits_the_terminal,
+    has_its_symbols,
     has_themes,
     is_sound,
     is_up_to_date,
@@ -436,7 +437,11 @@ def test_everything_has_a_symbol() -> None:
         *(f"pawn-{faction}" for faction in wanderers),
         *(art(card) for card in (*CARDS, "vizier")),
     }
-    assert {name for name in wanted if f"sp-{name}" not in sheet()} == set()
+    assert {name for name in wanted if f"sp-{name}" not in sheet(GAME.packages)} == set()
+
+
+def test_the_symbols_are_complete() -> None:
+    has_its_symbols(GAME)
 
 
 @pytest.mark.parametrize("colour_of", [colour, marks.colour])

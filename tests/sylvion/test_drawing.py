@@ -14,6 +14,7 @@ from drawings import (
     differ_for,
     drawn,
     fits_the_terminal,
+    has_its_symbols,
     has_themes,
     is_sound,
     is_up_to_date,
@@ -31,7 +32,7 @@ from spinney.sylvion.game import GAME
 from spinney.sylvion.looks import CARDS, STEP_RULES, ahead, status
 from spinney.sylvion.state import STAGES
 from spinney.sylvion.svg.cards import picture
-from spinney.symbols import definitions, read, sheet
+from spinney.symbols import sheet
 from spinney.symbols.pen import SPACING, breadth, write
 from sylvion.positions import at, play
 from sylvion.setups import seeds, setups
@@ -242,15 +243,8 @@ def test_finished_games_can_be_drawn() -> None:
 
 
 def test_every_card_has_a_symbol() -> None:
-    assert all(f"sp-{picture(word)}" in sheet() for word in CARDS)
+    assert all(f"sp-{picture(word)}" in sheet(GAME.packages) for word in CARDS)
 
 
-def test_the_sheet_is_complete() -> None:
-    """Whatever a symbol refers to is there, and each colour is in both themes."""
-    assert all(definitions(f'href="#{name}"') for name in sheet())
-    light, dark = (re.findall(r"\.sp-[\w-]+", read(f"{theme}.css")) for theme in ("light", "dark"))
-    assert light == dark
-    used = set(
-        re.findall(r"sp-[\w-]+", " ".join(re.findall(r'class="([^"]+)"', read("sheet.svg"))))
-    )
-    assert used <= {name[1:] for name in light + re.findall(r"\.sp-[\w-]+", read("base.css"))}
+def test_the_symbols_are_complete() -> None:
+    has_its_symbols(GAME)

@@ -1,8 +1,10 @@
-"""One sheet of our own symbols, for pictures, pages and the browser alike.
+"""Symbols of our own, for pictures, pages and the browser alike.
 
-`sheet.svg` holds the symbols, the washes and the filters, `ironwood.svg` more symbols; `base.css`
-says how they are drawn, and `light.css` and `dark.css` only which colours. Every id and class
-starts with `sp-`, so that a picture can stand inside a page.
+`sheet.svg` holds the symbols that games share, the washes and the filters; `base.css` says how they
+are drawn, and `light.css` and `dark.css` only which colours. A game, or a part of one, has symbols
+of its own in the folder `symbols` of its package, in files of the same names: a picture is drawn
+from these and from the common ones. Every id and class starts with `sp-`, so that a picture can
+stand inside a page.
 """
 
 from __future__ import annotations
@@ -14,44 +16,49 @@ from xml.etree import ElementTree
 
 from spinney.core.errors import SetupError
 
-SHEETS = ("sheet.svg", "ironwood.svg")
 THEMES = ("auto", "light", "dark")
 REFERENCE = re.compile(r'(?:href="|url\()#(sp-[\w-]+)')
 CLASSES = re.compile(r'class="([^"]+)"')
 RULE = re.compile(r"([^{}]+)\{([^{}]+)\}")
 
+Packages = tuple[str, ...]
+
 
 @functools.cache
-def sheet() -> dict[str, str]:
-    """What the sheet holds, by id, each as markup."""
-    found = {}
-    for name in SHEETS:
-        for element in ElementTree.fromstring(read(name)):
+def sheet(packages: Packages = ()) -> dict[str, str]:
+    """What the common sheet and those of these packages hold, by id, each as markup."""
+    found: dict[str, str] = {}
+    for text in files("sheet.svg", packages):
+        for element in ElementTree.fromstring(text):
+            name = element.attrib["id"]
+            assert name not in found, f"the symbol {name} stands twice"
             for part in element.iter():
                 part.tag = part.tag.partition("}")[2]
                 part.text = part.tail = None
-            found[element.attrib["id"]] = ElementTree.tostring(element, "unicode")
+            found[name] = ElementTree.tostring(element, "unicode")
     return found
 
 
-def definitions(markup: str) -> str:
-    """Whatever of the sheet this markup refers to, directly or through a symbol."""
+def definitions(markup: str, packages: Packages = ()) -> str:
+    """Whatever of the sheets this markup refers to, directly or through a symbol."""
     wanted: dict[str, str] = {}
     names = REFERENCE.findall(markup)
     while names:
         name = names.pop()
         if name not in wanted:
-            wanted[name] = sheet()[name]
+            wanted[name] = sheet(packages)[name]
             names += REFERENCE.findall(wanted[name])
     return "".join(wanted[name] for name in sorted(wanted))
 
 
-def style(theme: str, markup: str) -> str:
+def style(theme: str, markup: str, packages: Packages = ()) -> str:
     """Whatever of a theme this markup has a use for; `auto` follows the reader's preference."""
     if theme not in THEMES:
         raise SetupError(f"no theme {theme!r}; there is {', '.join(THEMES)}")
     used = {f".{name}" for names in CLASSES.findall(markup) for name in names.split()}
-    base, light, dark = (rules(read(f"{name}.css"), used) for name in ("base", "light", "dark"))
+    base, light, dark = (
+        rules("".join(files(f"{name}.css", packages)), used) for name in ("base", "light", "dark")
+    )
     if theme == "auto":
         return f"{base}{light}@media (prefers-color-scheme: dark) {{\n{dark}}}\n"
     return base + (light if theme == "light" else dark)
@@ -68,5 +75,9 @@ def rules(css: str, used: set[str]) -> str:
 
 
 @functools.cache
-def read(name: str) -> str:
-    return importlib.resources.files("spinney.symbols").joinpath(name).read_text("utf-8")
+def files(name: str, packages: Packages = ()) -> list[str]:
+    """The common file of this name, and those that there are of these packages."""
+    folders = [importlib.resources.files("spinney.symbols")]
+    folders += [importlib.resources.files(package).joinpath("symbols") for package in packages]
+    found = [folder.joinpath(name) for folder in folders]
+    return [file.read_text("utf-8") for file in found if file.is_file()]

@@ -7,6 +7,7 @@ from itertools import pairwise
 from math import cos, pi, sin
 from xml.sax.saxutils import escape, quoteattr
 
+from spinney.core.text import Text
 from spinney.symbols import definitions, style
 
 SPACING = 0.08
@@ -204,8 +205,19 @@ def wrap(words: str, size: float, room: float) -> list[str]:
 # The page
 
 
-def page(width: int, height: float, theme: str, title: str, described: str, *body: str) -> str:
-    """A whole picture that stands alone, or inside a page."""
+def page(
+    width: int,
+    height: float,
+    theme: str,
+    text: Text,
+    described: str,
+    *body: str,
+    title: str = "",
+) -> str:
+    """A whole picture that stands alone, or inside a page, by the name of the game or another.
+
+    Its symbols are those of the text's game, and the common ones.
+    """
     drawn = "".join(
         (
             path(slip(0, 0, width, height, 1, 0), "paper"),
@@ -213,12 +225,13 @@ def page(width: int, height: float, theme: str, title: str, described: str, *bod
             *body,
         )
     )
-    symbols = definitions(drawn)
+    packages = text.game.packages
+    symbols = definitions(drawn, packages)
     return tag(
         "svg",
-        tag("title", escape(title), id="sp-title"),
+        tag("title", escape(title or text.say("game-name")), id="sp-title"),
         tag("desc", escape(described), id="sp-described"),
-        tag("style", escape(style(theme, symbols + drawn))),
+        tag("style", escape(style(theme, symbols + drawn, packages))),
         tag("defs", symbols),
         drawn,
         xmlns="http://www.w3.org/2000/svg",

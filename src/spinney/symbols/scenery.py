@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from spinney.core.text import Text
 from spinney.symbols.pen import (
     breadth,
     group,
@@ -41,7 +42,12 @@ Block = tuple[str, float]
 
 
 def scene_page(
-    theme: str, title: str, mark: str, described: Sequence[str], stages: Iterable[Block]
+    theme: str,
+    text: Text,
+    title: str,
+    mark: str,
+    described: Sequence[str],
+    stages: Iterable[Block],
 ) -> str:
     """A scene: its title, and below it the stages that have anything to show."""
     heading, y = headline(title, mark)
@@ -51,7 +57,8 @@ def scene_page(
             step = len(drawn) + 1
             drawn.append(group(block, transform=f"translate(0 {y:g})", data_step=str(step)))
             y += height
-    return page(WIDTH, y + 10, theme, title, " ".join(described), heading, *drawn)
+    told = " ".join(described)
+    return page(WIDTH, y + 10, theme, text, told, heading, *drawn, title=title)
 
 
 def headline(title: str, mark: str) -> Block:

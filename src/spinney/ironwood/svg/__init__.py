@@ -36,7 +36,7 @@ def draw(view: dict[str, Any], text: Text, theme: str = "auto") -> str:
         WIDTH,
         end + 22 * len(quiet) + 14,
         theme,
-        text.say("game-name"),
+        text,
         described(view, text),
         part(
             "board",

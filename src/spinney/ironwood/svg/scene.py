@@ -60,7 +60,7 @@ class Scene:
             )
         ]
         told = [self.text.event(event) for event in events]
-        return scene_page(theme, told[0], "battle", told[1:], stages)
+        return scene_page(theme, self.text, told[0], "battle", told[1:], stages)
 
     def party(self, side: Side, other: Side) -> Column:
         figures = [(f"warrior-{side.name}", side.warriors)]

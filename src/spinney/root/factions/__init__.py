@@ -9,6 +9,7 @@ the rest in its package by fixed names, so that nothing shared names a faction:
     reasons    judges(); HEADINGS, if it scores by rules of its own
     tensors    PARTS: what a learner is given of its board
     orders     go_on(), if it has questions to which a standing order may answer
+    symbols/   what only this faction is drawn with
     text/      what only this faction says; data/ and text/ have its chapter of the index, too
 """
 

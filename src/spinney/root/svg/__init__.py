@@ -43,7 +43,7 @@ def draw(view: dict[str, Any], text: Text, theme: str = "auto") -> str:
         WIDTH,
         max(left, right) + 14,
         theme,
-        text.say("game-name"),
+        text,
         described(view, text),
         part(
             "board",

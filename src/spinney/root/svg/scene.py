@@ -36,6 +36,7 @@ def draw(events: Sequence[Event], view: dict[str, Any], text: Text, theme: str =
     fight = Fight(events, view)
     return scene_page(
         theme,
+        text,
         text.event(events[0]),
         "battle",
         [text.event(event) for event in events[1:]],
@@ -60,7 +61,7 @@ def party(fight: Fight, at: int, text: Text) -> Column:
     mark = mark_of(side.faction)
     figures = [(mark_of(f"warrior-{side.ally or side.faction}"), side.warriors)]
     pawn = mark_of(f"pawn-{side.faction}")
-    if f"sp-{pawn}" in sheet():
+    if f"sp-{pawn}" in sheet(text.game.packages):
         figures = [(pawn, ALONE), *(figures if side.ally else [])]
     doing = label(text, ("attacks", "defends")[at])
     name = text.named(side.faction)
@@ -87,12 +88,12 @@ def reckoning(fight: Fight, at: int, text: Text) -> Column:
     if side.roll is None:
         return []
     column = [entry("", label(text, "rolled"), str(side.rolled))]
-    column += [entry(source_mark(word), text.named(word), signed(1)) for word in side.extra]
+    column += [entry(source_mark(word, text), text.named(word), signed(1)) for word in side.extra]
     if side.against_nobody:
         column.append(entry("", label(text, "defenseless"), signed(1)))
     if other.spared:
         column.append(
-            entry(source_mark(other.spared), text.named(other.spared), signed(-side.rolled))
+            entry(source_mark(other.spared, text), text.named(other.spared), signed(-side.rolled))
         )
     return column
 
@@ -102,10 +103,10 @@ def hits(fight: Fight, at: int, text: Text) -> Column:
     return [] if side.roll is None else [total(label(text, "hits"), side.dealt(other))]
 
 
-def source_mark(word: str) -> str:
+def source_mark(word: str, text: Text) -> str:
     """The symbol of what gives an extra hit; leaders have none but their faction's."""
     mark = mark_of(art(word))
-    return mark if f"sp-{mark}" in sheet() else ""
+    return mark if f"sp-{mark}" in sheet(text.game.packages) else ""
 
 
 def losses(fight: Fight, at: int, text: Text) -> Column:

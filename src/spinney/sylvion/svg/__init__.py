@@ -41,7 +41,7 @@ def draw(view: dict[str, Any], text: Text, theme: str = "auto") -> str:
         WIDTH,
         height,
         theme,
-        text.say("game-name"),
+        text,
         described(view, text),
         part("board", (0, 0, NOTE - 8, ground), header(view, text), drawn, stamp(view, text)),
         held,
