@@ -31,6 +31,7 @@ from properties import finished, random_game
 from root.positions import at
 from spinney.core import SPECTATOR, Table
 from spinney.core.text import LANGUAGES, Text
+from spinney.root.faction import PIECES_OF
 from spinney.root.factions.eyrie import svg as eyrie_svg
 from spinney.root.factions.eyrie.looks import decree
 from spinney.root.game import GAME
@@ -55,7 +56,7 @@ from spinney.root.svg.cards import art
 from spinney.root.svg.pieces import colour
 from spinney.root.svg.ways import is_lake, track, trees, wet
 from spinney.root.terminal import marks
-from spinney.root.words import FACTION, FACTIONS, ITEM, ITEMS, PIECE, PIECES, VOCABULARY
+from spinney.root.words import FACTION, FACTIONS, ITEM, ITEMS, PIECE, VOCABULARY
 from spinney.symbols import sheet
 from texts import sentences_about
 
@@ -426,12 +427,14 @@ def test_the_score_track_reaches_from_0_to_30(points: int) -> None:
 
 def test_everything_has_a_symbol() -> None:
     words = VOCABULARY.words
-    factions = [symbol(faction) for faction in words[FACTION : FACTION + FACTIONS]]
+    (seats,) = (option for option in GAME.options if option.name == "seats")
+    factions = [symbol(faction) for faction in seats.words]
     wanderers = [faction for faction in factions if faction.startswith("vagabond")]
     wanted = {
         *SUITS,
-        *words[ITEM : ITEM + ITEMS],
-        *words[PIECE : PIECE + PIECES],
+        *(set(words[ITEM : ITEM + ITEMS]) - {"club"}),  # which a faction to come brings
+        *(words[PIECE + piece] for pieces in PIECES_OF for piece in pieces),
+        "ruin",
         *factions,
         *(f"warrior-{faction}" for faction in factions if faction not in wanderers),
         *(f"pawn-{faction}" for faction in wanderers),
