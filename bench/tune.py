@@ -30,15 +30,13 @@ import optuna
 from spinney.bots.base import Bot, Seat
 from spinney.bots.bounds import Bounds, parse_bounds
 from spinney.bots.greedy import GreedyBot
-from spinney.bots.knobs import Found, Knobs, found_knobs, knobs_of
+from spinney.bots.knobs import Found, Knobs, knobs_file, knobs_of
 from spinney.bots.registry import bot_maker
 from spinney.bots.search import SearchBot
 from spinney.core import SetupError, Table, game_named
 from spinney.core.game import Game
 from spinney.core.setup import Setup, parse_options
 from spinney.core.table import SINGLE
-
-DATA = Path(__file__).parent.parent / "src" / "spinney" / "bots" / "data" / "knobs.json"
 
 Ranges = dict[str, tuple[float, float]]
 
@@ -175,10 +173,12 @@ class Matches:
         return points[mine] - max(points[:mine] + points[mine + 1 :])
 
 
-def keep(game: str, knobs: Knobs) -> None:
+def keep(game: Game[Any], knobs: Knobs) -> None:
+    """Write what was found into the game's folder."""
     command = shlex.join(["python", "bench/tune.py", *sys.argv[1:]])
-    found = found_knobs() | {game: Found(command, knobs)}
-    DATA.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=2) + b"\n")
+    found = msgspec.json.encode(Found(command, knobs))
+    file = Path(str(knobs_file(game.package)))
+    file.write_bytes(msgspec.json.format(found, indent=2) + b"\n")
 
 
 def main() -> None:
@@ -218,7 +218,7 @@ def main() -> None:
     new, old = matches.again(knobs, weights), matches.again(knobs_of(matches.game), {})
     print(f"with other seeds {new:.3f}, what there was {old:.3f}")
     if given.keep and not given.weights and new > old:
-        keep(given.game, knobs)
+        keep(matches.game, knobs)
 
 
 def tell(study: optuna.Study, trial: optuna.trial.FrozenTrial) -> None:

@@ -1,12 +1,13 @@
 """What can be turned on the bots that think, in one place.
 
-The values that were found for a game are in `data/knobs.json`, with the command that found them.
+What was found for a game is in its `data/knobs.json`, with the command that found it.
 """
 
 from __future__ import annotations
 
 import functools
 import importlib.resources
+from importlib.resources.abc import Traversable
 from typing import Any
 
 import msgspec
@@ -52,13 +53,18 @@ class Found(msgspec.Struct, forbid_unknown_fields=True):
     knobs: Knobs
 
 
-@functools.cache
-def found_knobs() -> dict[str, Found]:
-    file = importlib.resources.files("spinney.bots").joinpath("data/knobs.json")
-    return msgspec.json.decode(file.read_bytes(), type=dict[str, Found])
-
-
 def knobs_of(game: Game[Any]) -> Knobs:
     """The values found for this game, or the usual ones."""
-    found = found_knobs().get(game.name)
+    found = found_knobs(game.package)
     return Knobs() if found is None else found.knobs
+
+
+@functools.cache
+def found_knobs(package: str) -> Found | None:
+    """What was found for the game in this package, if anything."""
+    file = knobs_file(package)
+    return msgspec.json.decode(file.read_bytes(), type=Found) if file.is_file() else None
+
+
+def knobs_file(package: str) -> Traversable:
+    return importlib.resources.files(package).joinpath("data", "knobs.json")

@@ -7,7 +7,7 @@ A choice is an int: a word of the game's vocabulary. One question asks one thing
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from spinney.core.state import State
@@ -26,6 +26,11 @@ class Refusal:
 
     def __repr__(self) -> str:
         return f"Refusal({self.name!r}, {self.rule!r})"
+
+
+def refusals_in(names: Mapping[str, object]) -> tuple[Refusal, ...]:
+    """The refusals among the names of a module: `refusals_in(globals())`."""
+    return tuple(value for value in names.values() if isinstance(value, Refusal))
 
 
 NOT_AN_ANSWER: Final = Refusal("not-an-answer", "")

@@ -11,6 +11,7 @@ from spinney.ironwood.pieces import WARRIORS
 from spinney.ironwood.rounds import ACTIONS
 from spinney.ironwood.woodwalkers import TOTEMS_TO_WIN
 from spinney.ironwood.words import CARD_NAMES, IRONCLADS, SIDE_NAMES, SIDES
+from spinney.symbols.captions import label, named
 
 TO_WIN = {"woodwalkers": TOTEMS_TO_WIN, "ironclads": FORGES_TO_WIN}
 SLOTS = ACTIONS // len(SIDES)
@@ -39,14 +40,6 @@ STEP_RULES = {
     "enlist": "3.15",
 }
 """The rule whose heading is the name of each step."""
-
-
-def label(text: Text, name: str, /, **args: str | int) -> str:
-    return text.say(f"label-{name}", **args)
-
-
-def named(name: str, what: str) -> str:
-    return f"{name} \N{EN DASH} {what}"
 
 
 # Where the game stands

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spinney.core.question import Refusal
+from spinney.core.question import Refusal, refusals_in
 
 # Cards
 NOT_HELD: Final = Refusal("not-held", "3.6")
@@ -73,4 +73,4 @@ NO_WARBAND_NEAR: Final = Refusal("no-warband-near", "9.3")
 NO_TOTEM: Final = Refusal("no-totem", "9.4")
 ALREADY_INTACT: Final = Refusal("already-intact", "9.7")
 
-REFUSALS = tuple(value for value in list(globals().values()) if isinstance(value, Refusal))
+REFUSALS = refusals_in(globals())

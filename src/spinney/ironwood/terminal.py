@@ -22,7 +22,6 @@ from spinney.ironwood.looks import (
     discarded,
     hand_cards,
     known_of_deck,
-    label,
     mood,
     near,
     next_cards,
@@ -38,6 +37,7 @@ from spinney.ironwood.looks import (
     values,
 )
 from spinney.ironwood.words import VALUES
+from spinney.symbols.captions import label
 from spinney.symbols.printer import headline, sheet
 
 DONE, OPEN = "●", "○"

@@ -12,24 +12,12 @@ from spinney.root.factions import declared
 from spinney.root.maps import MAPS
 from spinney.root.pieces import is_building
 from spinney.root.words import MAP_CLEARINGS, PIECE, VOCABULARY
+from spinney.symbols.captions import label, named, tally
 
 CARDS = {card.name: card for card in CARD_LIST}
 SUITS = ("fox", "rabbit", "mouse", "bird")
 HIGHEST = 30
 """3.1: the score that wins."""
-
-
-def label(text: Text, name: str, /, **args: str | int) -> str:
-    return text.say(f"label-{name}", **args)
-
-
-def named(name: str, what: str) -> str:
-    return f"{name} \N{EN DASH} {what}"
-
-
-def tally(words: Iterable[str]) -> list[tuple[str, int]]:
-    """The different words with their counts, in the order of the view."""
-    return list(Counter(words).items())
 
 
 def counted(word: str, count: int, text: Text) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spinney.core.question import Refusal
+from spinney.core.question import Refusal, refusals_in
 
 NOT_HERE: Final = Refusal("not-here", "1.4.2")
 NOT_HELD: Final = Refusal("not-held", "1.3.2")
@@ -46,4 +46,4 @@ NOTHING_TO_DO: Final = Refusal("nothing-to-do", "4.1.3")
 NO_CLOSED_PATH: Final = Refusal("no-closed-path", "C.3.3")
 NO_PIECES_THERE: Final = Refusal("no-pieces-there", "C.3.3")
 
-REFUSALS = tuple(value for value in list(globals().values()) if isinstance(value, Refusal))
+REFUSALS = refusals_in(globals())

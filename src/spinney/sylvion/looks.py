@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
 from typing import Any
 
 from spinney.core.text import Text
 from spinney.sylvion.box import BOX
+from spinney.symbols.captions import label, named, tally
 
 CARDS = {card.name: card for card in BOX.cards}
 ROWS = "abcd"
@@ -32,15 +31,6 @@ STEP_RULES = {
     "assault": "4.4",
 }
 """The rule whose heading is the name of each step."""
-
-
-def label(text: Text, name: str) -> str:
-    return text.say(f"label-{name}")
-
-
-def tally(cards: Iterable[str]) -> list[tuple[str, int]]:
-    """The different cards of a zone with their counts, in the order of the view."""
-    return list(Counter(cards).items())
 
 
 def value(word: str) -> str:
@@ -91,10 +81,6 @@ def edge_line(view: dict[str, Any], text: Text) -> str:
 def last_turn(view: dict[str, Any]) -> bool:
     """3.5: no Ravage card is left to reveal."""
     return view["phase"] == "battle" and view["turn"] > 0 and not view["stacks"][0]["count"]
-
-
-def named(name: str, what: str) -> str:
-    return f"{name} \N{EN DASH} {what}"
 
 
 def hands_in_order(view: dict[str, Any]) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spinney.core.question import Refusal
+from spinney.core.question import Refusal, refusals_in
 
 COLUMN_EMPTY: Final = Refusal("column-empty", "2.2")
 NOT_REVEALED: Final = Refusal("not-revealed", "hedgehogs")
@@ -48,4 +48,4 @@ NO_GEYSER: Final = Refusal("no-geyser", "geyser")
 NO_GEYSER_THERE: Final = Refusal("no-geyser-there", "geyser")
 OFF_THE_FIELD: Final = Refusal("off-the-field", "geyser")
 
-REFUSALS = tuple(value for value in list(globals().values()) if isinstance(value, Refusal))
+REFUSALS = refusals_in(globals())

@@ -19,12 +19,11 @@ from spinney.sylvion.looks import (
     edge_line,
     hand_title,
     hands_in_order,
-    label,
     seen_of_hand,
     status,
-    tally,
     value,
 )
+from spinney.symbols.captions import label, tally
 from spinney.symbols.printer import headline, sheet
 
 BLOOM, DESOLATION = "✿", "✗"

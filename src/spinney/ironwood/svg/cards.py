@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from spinney.core.text import Text
-from spinney.ironwood.looks import OURS_MARK, card_does, card_name, label, reconstructed, values
+from spinney.ironwood.looks import OURS_MARK, card_does, card_name, reconstructed, values
 from spinney.ironwood.words import CARD_NAMES, SIDE_NAMES, VALUES, is_base, side_of
+from spinney.symbols.captions import label
 from spinney.symbols.pen import group, path, sketch, slip, symbol, target, wrap, write
 
 CARD, TALL = 196, 176

@@ -15,15 +15,14 @@ from spinney.ironwood.looks import (
     hand_cards,
     is_automaton,
     known_of_deck,
-    label,
     mood,
-    named,
     next_cards,
     notices,
     side_title,
     status,
     supplies_of,
 )
+from spinney.symbols.captions import label, named
 
 
 def described(view: dict[str, Any], text: Text) -> str:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from spinney.core.text import Text
-from spinney.ironwood.looks import hand_cards, label
+from spinney.ironwood.looks import hand_cards
 from spinney.ironwood.svg.cards import CARD, TALL, card
 from spinney.ironwood.svg.layout import LEFT, WIDTH, Block
+from spinney.symbols.captions import label
 from spinney.symbols.pen import group, part, rotation, write
 
 ACROSS = int((WIDTH - 2 * LEFT) // (CARD + 8))

@@ -7,8 +7,9 @@ from typing import Any
 
 from spinney.core.state import Event
 from spinney.core.text import Text
-from spinney.ironwood.looks import card_name, label
+from spinney.ironwood.looks import card_name
 from spinney.ironwood.svg.fight import HIDDEN, NO_CARD, STANCE, Fight, Side
+from spinney.symbols.captions import label
 from spinney.symbols.pen import group, path, slip, symbol, wrap, write
 from spinney.symbols.scenery import (
     COLUMN,

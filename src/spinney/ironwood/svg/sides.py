@@ -15,9 +15,7 @@ from spinney.ironwood.looks import (
     discarded,
     hand_cards,
     known_of_deck,
-    label,
     mood,
-    named,
     next_cards,
     side_title,
     slots_taken,
@@ -25,6 +23,7 @@ from spinney.ironwood.looks import (
 )
 from spinney.ironwood.svg.cards import STRIP, back, strip
 from spinney.ironwood.svg.layout import COLUMN, COLUMN_WIDTH, Block
+from spinney.symbols.captions import label, named
 from spinney.symbols.pen import group, part, path, sketch, slip, stroke, symbol, wash, wrap, write
 
 X, ROOM = COLUMN + 14, COLUMN_WIDTH - 28

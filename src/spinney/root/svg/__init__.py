@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from spinney.core.text import Text
-from spinney.root.looks import fighting, label, status
+from spinney.root.looks import fighting, status
 from spinney.root.svg.boards import boards
 from spinney.root.svg.clearings import clearings
 from spinney.root.svg.described import described
@@ -14,6 +14,7 @@ from spinney.root.svg.hand import hand
 from spinney.root.svg.layout import BELOW, BROAD, COLUMN, COLUMN_WIDTH, LEFT, WIDTH
 from spinney.root.svg.score import score_track
 from spinney.root.svg.supply import discards, supply
+from spinney.symbols.captions import label
 from spinney.symbols.pen import (
     frame,
     lettering,

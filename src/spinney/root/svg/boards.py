@@ -7,10 +7,11 @@ from typing import Any
 
 from spinney.core.text import Text
 from spinney.root.factions import module_of
-from spinney.root.looks import counted, is_active, label, named, seen_cards, suit_of, tally
+from spinney.root.looks import counted, is_active, seen_cards, suit_of
 from spinney.root.svg.cards import Strip, art, back, strips
 from spinney.root.svg.layout import COLUMN, COLUMN_WIDTH, Block
 from spinney.root.svg.pieces import colour, emblem, mark_of, points, tally_mark
+from spinney.symbols.captions import label, named, tally
 from spinney.symbols.pen import breadth, frame, group, part, path, slip, symbol, target, wash, write
 
 INSET = 14

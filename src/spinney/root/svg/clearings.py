@@ -5,15 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from spinney.core.text import Text
-from spinney.root.looks import (
-    clearing_line,
-    in_slots,
-    known_in_ruin,
-    label,
-    lying,
-    number,
-    printed,
-)
+from spinney.root.looks import clearing_line, in_slots, known_in_ruin, lying, number, printed
 from spinney.root.svg.layout import GLADE, Point, spot
 from spinney.root.svg.pieces import (
     SUIT_COLOURS,
@@ -26,6 +18,7 @@ from spinney.root.svg.pieces import (
     tally_mark,
 )
 from spinney.root.svg.ways import afloat
+from spinney.symbols.captions import label
 from spinney.symbols.pen import (
     group,
     path,

@@ -6,16 +6,8 @@ from typing import Any
 
 from spinney.core.text import Text
 from spinney.root.factions import module_of
-from spinney.root.looks import (
-    clearing_line,
-    fighting,
-    label,
-    listed,
-    named,
-    own_hand,
-    seen_cards,
-    status,
-)
+from spinney.root.looks import clearing_line, fighting, listed, own_hand, seen_cards, status
+from spinney.symbols.captions import label, named
 
 
 def described(view: dict[str, Any], text: Text) -> str:

@@ -7,11 +7,12 @@ from collections.abc import Iterable
 from typing import Any
 
 from spinney.core.text import Text
-from spinney.root.looks import label, open_paths, printed, wanderers
+from spinney.root.looks import open_paths, printed, wanderers
 from spinney.root.maps import MAPS
 from spinney.root.svg.layout import BROAD, HIGH, LEFT, TOP, Point
 from spinney.root.svg.pieces import pawn
 from spinney.root.svg.ways import Way, heart, is_lake, river, shore, track, trees, wet
+from spinney.symbols.captions import label
 from spinney.symbols.pen import (
     frame,
     path,

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from spinney.core.text import Text
-from spinney.root.looks import label, own_hand, seen_cards, tally
+from spinney.root.looks import own_hand, seen_cards
 from spinney.root.svg.cards import card
 from spinney.root.svg.layout import BELOW, BROAD, LEFT
+from spinney.symbols.captions import label, tally
 from spinney.symbols.pen import group, part, path, rotation, seal, slip, write
 
 CARD, TALL = 98, 146

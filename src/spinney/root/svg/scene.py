@@ -9,11 +9,11 @@ from typing import Any
 from spinney.core.state import Event
 from spinney.core.text import Text
 from spinney.root.battle import AMBUSH_HITS
-from spinney.root.looks import label
 from spinney.root.svg.cards import art
 from spinney.root.svg.fight import Fight
 from spinney.root.svg.pieces import colour, mark_of
 from spinney.symbols import sheet
+from spinney.symbols.captions import label
 from spinney.symbols.scenery import (
     ALONE,
     Block,

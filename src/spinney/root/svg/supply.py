@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from spinney.core.text import Text
-from spinney.root.looks import by_suit, counted, label, suit_of, tally
+from spinney.root.looks import by_suit, counted, suit_of
 from spinney.root.svg.cards import Strip, back, strips
 from spinney.root.svg.layout import COLUMN, COLUMN_WIDTH, Block
+from spinney.symbols.captions import label, tally
 from spinney.symbols.pen import breadth, group, path, slip, symbol, wash, write
 
 TOP = 30

@@ -9,20 +9,11 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from spinney.core.text import Text
-from spinney.root.looks import (
-    CARDS,
-    by_suit,
-    counted,
-    fighting,
-    label,
-    own_hand,
-    seen_cards,
-    status,
-    tally,
-)
+from spinney.root.looks import CARDS, by_suit, counted, fighting, own_hand, seen_cards, status
 from spinney.root.terminal.boards import faction_board
 from spinney.root.terminal.marks import cards, suits
 from spinney.root.terminal.woodland import forests, woodland
+from spinney.symbols.captions import label, tally
 from spinney.symbols.printer import headline, sheet
 
 

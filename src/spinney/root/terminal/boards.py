@@ -11,8 +11,9 @@ from rich.text import Text as Line
 
 from spinney.core.text import Text
 from spinney.root.factions import module_of
-from spinney.root.looks import counted, initials, is_active, label, seen_cards, tally
+from spinney.root.looks import counted, initials, is_active, seen_cards
 from spinney.root.terminal.marks import cards, colour, entry
+from spinney.symbols.captions import label, tally
 
 ACTIVE = "▶"
 

@@ -8,7 +8,8 @@ from rich.text import Text as Line
 
 from spinney.core.text import Text
 from spinney.root.factions import module_of
-from spinney.root.looks import counted, suit_of, tally
+from spinney.root.looks import counted, suit_of
+from spinney.symbols.captions import tally
 
 SUIT_COLOURS = {"fox": "red", "rabbit": "yellow", "mouse": "dark_orange3", "bird": "cyan"}
 ANY = "?"

@@ -16,7 +16,6 @@ from spinney.root.looks import (
     in_slots,
     initials,
     known_in_ruin,
-    label,
     linked,
     lying,
     open_paths,
@@ -25,6 +24,7 @@ from spinney.root.looks import (
     wanderers,
 )
 from spinney.root.terminal.marks import SUIT_COLOURS, colour
+from spinney.symbols.captions import label
 
 FLAG, PATH, RIVER, BARRED, RUIN = "⚑", "→", "≈", "✕", "∩"
 SHORT = 4

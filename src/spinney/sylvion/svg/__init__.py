@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from spinney.core.text import Text
-from spinney.sylvion.looks import label, status
+from spinney.sylvion.looks import status
 from spinney.sylvion.svg.battle import battle
 from spinney.sylvion.svg.described import described
 from spinney.sylvion.svg.hands import hands
 from spinney.sylvion.svg.layout import BELOW, HEIGHT, NOTE, NOTE_WIDTH, WIDTH
 from spinney.sylvion.svg.mobilisation import mobilisation
 from spinney.sylvion.svg.note import note
+from spinney.symbols.captions import label
 from spinney.symbols.pen import (
     frame,
     lettering,

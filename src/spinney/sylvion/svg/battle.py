@@ -6,9 +6,10 @@ from itertools import pairwise
 from typing import Any
 
 from spinney.core.text import Text
-from spinney.sylvion.looks import CARDS, COLUMNS, FIRE, ROWS, ahead, edge_line, label, named
+from spinney.sylvion.looks import CARDS, COLUMNS, FIRE, ROWS, ahead, edge_line
 from spinney.sylvion.svg.cards import back, card, small
 from spinney.sylvion.svg.layout import BELOW, CELL, LEFT, ROW, STACKS, TOP, corner
+from spinney.symbols.captions import label, named
 from spinney.symbols.pen import (
     frame,
     group,

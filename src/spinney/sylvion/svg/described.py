@@ -6,17 +6,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from spinney.core.text import Text
-from spinney.sylvion.looks import (
-    ROWS,
-    edge_line,
-    hand_title,
-    hands_in_order,
-    label,
-    named,
-    seen_of_hand,
-    status,
-    tally,
-)
+from spinney.sylvion.looks import ROWS, edge_line, hand_title, hands_in_order, seen_of_hand, status
+from spinney.symbols.captions import label, named, tally
 
 
 def described(view: dict[str, Any], text: Text) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from spinney.core.text import Text
-from spinney.sylvion.looks import label
 from spinney.sylvion.svg.cards import back, strip
 from spinney.sylvion.svg.layout import NOTE
+from spinney.symbols.captions import label
 from spinney.symbols.pen import (
     frame,
     group,

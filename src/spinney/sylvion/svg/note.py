@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from spinney.core.text import Text
-from spinney.sylvion.looks import hand_title, hands_in_order, label, seen_of_hand, tally
+from spinney.sylvion.looks import hand_title, hands_in_order, seen_of_hand
 from spinney.sylvion.svg.cards import chips, chips_height, strip
 from spinney.sylvion.svg.layout import NOTE, NOTE_WIDTH, Block
+from spinney.symbols.captions import label, tally
 from spinney.symbols.pen import group, path, sketch, slip, stroke, symbol, wash, write
 
 X, ROOM = NOTE + 14, NOTE_WIDTH - 26

@@ -6,11 +6,12 @@ from typing import Any
 
 from spinney.core.text import Text
 from spinney.root.factions.alliance.looks import SUPPORTERS, SYMPATHY, bases_on_map
-from spinney.root.looks import SUITS, label, listed, seen_cards
+from spinney.root.looks import SUITS, listed, seen_cards
 from spinney.root.svg.cards import back, tucked
 from spinney.root.svg.layout import Block
 from spinney.root.svg.pieces import space
 from spinney.root.svg.tracks import heading, track
+from spinney.symbols.captions import label
 from spinney.symbols.pen import group, path, stroke, symbol, write
 
 COLOURS = {"alliance": "leaf"}

@@ -9,9 +9,10 @@ from rich.text import Text as Line
 
 from spinney.core.text import Text
 from spinney.root.factions.alliance.looks import SUPPORTERS, SYMPATHY, bases_on_map
-from spinney.root.looks import SUITS, label, seen_cards, suit_of
+from spinney.root.looks import SUITS, seen_cards, suit_of
 from spinney.root.terminal.marks import entry, suits
 from spinney.root.terminal.tracks import track
+from spinney.symbols.captions import label
 
 COLOURS = {"alliance": "green"}
 

@@ -6,10 +6,11 @@ from typing import Any
 
 from spinney.core.text import Text
 from spinney.root.factions.eyrie.looks import BONUS_DRAWS, ROOSTS, decree
-from spinney.root.looks import label, listed, named
+from spinney.root.looks import listed
 from spinney.root.svg.cards import tucked
 from spinney.root.svg.layout import Block
 from spinney.root.svg.tracks import track
+from spinney.symbols.captions import label, named
 from spinney.symbols.pen import group, path, slip, symbol, target, write
 
 COLOURS = {"eyrie": "deep"}

@@ -9,9 +9,10 @@ from rich.text import Text as Line
 
 from spinney.core.text import Text
 from spinney.root.factions.eyrie.looks import BONUS_DRAWS, ROOSTS, decree
-from spinney.root.looks import label, suit_of
+from spinney.root.looks import suit_of
 from spinney.root.terminal.marks import entry, named_or_none, suits
 from spinney.root.terminal.tracks import track
+from spinney.symbols.captions import label
 
 COLOURS = {"eyrie": "dodger_blue1"}
 DONE = "✓"

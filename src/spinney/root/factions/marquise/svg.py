@@ -6,9 +6,10 @@ from typing import Any
 
 from spinney.core.text import Text
 from spinney.root.factions.marquise.looks import BONUS_DRAWS, TRACKS, WOOD
-from spinney.root.looks import is_active, label
+from spinney.root.looks import is_active
 from spinney.root.svg.layout import COLUMN_WIDTH, Block
 from spinney.root.svg.tracks import heading, track
+from spinney.symbols.captions import label
 from spinney.symbols.pen import symbol, write
 
 COLOURS = {"marquise": "flame"}

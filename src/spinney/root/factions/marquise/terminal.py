@@ -10,9 +10,10 @@ from rich.text import Text as Line
 
 from spinney.core.text import Text
 from spinney.root.factions.marquise.looks import BONUS_DRAWS, TRACKS, WOOD
-from spinney.root.looks import is_active, label
+from spinney.root.looks import is_active
 from spinney.root.terminal.marks import entry
 from spinney.root.terminal.tracks import track
+from spinney.symbols.captions import label
 
 COLOURS = {"marquise": "dark_orange"}
 

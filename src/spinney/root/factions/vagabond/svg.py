@@ -7,12 +7,13 @@ from typing import Any
 from spinney.core.state import Event
 from spinney.core.text import Text
 from spinney.root.factions.vagabond.looks import QUESTS, STEPS
-from spinney.root.looks import label, listed, tally
+from spinney.root.looks import listed
 from spinney.root.svg.fight import Fight
 from spinney.root.svg.layout import Block
 from spinney.root.svg.pieces import emblem, item, space
 from spinney.root.svg.tracks import heading
 from spinney.root.words import VOCABULARY
+from spinney.symbols.captions import label, tally
 from spinney.symbols.pen import group, lettering, path, slip, symbol, target, write
 
 COLOURS = {"vagabond": "stone", "vagabond_2": "bark"}

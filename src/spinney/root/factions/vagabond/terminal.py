@@ -9,8 +9,9 @@ from rich.text import Text as Line
 
 from spinney.core.text import Text
 from spinney.root.factions.vagabond.looks import QUESTS
-from spinney.root.looks import counted, label, tally
+from spinney.root.looks import counted
 from spinney.root.terminal.marks import entry, named_or_none, suits
+from spinney.symbols.captions import label, tally
 
 COLOURS = {"vagabond": "grey66", "vagabond_2": "tan"}
 FULL, EMPTY = "■", "□"
