@@ -13,7 +13,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0, // on a crowded machine; what passed only then is told as flaky
+  retries: 0,
   reporter: [["line"]],
   use: {
     ...devices["Desktop Chrome"],
