@@ -10,6 +10,7 @@ import pytest
 from properties import everybody, moments
 from spinney.core import Table
 from spinney.core.game import Game
+from spinney.core.kind import Kind
 from spinney.core.registry import game_named, game_names
 from spinney.core.setup import Setup
 from spinney.core.tensors import Part
@@ -149,7 +150,8 @@ class Birds(Game[Any]):
     """A game of which some things are seen, in this order."""
 
     def __init__(self, *seen: str) -> None:
-        super().__init__("birds", "birds", Vocabulary(["owl"]), (), (), (), {}, {})
+        kind = Kind(seats=(1, 1), chance=False, hidden=False)
+        super().__init__("birds", "birds", kind, Vocabulary(["owl"]), (), (), (), {}, {})
         self.seen = seen
 
     def parts(self, setup: Setup) -> list[Part]:

@@ -56,7 +56,7 @@ from spinney.root.svg.cards import art
 from spinney.root.svg.pieces import colour
 from spinney.root.svg.ways import is_lake, track, trees, wet
 from spinney.root.terminal import marks
-from spinney.root.words import FACTION, FACTIONS, ITEM, ITEMS, PIECE, VOCABULARY
+from spinney.root.words import FACTION, GUEST, ITEM, ITEMS, PIECE, VOCABULARY
 from spinney.symbols import sheet
 from texts import sentences_about
 
@@ -387,9 +387,9 @@ def test_rows_lie_as_the_map_does(name: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_factions_or_suits_share_a_letter(language: str) -> None:
     text = Text(GAME, language)
-    players = [{"faction": faction} for faction in VOCABULARY.words[FACTION : FACTION + FACTIONS]]
+    players = [{"faction": faction} for faction in VOCABULARY.words[FACTION : FACTION + GUEST]]
     letters = initials({"players": players}, text)
-    assert len(set(letters.values())) == FACTIONS
+    assert len(set(letters.values())) == GUEST
     assert len({text.named(suit)[0].upper() for suit in SUITS}) == len(SUITS)
 
 

@@ -71,7 +71,7 @@ def test_a_game_has_the_reasons_of_the_factions_that_are_there_when_it_is_made(
         def weigh_own(self, g: Root, land: Land) -> list[float]:
             return [7.0]
 
-    dreams = Dreamer(EYRIE, (Reason("eyrie-dreams", 1.0),), 0, 0.0)
+    dreams = Dreamer(EYRIE, (Reason("eyrie-dreams", 1.0),), 0.0)
     monkeypatch.setattr(eyrie, "judges", lambda: (dreams,))
     game, table = RootGame(), at(seats="marquise,eyrie")
     names = [reason.name for reason in game.reasons]

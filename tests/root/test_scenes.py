@@ -188,7 +188,7 @@ def check_the_sum(scene: list[Event], table: Table[Root]) -> None:
     hits = {e.args[0]: e.args[1] for e in scene if e.name == "hit" and e.rule == "4.3.4"}
     attacker, defender = fight.sides
     if fight.over:
-        assert hits.get(defender.seat, 0) == attacker.dealt(defender)
-        assert hits.get(attacker.seat, 0) == defender.dealt(attacker)
+        assert hits.get(defender.owner, 0) == attacker.dealt(defender)
+        assert hits.get(attacker.owner, 0) == defender.dealt(attacker)
         assert attacker.left == attacker.warriors - attacker.lost
         assert defender.left == defender.warriors - defender.lost

@@ -15,26 +15,26 @@ import pytest
 
 from properties import random_game
 from spinney.core import Event
-from spinney.core.game import SEAT, WORD
+from spinney.core.game import OWNER, SEAT, WORD
 from spinney.core.state import EVERYBODY
 from spinney.core.text import LANGUAGES, Text
 from spinney.root.factions.vagabond.cards import QUEST_ITEMS, QUEST_SUIT, STARTING_ITEMS
 from spinney.root.game import GAME
 from spinney.root.words import (
     BIRD,
-    CARDS,
     CHARACTER,
     CLEARING,
     DONE,
+    DRAW,
     FACTION,
-    FACTIONS,
-    FERRY,
     FOREST,
     FORESTS,
+    GUEST,
     ITEM,
     LEADER,
     QUEST_CARD,
     SUIT,
+    VIZIER,
     VOCABULARY,
 )
 from texts import (
@@ -89,16 +89,22 @@ TOLD_TO_OTHERS = ("drew-hidden", "gained-supporter-hidden", "shown")
 
 @functools.cache
 def sentences(language: str) -> Sentences:
-    files = text_files(GAME, language, "")
+    files = text_files(GAME, language, "", "_coming")
     return Sentences(files, lambda key: not key.startswith(ELSEWHERE))
+
+
+def is_a_guests(word: str) -> bool:
+    """Whether a faction of no rulebook names this word itself."""
+    return word.startswith(WORDS[FACTION + GUEST])
 
 
 def needed() -> Iterator[str]:
     """The messages that the game asks for; a number is its own name."""
     yield from ("game-name", "game-about", "game-facts")
-    yield from (f"about-{word}" for word in WORDS[FACTION : FACTION + FACTIONS])
-    yield from (f"word-{word}" for word in WORDS if not word.isdigit())
-    yield from (f"help-{word}" for word in (*WORDS[:CARDS], *WORDS[DONE : FERRY + 1]))
+    yield from (f"about-{word}" for word in WORDS[FACTION : FACTION + GUEST])
+    yield from (f"word-{word}" for word in WORDS if not (word.isdigit() or is_a_guests(word)))
+    yield from (f"help-{word}" for word in WORDS[: VIZIER + 1])
+    yield from (f"help-{word}" for word in (*WORDS[DONE : DRAW + 1], "warrior", "ferry"))
     yield from (f"help-{word}" for word in WORDS[LEADER : QUEST_CARD + len(QUEST_SUIT)])
     yield from (f"ask-{ask.name}" for ask in GAME.asks)
     yield from (f"ask-{name}.done" for name in WITH_A_WAY_OUT)
@@ -172,6 +178,16 @@ def walk(node: ast.AST) -> Iterator[ast.AST]:
             yield from walk(part)
 
 
+def why_not_each(table: ast.AST) -> ast.List:
+    """What can refuse the actions of a table."""
+    actions = [node for node in ast.walk(table) if calls(node, "Action")]
+    return ast.List([node.args[1] for node in actions if isinstance(node, ast.Call)])
+
+
+COMMON: Place = ("spinney.root.common", "why_not_common")
+"""What can refuse what everybody may do, beside the table of a faction."""
+
+
 class Sources:
     """The functions and the refusals of the source, and what each function uses of them."""
 
@@ -181,6 +197,7 @@ class Sources:
         self.methods: dict[str, list[Place]] = {}
         self.imports: dict[Place, Place] = {}
         self.asks: dict[str, tuple[str, ast.expr]] = {}
+        self.with_common: list[str] = []
         for file in sorted(ROOT.rglob("*.py")):
             parts = file.relative_to(ROOT.parents[1]).with_suffix("").parts
             self.read(".".join(parts), ast.parse(file.read_text("utf-8")))
@@ -196,11 +213,19 @@ class Sources:
                         place = (module, f"{node.name}.{part.name}")
                         self.functions[place] = part
                         self.methods.setdefault(part.name, []).append(place)
+            elif isinstance(node, ast.Call) and calls(node, "ActionAsk"):
+                name = strings(node)[0]
+                self.asks[name] = (module, ast.List([why_not_each(node.args[2]), *node.args[5:]]))
+                if "with_common" not in [keyword.arg for keyword in node.keywords]:
+                    self.with_common.append(name)
             elif isinstance(node, ast.Call) and getattr(node.func, "id", "").endswith("Ask"):
                 self.asks[strings(node)[0]] = (module, node.args[3])
         for node in tree.body:
             if isinstance(node, ast.FunctionDef):
                 self.functions[module, node.name] = node
+            elif isinstance(node, ast.For) and why_not_each(node.iter).elts:
+                table = next(part for part in ast.walk(node) if isinstance(part, ast.Subscript))
+                self.functions[module, ast.unparse(table.value)] = why_not_each(node.iter)
             elif isinstance(node, ast.AnnAssign) and node.value and calls(node.value, "Refusal"):
                 self.refusals[module, ast.unparse(node.target)] = strings(node.value)[0]
 
@@ -219,7 +244,7 @@ class Sources:
         module, why_not = self.asks[ask]
         found: set[str] = set()
         seen: set[Place] = set()
-        ahead = list(self.used(module, why_not))
+        ahead = [*self.used(module, why_not), *[COMMON] * (ask in self.with_common)]
         while ahead:
             place = ahead.pop()
             if place in self.refusals:
@@ -257,8 +282,12 @@ def test_events_of_seats_can_address_their_reader(language: str) -> None:
     there = sentences(language).messages
     for name, args in GAME.events.items():
         assert ("you" in variables(there[f"event-{name}"])) == (
-            "seat" in args and name not in TOLD_TO_OTHERS
+            is_about_somebody(args) and name not in TOLD_TO_OTHERS
         ), name
+
+
+def is_about_somebody(args: tuple[str, ...]) -> bool:
+    return "seat" in args or "owner" in args
 
 
 SAMPLES = {
@@ -281,6 +310,8 @@ def sample(argument: str, number: int) -> int:
     kind = GAME.arguments[argument]
     if kind == SEAT:
         return int(argument == "other")
+    if kind == OWNER:
+        return FACTION + int(argument == "foe")
     return SAMPLES[argument] if kind == WORD else number
 
 
@@ -298,11 +329,12 @@ def test_events_address_their_reader(language: str, number: int) -> None:
         mine, theirs, others = (
             Text(GAME, language, (), seat, setup).event(event(name, number)) for seat in range(3)
         )
-        addressed = "seat" in args and name not in TOLD_TO_OTHERS
-        assert ("Marquise" in others) == ("seat" in args), name
-        assert ("Marquise" in mine) == ("seat" in args and not addressed), name
-        assert (EYRIE[language] in others) == ("other" in args), name
-        assert not ("other" in args and EYRIE[language] in theirs), name
+        about, done_to = is_about_somebody(args), "other" in args or "foe" in args
+        addressed = about and name not in TOLD_TO_OTHERS
+        assert ("Marquise" in others) == about, name
+        assert ("Marquise" in mine) == (about and not addressed), name
+        assert (EYRIE[language] in others) == done_to, name
+        assert not (done_to and EYRIE[language] in theirs), name
 
 
 EYRIE = {"en": "Eyrie", "fr": "Canopée", "de": "Dynastien"}
@@ -335,7 +367,7 @@ def test_factions_are_named_as_the_grammar_wants(
     language: str, attacking: str, giving: str
 ) -> None:
     text = Text(GAME, language, setup=GAME.setup(seats="marquise,eyrie,vagabond"))
-    battle = Event("battle", "4.3", (1, 0, CLEARING), EVERYBODY)
+    battle = Event("battle", "4.3", (FACTION + 1, FACTION, CLEARING), EVERYBODY)
     assert text.event(battle).endswith(attacking)
     assert text.event(Event("gave-hidden", "1", (2, 1), EVERYBODY)).startswith(giving)
 
@@ -365,7 +397,7 @@ def test_every_faction_has_all_forms(language: str) -> None:
     can_be_read(roles)
     is_well_set(roles, language)
     forms = ("", ".the", ".whom", ".to", ".of", ".many")
-    words = (*WORDS[FACTION : FACTION + FACTIONS], "somebody")
+    words = (*WORDS[FACTION : FACTION + GUEST], "somebody")
     assert sorted(roles.keys) == sorted(f"role-{word}{form}" for word in words for form in forms)
 
 

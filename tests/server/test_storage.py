@@ -20,6 +20,7 @@ from server.running import Player, Running, wait_for
 from spinney.core.chance import Luck
 from spinney.core.errors import SpinneyError
 from spinney.core.game import NUMBER, WORD, Game
+from spinney.core.kind import Kind
 from spinney.core.records import parse_record, record_of
 from spinney.core.registry import game_named, game_names
 from spinney.core.vocabulary import Vocabulary
@@ -210,7 +211,8 @@ def test_a_snapshot_of_another_version_is_not_trusted(monkeypatch: pytest.Monkey
 def test_a_snapshot_is_of_the_words_and_events_of_its_game() -> None:
     def numbering(words: str, events: dict[str, tuple[str, ...]], card: str = WORD) -> str:
         vocabulary, arguments = Vocabulary(words.split()), {"card": card, "count": NUMBER}
-        game: Game[Any] = Game("owls", "owls", vocabulary, (), (), (), events, arguments)
+        kind = Kind(seats=(1, 1), chance=False, hidden=False)
+        game: Game[Any] = Game("owls", "owls", kind, vocabulary, (), (), (), events, arguments)
         return snapshots.numbering(game)
 
     drew = {"drew": ("card", "count")}
