@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import settings
 
-pytest.register_assert_rewrite("drawings", "goldens", "properties", "telling", "texts")
+pytest.register_assert_rewrite("drawings", "goldens", "properties", "reading", "telling", "texts")
 settings.register_profile("spinney", deadline=None, derandomize=True, max_examples=100)
 settings.load_profile("spinney")
 

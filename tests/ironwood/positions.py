@@ -12,8 +12,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from spinney.core import Event, Table
-from spinney.core.game import WORD
+from reading import asked as asked
+from reading import options as options
+from reading import play as play
+from reading import refused as refused
+from reading import spelled as spelled
+from reading import told as told
+from spinney.core import Table
 from spinney.core.table import table_at
 from spinney.ironwood.game import GAME
 from spinney.ironwood.state import Ironwood
@@ -60,31 +65,9 @@ def new(*, seed: str = SEED, **options: Any) -> Table[Ironwood]:
     return Table(GAME, GAME.setup(**options), seed)
 
 
-def play(table: Table[Ironwood], words: str) -> Table[Ironwood]:
-    """Answer the questions that come with these words."""
-    for word in words.split():
-        table.play(word)
-    return table
-
-
-def asked(table: Table[Ironwood]) -> str | None:
-    return None if table.question is None else table.question.ask.name
-
-
 def asker(table: Table[Ironwood]) -> int:
     assert table.question is not None
     return table.question.seat
-
-
-def options(table: Table[Ironwood]) -> set[str]:
-    assert table.question is not None
-    return {GAME.vocabulary.word(option) for option in table.question.options}
-
-
-def refused(table: Table[Ironwood], word: str) -> tuple[str, str] | None:
-    """The refusal of a word, as its name and its rule."""
-    refusal = table.why_not(GAME.vocabulary.number(word))
-    return None if refusal is None else (refusal.name, refusal.rule)
 
 
 def there(table: Table[Ironwood], place: str) -> dict[str, Any]:
@@ -107,19 +90,6 @@ def hand(table: Table[Ironwood], of: int) -> list[str]:
 
 def crystals(table: Table[Ironwood]) -> tuple[int, int]:
     return side(table, WW)["crystals"], side(table, IC)["crystals"]
-
-
-def told(table: Table[Ironwood], name: str, seat: int = WW) -> list[tuple[Any, ...]]:
-    """The arguments of every event with this name, as a seat was told them."""
-    return [spelled(event) for event in table.events(seat) if event.name == name]
-
-
-def spelled(event: Event) -> tuple[Any, ...]:
-    kinds = [GAME.arguments[name] for name in GAME.events[event.name]]
-    return tuple(
-        GAME.vocabulary.word(value) if kind == WORD else value
-        for kind, value in zip(kinds, event.args, strict=True)
-    )
 
 
 def census(g: Ironwood) -> list[int]:

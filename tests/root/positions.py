@@ -18,9 +18,16 @@ from __future__ import annotations
 from itertools import count
 from typing import Any
 
-from spinney.core import SPECTATOR, Event, Table
+import reading
+from reading import asked as asked
+from reading import asker as asker
+from reading import name_of as name_of
+from reading import options as options
+from reading import play as play
+from reading import refused as refused
+from reading import spelled as spelled
+from spinney.core import SPECTATOR, Table
 from spinney.core.chance import key_of, outcome
-from spinney.core.game import OWNER, SEAT, WORD
 from spinney.core.positions import read_position
 from spinney.core.table import SINGLE, table_at
 from spinney.root.game import GAME
@@ -118,42 +125,7 @@ def seed_for(*wanted: int) -> str:
     raise AssertionError
 
 
-# Playing
-
-
-def play(table: Table[Root], *words: str) -> Table[Root]:
-    """Answer the questions that come with these words; a string may hold several."""
-    for word in " ".join(words).split():
-        table.play(word)
-    return table
-
-
-def asked(table: Table[Root]) -> str | None:
-    return None if table.question is None else table.question.ask.name
-
-
-def asker(table: Table[Root]) -> str:
-    """The faction whose answer the table waits for."""
-    assert table.question is not None
-    return name_of(table, table.question.seat)
-
-
-def options(table: Table[Root]) -> set[str]:
-    assert table.question is not None
-    return {GAME.vocabulary.word(option) for option in table.question.options}
-
-
-def refused(table: Table[Root], word: str) -> tuple[str, str] | None:
-    """The refusal of a word, as its name and its rule."""
-    refusal = table.why_not(GAME.vocabulary.number(word))
-    return None if refusal is None else (refusal.name, refusal.rule)
-
-
 # Reading
-
-
-def name_of(table: Table[Root], seat: int) -> str:
-    return table.setup["seats"].split(",")[seat]
 
 
 def seat_of(table: Table[Root], name: str) -> int:
@@ -197,24 +169,9 @@ def hand(table: Table[Root], name: str) -> list[str]:
 
 def told(table: Table[Root], name: str, reader: str = "") -> list[tuple[Any, ...]]:
     """The arguments of every event with this name, as a player or a spectator was told them."""
-    seat = seat_of(table, reader) if reader else SPECTATOR
-    return [spelled(table, event) for event in table.events(seat) if event.name == name]
+    return reading.told(table, name, seat_of(table, reader) if reader else SPECTATOR)
 
 
 def cited(table: Table[Root], name: str) -> list[str]:
-    """The rules by which events with this name happened."""
-    return [event.rule for event in table.events(SPECTATOR) if event.name == name]
-
-
-def spelled(table: Table[Root], event: Event) -> tuple[Any, ...]:
-    """An event's arguments as one reads them: words, numbers, seats as factions."""
-    kinds = [GAME.arguments[name] for name in GAME.events[event.name]]
-    spell = {
-        WORD: GAME.vocabulary.word,
-        OWNER: GAME.vocabulary.word,
-        SEAT: lambda seat: name_of(table, seat),
-    }
-    return tuple(
-        spell[kind](value) if kind in spell else value
-        for kind, value in zip(kinds, event.args, strict=True)
-    )
+    """The rules by which events with this name happened, as far as they are public."""
+    return reading.cited(table, name, SPECTATOR)

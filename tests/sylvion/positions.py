@@ -14,8 +14,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from spinney.core import Event, Flow, Table
-from spinney.core.game import SEAT, WORD
+from reading import asked as asked
+from reading import asker as asker
+from reading import cited as cited
+from reading import options as options
+from reading import play as play
+from reading import refused as refused
+from reading import spelled as spelled
+from reading import told as told
+from spinney.core import Flow, Table
 from spinney.core.positions import read_position
 from spinney.core.table import table_at
 from spinney.sylvion import battle, defence, mobilisation, movement, support
@@ -103,37 +110,6 @@ def run_step(position: Mapping[str, Any], words: list[str], seed: str) -> Table[
             answer = found[0]
 
 
-# Playing
-
-
-def play(table: Table[Sylvion], words: str) -> Table[Sylvion]:
-    """Answer the questions that come with these words."""
-    for word in words.split():
-        table.play(word)
-    return table
-
-
-def asked(table: Table[Sylvion]) -> str | None:
-    return None if table.question is None else table.question.ask.name
-
-
-def asker(table: Table[Sylvion]) -> str:
-    """Whose answer the table waits for."""
-    assert table.question is not None
-    return "AB"[table.question.seat]
-
-
-def options(table: Table[Sylvion]) -> set[str]:
-    assert table.question is not None
-    return {GAME.vocabulary.word(option) for option in table.question.options}
-
-
-def refused(table: Table[Sylvion], word: str) -> tuple[str, str] | None:
-    """The refusal of a word, as its name and its rule."""
-    refusal = table.why_not(GAME.vocabulary.number(word))
-    return None if refusal is None else (refusal.name, refusal.rule)
-
-
 # Reading
 
 
@@ -151,26 +127,6 @@ def hand(table: Table[Sylvion], seat: int = 0) -> list[str]:
 def counts(table: Table[Sylvion]) -> list[int]:
     """How many cards each stack has."""
     return [stack["count"] for stack in table.view(0)["stacks"]]
-
-
-def told(table: Table[Sylvion], name: str, seat: int = 0) -> list[tuple[Any, ...]]:
-    """The arguments of every event with this name, as a seat was told them."""
-    return [spelled(event) for event in table.events(seat) if event.name == name]
-
-
-def cited(table: Table[Sylvion], name: str, seat: int = 0) -> list[str]:
-    """The rules by which events with this name happened."""
-    return [event.rule for event in table.events(seat) if event.name == name]
-
-
-def spelled(event: Event) -> tuple[Any, ...]:
-    """An event's arguments as one reads them: words, numbers, seats as letters."""
-    spell = {WORD: GAME.vocabulary.word, SEAT: "AB".__getitem__}
-    kinds = [GAME.arguments[name] for name in GAME.events[event.name]]
-    return tuple(
-        spell[kind](value) if kind in spell else value
-        for kind, value in zip(kinds, event.args, strict=True)
-    )
 
 
 def pieces(g: Sylvion) -> list[int]:

@@ -76,7 +76,7 @@ def test_case(case: Case) -> None:
             for word, refusal in wanted.items():
                 assert refused(table, word) == tuple(refusal)
         elif what == "told":
-            told = [[event.name, *spelled(event)] for event in table.events(0)]
+            told = [[event.name, *spelled(table, event)] for event in table.events(0)]
             assert in_order(wanted, told), told
         elif what == "holds":
             assert set(wanted) <= set(found(table, "hand"))

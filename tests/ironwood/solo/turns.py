@@ -41,7 +41,7 @@ def visions(*deck: str) -> dict[str, list[str]]:
 
 def decided(table: Table[Ironwood], purpose: str) -> list[tuple[str, str]]:
     """What was chosen for a purpose, and why in the end."""
-    found = [spelled(event) for event in table.events(0) if event.name.startswith("decided")]
+    found = [spelled(table, event) for event in table.events(0) if event.name.startswith("decided")]
     return [
         (place, why[-1].removeprefix("because_"))
         for name, place, *why in found
@@ -52,7 +52,7 @@ def decided(table: Table[Ironwood], purpose: str) -> list[tuple[str, str]]:
 def marches(table: Table[Ironwood]) -> list[tuple[str, str]]:
     """Where warriors moved to, whatever for."""
     moves = ("for_plunder", "for_secure", "for_interfere")
-    found = [spelled(event) for event in table.events(0) if event.name.startswith("decided")]
+    found = [spelled(table, event) for event in table.events(0) if event.name.startswith("decided")]
     return [
         (place, why[-1].removeprefix("because_")) for name, place, *why in found if name in moves
     ]
