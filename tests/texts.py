@@ -130,7 +130,8 @@ def available(game: Game[Any], refused: Mapping[str, set[str]]) -> dict[str, set
     about = {ask.name: set(ask.about) for ask in game.asks}
     found = {f"ask-{ask}": names for ask, names in about.items()}
     for name, args in game.events.items():
-        found[f"event-{name}"] = {*args, "you"} if "seat" in args else set(args)
+        somebody = "seat" in args or "owner" in args
+        found[f"event-{name}"] = {*args, "you"} if somebody else set(args)
     for refusal in game.refusals:
         askers = [about[ask] for ask, names in refused.items() if refusal.name in names]
         assert askers, f"nothing is refused by {refusal.name!r}"
