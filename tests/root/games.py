@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from properties import everybody, random_game
-from spinney.core import Table
+from spinney.core import Game, Table
 from spinney.core.chance import Luck
 from spinney.core.table import table_at
 from spinney.root.faction import PIECES_OF
@@ -24,9 +24,9 @@ PAUSES = 40
 """One question in so many is looked at."""
 
 
-def check_game(seats: str, number: int) -> None:
+def check_game(seats: str, number: int, game: Game[Root] = GAME) -> None:
     """Play one random game; the options vary with its number."""
-    setup = GAME.setup(
+    setup = game.setup(
         seats=seats,
         map=MAPS[number % 4],
         deck=DECKS[number // 4 % 2],
@@ -35,7 +35,7 @@ def check_game(seats: str, number: int) -> None:
     )
     luck = Luck(f"pauses {number}")
     counted: Any = None
-    for table in random_game(GAME, setup, f"{seats} {number}"):
+    for table in random_game(game, setup, f"{seats} {number}"):
         if not table.over and luck.below(PAUSES):
             continue
         counted = count(table.state) if counted is None else counted
@@ -48,23 +48,23 @@ def check_game(seats: str, number: int) -> None:
 
 def count(g: Root) -> tuple[list[int], list[int], list[int]]:
     """All the cards, the warriors of each player, the pieces of each kind, wherever they are."""
-    warriors = []
+    warriors, pieces = [], []
     for me in g.players:
         board = g.boards[me]
         on_board = 0 if board is None else board.warriors()
         on_map = sum(g.warriors[me * CLEARINGS : (me + 1) * CLEARINGS])
         warriors.append(on_map + g.supply[me] + g.coffins[me] + on_board)
-    pieces = [
-        g.stock[piece] + sum(g.pieces[piece * CLEARINGS : (piece + 1) * CLEARINGS])
-        for piece in range(len(g.stock))
-    ]
+        for piece in PIECES_OF[me]:
+            aside = 0 if board is None else board.aside(piece)
+            on_map = sum(g.pieces[piece * CLEARINGS : (piece + 1) * CLEARINGS])
+            pieces.append(on_map + g.stock[piece] + aside)
     assert min(*g.supply, *g.stock, *g.warriors, *g.pieces) >= 0
     return sorted(g.deck + cards_elsewhere(g)), warriors, pieces
 
 
 def check_strength(g: Root) -> None:
     """What is counted besides, for who rules and for the tracks, is kept up to date."""
-    for piece in range(len(g.stock)):
+    for piece in range(len(g.placed)):
         assert g.placed[piece] == sum(g.pieces[piece * CLEARINGS : (piece + 1) * CLEARINGS])
     for me in g.players:
         buildings = [piece for piece in PIECES_OF[me] if is_building(piece)]
@@ -78,7 +78,7 @@ def check_strength(g: Root) -> None:
 
 def check_position(table: Table[Root]) -> None:
     position = json.loads(json.dumps(table.position()))
-    read = table_at(GAME, position, table.seed)
+    read = table_at(table.game, position, table.seed)
     assert read.position() == position
     for seat in everybody(table):
         assert read.view(seat) == table.view(seat)

@@ -26,12 +26,13 @@ from reading import options as options
 from reading import play as play
 from reading import refused as refused
 from reading import spelled as spelled
-from spinney.core import SPECTATOR, Table
+from spinney.core import SPECTATOR, Game, Table
 from spinney.core.chance import key_of, outcome
 from spinney.core.positions import read_position
 from spinney.core.table import SINGLE, table_at
 from spinney.root.game import GAME
 from spinney.root.state import Root
+from spinney.root.words import FACTION, FACTIONS
 
 SEED = "acorn"
 DEALT = ["fox", "rabbit", "mouse"] * 4
@@ -50,6 +51,7 @@ def at(
     seed: str = SEED,
     force: bool = False,
     auto: int = SINGLE,
+    game: Game[Root] = GAME,
     **fields: Any,
 ) -> Table[Root]:
     """The table at the first question that comes up from this position on.
@@ -71,7 +73,7 @@ def at(
         state["top"] = cards(top)
     if dice:
         position["next"] = {"dice": list(dice)}
-    return table_at(GAME, position, seed, force=force, auto=auto)
+    return table_at(game, position, seed, force=force, auto=auto)
 
 
 def clearing(there: str | dict[str, Any]) -> dict[str, Any]:
@@ -90,8 +92,7 @@ def clearing(there: str | dict[str, Any]) -> dict[str, Any]:
 
 
 def faction_names() -> tuple[str, ...]:
-    words = GAME.vocabulary.words
-    return words[words.index("marquise") : words.index("keepers") + 1]
+    return GAME.vocabulary.words[FACTION : FACTION + FACTIONS]
 
 
 def player_fields(given: dict[str, Any]) -> dict[str, Any]:

@@ -433,7 +433,7 @@ def test_everything_has_a_symbol() -> None:
     wanted = {
         *SUITS,
         *(set(words[ITEM : ITEM + ITEMS]) - {"club"}),  # which a faction to come brings
-        *(words[PIECE + piece] for pieces in PIECES_OF for piece in pieces),
+        *(words[PIECE + piece] for faction in GAME.box for piece in PIECES_OF[faction.number]),
         "ruin",
         *factions,
         *(f"warrior-{faction}" for faction in factions if faction not in wanderers),

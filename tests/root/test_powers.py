@@ -9,7 +9,8 @@ from root.positions import at
 from spinney.root import powers
 from spinney.root.cards import IS_PERSISTENT, NAMES
 from spinney.root.editions import EDITIONS
-from spinney.root.faction import Faction, in_the_box
+from spinney.root.faction import Faction
+from spinney.root.game import GAME
 from spinney.root.landmarks import THE_FERRY, THE_TOWER
 from spinney.root.moving import adjacent
 from spinney.root.power import HOOKS, Power
@@ -51,9 +52,7 @@ def test_no_shared_chapter_names_a_card_a_faction_or_an_edition(chapter: str) ->
 
 def in_play() -> list[Power]:
     """All the powers that can act in a game."""
-    factions = [
-        rules for f in in_the_box() for e in EDITIONS.values() for rules in (f.in_edition(e),)
-    ]
+    factions = [rules for f in GAME.box for e in EDITIONS.values() for rules in (f.in_edition(e),)]
     return [*factions, *(power for power in POWERS if power is not None), THE_FERRY, THE_TOWER]
 
 
@@ -114,6 +113,6 @@ def test_only_what_is_there_to_be_lent_is_granted() -> None:
 
 
 def test_every_faction_says_what_it_owns_once() -> None:
-    owned = [piece for f in in_the_box() for piece in (*f.buildings, *f.tokens)]
+    owned = [piece for f in GAME.box for piece in (*f.buildings, *f.tokens)]
     assert len(owned) == len(set(owned))
-    assert all(isinstance(faction, Faction) for faction in in_the_box())
+    assert all(isinstance(faction, Faction) for faction in GAME.box)

@@ -15,7 +15,6 @@ import pytest
 from spinney.core.rules import Rule, editions, rulebook
 from spinney.core.text import LANGUAGES, bundle, rule_key
 from spinney.root.box import CARD_LIST
-from spinney.root.faction import in_the_box
 from spinney.root.factions.alliance import chapter as alliance
 from spinney.root.factions.eyrie import chapter as eyrie
 from spinney.root.factions.marquise import chapter as marquise
@@ -201,7 +200,7 @@ def test_reach_is_told_as_it_is_counted(language: str) -> None:
     wanted, each = summary(language, "5.2").split(". ", 1)
     pairs = Counter(n for players, reach in REACH_WANTED.items() for n in (players, reach))
     assert Counter(numbers_in(wanted)) == pairs
-    reaches = Counter(faction.reach for faction in in_the_box())
+    reaches = Counter(faction.reach for faction in GAME.box)
     assert not reaches - Counter(numbers_in(each))
 
 

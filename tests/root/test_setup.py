@@ -6,7 +6,6 @@ import pytest
 
 from root.positions import asked, asker, cited, hand, lies_in, options, play, player, refused, told
 from spinney.core import SPECTATOR, SetupError, Table
-from spinney.root.faction import in_the_box
 from spinney.root.game import GAME
 from spinney.root.options import BASE_FOUR, reach
 from spinney.root.state import Root
@@ -228,6 +227,6 @@ def test_only_a_card_in_hand_goes_back() -> None:
 
 def test_the_factions_offered_are_those_on_the_table() -> None:
     (seats,) = (option for option in GAME.options if option.name == "seats")
-    box = [VOCABULARY.word(FACTION + faction.number) for faction in in_the_box()]
+    box = [VOCABULARY.word(FACTION + faction.number) for faction in GAME.box]
     assert list(seats.words) == box
     assert all(word in GAME.vocabulary for word in seats.words)

@@ -54,6 +54,8 @@ class Faction(Power):
         self.buildings: dict[int, int] = {}
         """How many of each the faction owns."""
         self.tokens: dict[int, int] = {}
+        self.movable: tuple[int, ...] = ()
+        """Those of them that move: they may lie where nothing of the faction can be placed."""
         self.birdsong: Steps = ()
         self.daylight: Steps = ()
         self.evening: Steps = ()

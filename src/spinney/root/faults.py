@@ -7,12 +7,14 @@ from spinney.root.cards import IS_PERSISTENT, deck_cards
 from spinney.root.faction import of
 from spinney.root.pieces import open_slots
 from spinney.root.power import BURY
+from spinney.root.rule import always_rules
 from spinney.root.setup import ITEM_SUPPLY, RUIN_ITEMS, ruin_sets
 from spinney.root.state import NOBODY, SETUP, Root
 from spinney.root.victory import TO_WIN
 from spinney.root.words import (
     CARDS,
     CLEARING,
+    CLEARINGS,
     FACTION,
     ITEM,
     ITEMS,
@@ -26,8 +28,9 @@ WORDS = VOCABULARY.words
 
 def check(g: Root, f: Fields) -> None:
     check_items(g, f)
-    for c in range(MAP_CLEARINGS):
+    for c in range(CLEARINGS):
         check_clearing(g, c, f)
+    check_burrow(g, f)
     check_markers(g, f)
     for me in g.players:
         check_player(g, me, f)
@@ -186,6 +189,15 @@ def check_clearing(g: Root, c: int, f: Fields) -> None:
         f.wrong(f"{place}.ruin_items", "there is no ruin here")
     for me in g.owners:
         of(g, me).check_clearing(g, me, c, f"{place}.pieces", f)
+
+
+def check_burrow(g: Root, f: Fields) -> None:
+    """The clearing beside the map has nobody's pieces but those of whoever always rules it."""
+    c = MAP_CLEARINGS
+    for me in g.owners:
+        if g.strength[me * CLEARINGS + c] and not always_rules(g, me, c):
+            place = f"clearings.{WORDS[CLEARING + c]}.warriors.{WORDS[FACTION + me]}"
+            f.unreachable(place, "this clearing is not theirs")
 
 
 def check_markers(g: Root, f: Fields) -> None:

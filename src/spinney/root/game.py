@@ -133,15 +133,17 @@ ARGUMENTS = {
 
 class RootGame(Game[Root]):
     def __init__(self) -> None:
-        factions = in_the_box()
+        self.box = factions = in_the_box()
+        """The factions that it is made with, whatever comes into the box later."""
         own_events = {name: args for faction in factions for name, args in faction.events.items()}
         self.weighing = Weighing()
+        self.board_parts = tensors.board_parts()
         super().__init__(
             name="root",
             package="spinney.root",
             kind=Kind(seats=(options.FEWEST, options.MOST), chance=True, hidden=True),
             vocabulary=VOCABULARY,
-            options=options.options(),
+            options=options.options(factions),
             asks=(
                 *setup.ASKS,
                 *hands.ASKS,
@@ -173,7 +175,7 @@ class RootGame(Game[Root]):
         self.die = tuple(str(hits) for hits in range(battle.DIE))
 
     def check(self, setup: Setup) -> None:
-        options.check(setup)
+        options.check(setup, options.playable(self.box))
 
     def warnings(self, setup: Setup) -> list[Event]:
         """5.2: factions whose reach is below what is recommended."""
@@ -226,7 +228,7 @@ class RootGame(Game[Root]):
         views.resample(g, seat, luck)
 
     def parts(self, setup: Setup) -> list[Part]:
-        return tensors.parts(self.seats(setup))
+        return tensors.parts(self.seats(setup), self.board_parts)
 
     def write(self, g: Root) -> dict[str, Any]:
         return positions.write(g)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
+from spinney.core.state import EVERYBODY
 from spinney.root.cards import SUITS_OF, is_dominance
 from spinney.root.faction import of
 from spinney.root.power import CATCH_DISCARD
@@ -67,10 +68,12 @@ def drop(pile: list[int], knows: list[int], card: int) -> None:
 def lose_unseen(g: Root, me: int, at: int, witness: int) -> int:
     """Let the card at this place leave the hand, seen by its owner and one other seat only.
 
-    The rest can no longer be sure of anything they knew of this hand.
+    The rest can no longer be sure of anything they knew of this hand, unless it lies open.
     """
     card = g.hands[me][at]
     lose(g, me, card)
+    if of(g, me).hand_is_public:
+        return card
     sure = 0 if witness == g.seat_of[me] else 1 << witness  # its owner's bit: everybody knows it
     for other in range(len(g.knows[me])):
         g.knows[me][other] &= sure
@@ -140,8 +143,28 @@ def draw(g: Root, me: int, n: int, rule: str) -> None:
             g.tell("nothing-to-draw", "2.1", seat)
             return
         gain(g, me, card, 0)
-        g.tell_to(1 << seat, "drew", rule, seat, card)
-        g.tell_to(~(1 << seat), "drew-hidden", rule, seat)
+        tell_of_card(g, [me], "drew", rule, card)
+
+
+def witnesses(g: Root, hands: list[int]) -> int:
+    """Who sees which card leaves or joins these hands, as bits: everybody, if one lies open."""
+    seats = 0
+    for me in hands:
+        if of(g, me).hand_is_public:
+            return EVERYBODY
+        seats |= 1 << g.seat_of[me]
+    return seats
+
+
+def tell_of_card(g: Root, hands: list[int], name: str, rule: str, card: int) -> None:
+    """Say to those who see it which card it is, and to the others that there was one."""
+    if g.log is None:
+        return
+    seats = [g.seat_of[me] for me in hands]
+    seen_by = witnesses(g, hands)
+    g.tell_to(seen_by, name, rule, *seats, card)
+    if seen_by != EVERYBODY:
+        g.tell_to(~seen_by, f"{name}-hidden", rule, *seats)
 
 
 def give(g: Root, giver: int, taker: int, card: int, rule: str) -> None:
@@ -156,12 +179,9 @@ def take_random(g: Root, taker: int, victim: int, rule: str) -> None:
     if not g.hands[victim]:
         return
     at = g.pick(g.hands[victim])
-    mine, theirs = g.seat_of[taker], g.seat_of[victim]
-    card = lose_unseen(g, victim, at, mine)
-    gain(g, taker, card, 1 << theirs)
-    both = 1 << mine | 1 << theirs
-    g.tell_to(both, "took", rule, mine, theirs, card)
-    g.tell_to(~both, "took-hidden", rule, mine, theirs)
+    card = lose_unseen(g, victim, at, g.seat_of[taker])
+    gain(g, taker, card, witnesses(g, [victim]) & everybody(g))
+    tell_of_card(g, [taker, victim], "took", rule, card)
 
 
 def show_hand(g: Root, me: int, to: int, rule: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from spinney.core.errors import Misfit, SetupError, nearest
 from spinney.core.setup import Option, Setup
 from spinney.root.editions import EDITIONS
-from spinney.root.faction import NOT_PLAYED, PIECES_OF, TABLE, in_the_box
+from spinney.root.faction import NOT_PLAYED, PIECES_OF, TABLE, Faction, in_the_box
 from spinney.root.landmarks import landmarks_of
 from spinney.root.maps import MAPS
 from spinney.root.powers import gather
@@ -26,13 +26,13 @@ def faction_number(name: str) -> int:
     return number if 0 <= number < FACTIONS and TABLE[number] is not None else -1
 
 
-def playable() -> tuple[str, ...]:
-    return tuple(VOCABULARY.word(FACTION + faction.number) for faction in in_the_box())
+def playable(box: list[Faction]) -> tuple[str, ...]:
+    return tuple(VOCABULARY.word(FACTION + faction.number) for faction in box)
 
 
-def options() -> tuple[Option, ...]:
+def options(box: list[Faction]) -> tuple[Option, ...]:
     """Those of every game, then those of the factions in the box."""
-    own = dict.fromkeys(option for faction in in_the_box() for option in faction.options)
+    own = dict.fromkeys(option for faction in box for option in faction.options)
     return (
         Option(
             "seats",
@@ -41,7 +41,7 @@ def options() -> tuple[Option, ...]:
             "5.1.1",
             "factions in seating order with commas between them, such as " + BASE_FOUR,
             lambda value: True,
-            words=playable(),
+            words=playable(box),
             fewest=FEWEST,
         ),
         Option("first", ("random", "1", "2", "3", "4", "5"), "random", "5.1.1"),
@@ -58,11 +58,11 @@ def seated(setup: Setup) -> list[int]:
     return [faction_number(name) for name in setup["seats"].split(",")]
 
 
-def check(setup: Setup) -> None:
+def check(setup: Setup, known: tuple[str, ...]) -> None:
+    """`known` are the factions in the box of this game."""
     names = setup["seats"].split(",")
     for name in names:
-        if faction_number(name) < 0:
-            known = playable()
+        if name not in known:
             hint = nearest(name, known)
             raise SetupError(f"seats: no faction {name!r}{hint}; there is {', '.join(known)}")
     count = len(names)

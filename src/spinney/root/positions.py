@@ -113,8 +113,9 @@ def supplies(g: Root, me: int) -> list[tuple[str, int, int, int]]:
     placed = sum(g.warriors[me * CLEARINGS : (me + 1) * CLEARINGS]) + g.coffins[me]
     placed += 0 if board is None else board.warriors()
     pieces = [
-        (WORD_LIST[PIECE + piece], g.stock[piece], IN_BOX[piece], g.placed[piece])
+        (WORD_LIST[PIECE + piece], g.stock[piece], IN_BOX[piece], g.placed[piece] + aside)
         for piece in PIECES_OF[me]
+        for aside in (0 if board is None else board.aside(piece),)
     ]
     return [("warriors", g.supply[me], of(g, me).warriors, placed), *pieces]
 
@@ -207,7 +208,7 @@ def read_map(g: Root, f: Fields) -> None:
     places = f.object("clearings")
     bare = []
     for name, there in places.items():
-        c = places.known(name, name, VOCABULARY, CLEARING, CLEARING + MAP_CLEARINGS - 1) - CLEARING
+        c = places.known(name, name, VOCABULARY, CLEARING, CLEARING + CLEARINGS - 1) - CLEARING
         if c >= 0 and read_clearing(g, c, places.inner(name, there)):
             bare.append(c)
     if g.phase != SETUP:

@@ -70,6 +70,10 @@ class Board:
         """How many of the faction's warriors are on this board."""
         return 0
 
+    def aside(self, piece: int) -> int:
+        """How many of a kind of building or token lie on this board or have left the game."""
+        return 0
+
     def held_items(self) -> list[tuple[str, list[int]]]:
         """Where items lie on this board, by the names of its fields, and how many of each kind."""
         return []

@@ -28,7 +28,11 @@ CLEARING_NAMES = WORDS[CLEARING : CLEARING + MAP_CLEARINGS]
 FACTION_NAMES = WORDS[FACTION : FACTION + FACTIONS]
 
 
-def parts(seats: int) -> list[Part]:
+Boards = dict[str, tuple[str, ...]]
+"""What the boards of all factions show, by name."""
+
+
+def parts(seats: int, boards: Boards) -> list[Part]:
     return [
         Part("seat"),
         Part("turn"),
@@ -44,7 +48,7 @@ def parts(seats: int) -> list[Part]:
         Part("battle.sides.0", FACTION_NAMES),
         Part("battle.sides.1", FACTION_NAMES),
         *(Part(f"battle.{name}.{side}") for name in ("rolled", "extra") for side in (0, 1)),
-        *(part for seat in range(seats) for part in player_parts(f"players.{seat}")),
+        *(part for seat in range(seats) for part in player_parts(f"players.{seat}", boards)),
     ]
 
 
@@ -57,7 +61,7 @@ def clearing_parts(clearing: str) -> list[Part]:
     ]
 
 
-def player_parts(player: str) -> list[Part]:
+def player_parts(player: str, boards: Boards) -> list[Part]:
     """A player's hand and board; every faction's, as any may be played there."""
     return [
         Part(f"{player}.faction", FACTION_NAMES),
@@ -66,13 +70,12 @@ def player_parts(player: str) -> list[Part]:
         Part(f"{player}.coalition", FACTION_NAMES),
         *(Part(f"{player}.{name}", CARD_NAMES) for name in ("hand.cards", "hand.known", "crafted")),
         *(Part(f"{player}.{name}", ITEM_NAMES) for name in ("items", "items_used")),
-        *(Part(f"{player}.board.{name}", labels) for name, labels in sorted(board_parts().items())),
+        *(Part(f"{player}.board.{name}", labels) for name, labels in sorted(boards.items())),
     ]
 
 
-def board_parts() -> dict[str, tuple[str, ...]]:
-    """What the boards of all factions show."""
-    found: dict[str, tuple[str, ...]] = {}
+def board_parts() -> Boards:
+    found: Boards = {}
     for own in all_declared("tensors", "PARTS"):
         found.update(own)
     return found

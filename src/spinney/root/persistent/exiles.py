@@ -30,7 +30,9 @@ from spinney.root.hands import (
     player,
     spend,
     take_random,
+    tell_of_card,
     why_not_held,
+    witnesses,
 )
 from spinney.root.moving import (
     adjacent,
@@ -264,12 +266,9 @@ class SwapMeet(Card):
         other = yield from choose_player(g, me, self.card)
         take_random(g, me, other, "swap_meet")
         card = yield Question(GIVE_BACK, g.seat_of[me], (FACTION + other,))
-        mine, theirs = g.seat_of[me], g.seat_of[other]
-        lose_unseen(g, me, g.hands[me].index(card), theirs)
-        gain(g, other, card, 1 << mine)
-        both = 1 << mine | 1 << theirs
-        g.tell_to(both, "gave", "swap_meet", mine, theirs, card)
-        g.tell_to(~both, "gave-hidden", "swap_meet", mine, theirs)
+        lose_unseen(g, me, g.hands[me].index(card), g.seat_of[other])
+        gain(g, other, card, witnesses(g, [me]) & everybody(g))
+        tell_of_card(g, [me, other], "gave", "swap_meet", card)
 
 
 class FalseOrders(Card):

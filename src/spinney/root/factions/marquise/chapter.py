@@ -14,7 +14,7 @@ from spinney.root.battle import battlegrounds, start_battle
 from spinney.root.cards import SUIT_OF
 from spinney.root.common import craft_cards
 from spinney.root.editions import FIRST, Edition
-from spinney.root.faction import PIECES_OF, Faction, Progress
+from spinney.root.faction import PIECES_OF, Faction, Progress, of
 from spinney.root.hands import SPEND, distinct, holds_any, matches, player, spend
 from spinney.root.moving import adjacent, as_clearing, clearings, origins, take_move
 from spinney.root.pieces import (
@@ -186,7 +186,7 @@ class Marquise(Faction):
             fields.unreachable(f"{place}.keep", what)
         for other in others(g, me):
             for piece in PIECES_OF[other]:
-                if g.pieces[piece * CLEARINGS + c]:
+                if g.pieces[piece * CLEARINGS + c] and piece not in of(g, other).movable:
                     what = "nobody else places pieces at the keep (rule 6.2.2)"
                     fields.unreachable(f"{place}.{VOCABULARY.word(PIECE + piece)}", what)
 
