@@ -4,7 +4,8 @@
 with the rules it may come from: `CARD` stands for any card. Where the rule goes with one of the
 things that an event is about, there is a line for each: `icon icon_card: 10.7.2 11.8.4`. In
 brackets is what is true of an event: it is told `to some`, or `to some or all`; it is `final`, so
-that what led to it cannot be taken back.
+that what led to it cannot be taken back. A package of the game may carry a `citations.txt` of its
+own, with what it adds.
 
 The list is kept by hand: whoever adds to it reads the rule first.
 """
@@ -12,6 +13,7 @@ The list is kept by hand: whoever adds to it reads the rule first.
 from __future__ import annotations
 
 import functools
+import importlib.resources
 import re
 from collections.abc import Iterable
 from pathlib import Path
@@ -42,10 +44,28 @@ class Citations(NamedTuple):
 
 
 @functools.cache
-def citations(game: str) -> Citations:
+def citations(game: str, packages: tuple[str, ...] = ()) -> Citations:
+    """The list of a game, with those that some packages add to it."""
+    found = read(file_of(game).read_text("utf-8"))
+    for package in packages:
+        more = importlib.resources.files(package).joinpath("citations.txt")
+        if more.is_file():
+            add(found, read(more.read_text("utf-8")))
+    return found
+
+
+def add(found: Citations, more: Citations) -> None:
+    for name in ("questions", "refusals", "options", "events"):
+        for key, rules in getattr(more, name).items():
+            getattr(found, name).setdefault(key, []).extend(rules)
+    found.about.update(more.about)
+    found.marks.update(more.marks)
+
+
+def read(lines: str) -> Citations:
     found = Citations({}, {}, {}, {}, {}, {})
     section: dict[str, list[str]] = {}
-    for line in file_of(game).read_text("utf-8").splitlines():
+    for line in lines.splitlines():
         if not line or line.startswith("#"):
             continue
         if line in found._fields:
@@ -70,25 +90,25 @@ def file_of(game: str) -> Path:
 @functools.cache
 def may_cite(game: Game[Any], event: str) -> set[str]:
     """The rules that an event may come from, with those of all cards where any may be it."""
-    listed = set(citations(game.name).events.get(event, ()))
+    listed = set(citations(game.name, game.packages).events.get(event, ()))
     if CARD in listed:
         listed |= {rule.id for rule in rulebook(game.packages).all() if rule.kind == "card"}
     return listed
 
 
 @functools.cache
-def by_thing(game: str) -> set[str]:
+def by_thing(game: Game[Any]) -> set[str]:
     """The events that have a line for each thing they are about."""
-    return {event for event, _ in citations(game).about}
+    return {event for event, _ in citations(game.name, game.packages).about}
 
 
 def goes_with(game: Game[Any], event: Event) -> bool:
     """Whether the rule is one for what the event is about, where there are lines for that."""
-    if event.name not in by_thing(game.name):
+    if event.name not in by_thing(game):
         return True
     kinds = [game.arguments[name] for name in game.events[event.name]]
     words = [game.vocabulary.word(a) for k, a in zip(kinds, event.args, strict=True) if k == WORD]
-    about = citations(game.name).about
+    about = citations(game.name, game.packages).about
     return any(event.rule in about.get((event.name, word), ()) for word in words)
 
 
@@ -97,7 +117,7 @@ def check_event(game: Game[Any], log: list[Event], event: Event) -> None:
     assert event.rule in may_cite(game, event.name), f"{event.name} does not come from {event.rule}"
     assert len(event.args) == len(game.events[event.name]), f"{event.name} of what?"
     assert goes_with(game, event), f"{event.name} of this kind does not come from {event.rule}"
-    marks = citations(game.name).marks[event.name]
+    marks = citations(game.name, game.packages).marks[event.name]
     if "to some or all" not in marks:
         limited = event.audience != EVERYBODY
         assert limited == ("to some" in marks), f"{event.name}: who may know?"
@@ -143,5 +163,6 @@ def apply(table: Table[Any], original: Any, choice: int) -> None:
     before = len(log) if log is not None else 0
     original(table, choice)
     if isinstance(log, Told):
-        final = [e.name for e in log[before:] if "final" in citations(log.game.name).marks[e.name]]
+        marks = citations(log.game.name, log.game.packages).marks
+        final = [e.name for e in log[before:] if "final" in marks[e.name]]
         assert table.sealed[-1] or not final, f"{final} can be taken back"

@@ -1,11 +1,13 @@
-"""Two thousand random games over every mix of factions, map, deck and edition: `make soak`."""
+"""Thousands of random games over every mix of factions, map, deck and edition: `make soak`."""
 
 import pytest
 
 from root.games import check_game
+from root.guest.proof import check_everything, seated
 from root.setups import MIXES
 
 GAMES = 2_000
+WITH_A_GUEST = 1_000
 
 
 @pytest.mark.parametrize("number", range(GAMES))
@@ -13,3 +15,10 @@ def test_soak(number: int) -> None:
     mix = MIXES[number % len(MIXES)]
     turned = number // len(MIXES) % len(mix)
     check_game(",".join(mix[turned:] + mix[:turned]), number)
+
+
+@pytest.mark.parametrize("number", range(WITH_A_GUEST))
+def test_with_a_guest(number: int) -> None:
+    """The faction that is written for the tests, against those of the box."""
+    with seated():
+        check_everything(number)
