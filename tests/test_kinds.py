@@ -10,12 +10,21 @@ from typing import Any
 import pytest
 
 from magpie.game import GAME as MAGPIE
-from properties import everybody, finished, moments
+from pebbles.game import GAME as PEBBLES
+from properties import (
+    CHECKS,
+    Check,
+    check_name,
+    everybody,
+    everything_has_a_text,
+    finished,
+    moments,
+)
 from spinney.core import SPECTATOR, Game, Kind, Setup, SetupError, game_named
 from spinney.core.records import parse_record
-from spinney.core.registry import game_names
+from spinney.core.registry import OWN, game_names
 
-GAMES = [*map(game_named, game_names()), MAGPIE]
+GAMES = [*map(game_named, game_names()), MAGPIE, PEBBLES]
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
 
@@ -62,6 +71,16 @@ def test_its_seats_win_together_if_it_says_so(game: Game[Any]) -> None:
     fared = [returns for returns in endings(game) if len(returns) > 1]
     assert fared
     assert game.kind.cooperative == all(len(set(returns)) == 1 for returns in fared)
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=check_name)
+def test_a_game_without_chance_and_secrets_is_a_game(
+    check: Check, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(OWN, "pebbles=pebbles.game")
+    everything_has_a_text(PEBBLES)
+    for seats in (2, 3):
+        check(PEBBLES, PEBBLES.setup(seats=seats, heap=21), "oak")
 
 
 def test_what_is_said_can_be_asked() -> None:

@@ -149,3 +149,4 @@ GAME = Magpie(
     },
     arguments={"seat": SEAT, "card": WORD, "way": WORD, "best": NUMBER, "roll": NUMBER},
 )
+GAME.leaving = (PASS,)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -11,7 +13,7 @@ from spinney.arena.plan import Plan, make_plan
 from spinney.bots.registry import BOTS
 from spinney.cli.main import main
 from spinney.core import game_named
-from spinney.core.registry import GAMES
+from spinney.core.registry import OWN
 
 
 class Ran(NamedTuple):
@@ -39,7 +41,8 @@ class Last(First):
 
 @pytest.fixture(autouse=True)
 def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "magpie", "magpie.game")
+    monkeypatch.setenv(OWN, "magpie=magpie.game")
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(sys.path))  # other processes find it, too
     monkeypatch.setitem(BOTS, "first", lambda _: First)
     monkeypatch.setitem(BOTS, "last", lambda _: Last)
 

@@ -34,11 +34,11 @@ def test_people_get_tables(spinney):
     words = ["--seats", "first,last", "--games", 4, "--seed", "s", "--rate", "--workers", 1]
     ran = spinney("arena", "magpie", *words)
     assert ran.status == 0
-    assert "4 games of magpie, seed s, kept in magpie.arena.jsonl" in ran.out
+    assert "4 games of Magpie, seed s, kept in magpie.arena.jsonl" in ran.out
     for told in ("Bot", "Wins, %", "95 % interval", "Rating", "Everybody", "first", "Turns"):
         assert told in ran.out
     german = spinney("arena", "magpie", *words, "--lang", "de").out
-    assert "4 Partien magpie" in german
+    assert "4 Partien Elster" in german
     assert "95-%-Intervall" in german.replace("\u00a0", " ")
 
 

@@ -68,7 +68,7 @@ def test_a_seat_is_called_by_what_it_plays(planned, monkeypatch):
         def roles(self, setup):
             return ["bid", "dare"]
 
-    arguments = (GAME.vocabulary, GAME.options, GAME.asks, GAME.refusals, GAME.events)
+    arguments = (GAME.kind, GAME.vocabulary, GAME.options, GAME.asks, GAME.refusals, GAME.events)
     sided = Sided("magpie", "magpie", *arguments, GAME.arguments)
     monkeypatch.setattr(plans, "game_named", lambda name: sided)
     plan = planned("first", "last", games=2)

@@ -8,7 +8,7 @@ import pytest
 
 from magpie.game import GAME, Magpie, Nest
 from spinney.core import Table
-from spinney.core.registry import GAMES
+from spinney.core.registry import OWN
 from spinney.core.table import table_at
 
 collect_ignore = [] if os.environ.get("SPINNEY_NATIVE") == "1" else ["test_native.py"]
@@ -16,7 +16,7 @@ collect_ignore = [] if os.environ.get("SPINNEY_NATIVE") == "1" else ["test_nativ
 
 @pytest.fixture(autouse=True)
 def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "magpie", "magpie.game")
+    monkeypatch.setenv(OWN, "magpie=magpie.game")
 
 
 @pytest.fixture

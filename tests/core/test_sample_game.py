@@ -1,13 +1,24 @@
 """The sample game of the documentation keeps every promise that a game makes."""
 
+import re
 from pathlib import Path
 
 import pytest
 
+from drawings import (
+    fits_the_terminal,
+    has_its_symbols,
+    has_themes,
+    is_sound,
+    views,
+)
 from magpie.game import CARDS, GAME, SHOWN, UNDEALT, Nest
 from properties import CHECKS, Check, check_name, everything_has_a_text, pieces_are_conserved
 from spinney.core import PositionError
 from spinney.core.table import table_at
+from spinney.symbols import sheet
+
+LARGEST = 30_000
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -81,6 +92,26 @@ def test_a_card_cannot_stand_twice() -> None:
     twice = {"state": {"cards": {"A": ["3"], "B": ["3"]}}}
     with pytest.raises(PositionError, match=r"^state\.cards\.B: card 3 stands twice$"):
         table_at(GAME, twice, "acorn")
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_it_can_be_drawn(seats: int) -> None:
+    for view, text in views(GAME, GAME.setup(seats=seats), "oak"):
+        is_sound(GAME.svg(view, text), text, LARGEST)
+        fits_the_terminal(view, text)
+        assert words_in(GAME.svg(view, text)) == set(view["hand"])
+    has_themes(view, text)
+
+
+def words_in(markup: str) -> set[str]:
+    """What can be clicked."""
+    return set(re.findall(r'data-word="([^"]*)"', markup))
+
+
+def test_it_has_a_symbol_of_its_own() -> None:
+    has_its_symbols(GAME)
+    assert "sp-ring" in sheet(GAME.packages)
+    assert "sp-ring" not in sheet()
 
 
 def test_it_is_short() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from magpie.game import GAME
+from pebbles.game import GAME as PEBBLES
 from spinney.core import Game, SetupError, SpinneyError
 from spinney.core.question import Question
 from spinney.core.registry import game_named
@@ -150,7 +151,8 @@ def test_a_number_is_no_chapter() -> None:
 def test_a_seat_is_told_who_it_is() -> None:
     assert Text(game_named("root"), "en").about("eyrie").startswith("You lead the Eyrie")
     assert Text(game_named("sylvion"), "en").about("").startswith("You are the Guardian")
-    assert Text(GAME, "en").about("") == ""
+    assert Text(GAME, "en").about("").startswith("You are a magpie")
+    assert Text(PEBBLES, "en").about("") == ""
 
 
 def test_options_are_named() -> None:

@@ -12,9 +12,10 @@ import pytest
 from absl import flags
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
-import spinney.env.spiel  # noqa: F401 (makes the games known)
 from spinney.core.errors import SpinneyError
+from spinney.core.registry import OWN
 from spinney.env.encoding import OutdatedNumbers
+from spinney.env.spiel import register
 
 GAMES = (
     "spinney_sylvion",
@@ -65,6 +66,32 @@ def test_resampling_keeps_what_a_player_knows(name: str) -> None:
                 other.apply_action(action)
                 copy.apply_action(action)
                 assert str(other) == str(copy)
+
+
+def test_what_openspiel_is_told_is_what_the_game_declares() -> None:
+    told = pyspiel.load_game("spinney_sylvion").get_type()
+    assert told.chance_mode == pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC
+    assert told.information == pyspiel.GameType.Information.IMPERFECT_INFORMATION
+    assert told.utility == pyspiel.GameType.Utility.IDENTICAL
+    assert (told.min_num_players, told.max_num_players) == (1, 2)
+
+
+def test_a_game_without_chance_and_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It begins with a player's choice, and whoever searches may look at everything."""
+    monkeypatch.setenv(OWN, "pebbles=pebbles.game")
+    register("pebbles")
+    game = pyspiel.load_game("spinney_pebbles")
+    assert game.get_type().chance_mode == pyspiel.GameType.ChanceMode.DETERMINISTIC
+    assert game.get_type().information == pyspiel.GameType.Information.PERFECT_INFORMATION
+    assert game.get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
+    assert game.max_chance_outcomes() == 0
+    assert game.new_initial_state().current_player() == 0
+    pyspiel.random_sim_test(game, num_sims=3, serialize=False, verbose=False)
+    cut = pyspiel.load_game("spinney_pebbles(horizon=2)").new_initial_state()
+    for _ in range(2):
+        assert not cut.is_terminal()
+        cut.apply_action(0)
+    assert cut.is_terminal()
 
 
 def test_resampling_changes_what_a_player_does_not_know() -> None:

@@ -1,3 +1,8 @@
+game-name = Elster
+game-about = Vögel mit verdeckten Karten streiten um etwas Glänzendes.
+game-facts = 2 bis 4 Personen, 5 Minuten
+about-player = Du bist eine Elster. Wer nach drei Runden den Ring hat, gewinnt.
+
 rule-1 = Das Austeilen
     .summary = Jede Elster erhält drei von zwölf Karten, von 1 bis 12, und hält sie verdeckt.
 rule-2 = Eine Runde
@@ -9,6 +14,8 @@ rule-4 = Der Ring
 
 ask-way = Das beste Gebot ist { $best }. Passen, bieten oder wagen?
 ask-card = Welche Karte zeigst du gegen { $best }?
+
+guide-way = Früh in einer Runde, wenn wenig geboten ist, reicht für den Ring oft eine niedrige Karte. Ein Würfel macht sie höher, außer wenn er eine Eins zeigt.
 
 event-dealt = Du erhältst die { $card }.
 event-chose = { $you ->
@@ -32,3 +39,7 @@ word-dare = wagen
 
 option-seats = Elstern
     .help = Wie viele Elstern mitspielen.
+
+label-round = Runde { $round }
+label-shown = Gezeigt: { $cards }
+label-hand = Hand: { $cards }

@@ -1,3 +1,8 @@
+game-name = Magpie
+game-about = Birds with hidden cards fight over one shiny thing.
+game-facts = 2 to 4 players, 5 minutes
+about-player = You are a magpie. Whoever keeps the ring after three rounds wins.
+
 rule-1 = The deal
     .summary = Each magpie is dealt three of twelve cards, from 1 to 12, and keeps them hidden.
 rule-2 = A round
@@ -9,6 +14,8 @@ rule-4 = The ring
 
 ask-way = The best bid is { $best }. Pass, bid, or dare?
 ask-card = Which card do you show against { $best }?
+
+guide-way = A low card may take the ring early in a round, while little has been bid. A die makes it higher, unless it shows a one.
 
 event-dealt = You are dealt the { $card }.
 event-chose = { $you ->
@@ -32,3 +39,7 @@ word-dare = dare
 
 option-seats = Magpies
     .help = How many magpies play.
+
+label-round = Round { $round }
+label-shown = Shown: { $cards }
+label-hand = Hand: { $cards }

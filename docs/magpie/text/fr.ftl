@@ -1,3 +1,8 @@
+game-name = La pie
+game-about = Des oiseaux aux cartes cachées se disputent un objet brillant.
+game-facts = De 2 à 4 joueurs, 5 minutes
+about-player = Vous êtes une pie. Qui garde l’anneau après trois manches gagne.
+
 rule-1 = La donne
     .summary = Chaque pie reçoit trois des douze cartes, de 1 à 12, et les garde cachées.
 rule-2 = Une manche
@@ -9,6 +14,8 @@ rule-4 = L’anneau
 
 ask-way = La meilleure enchère est { $best }. Passer, enchérir ou oser ?
 ask-card = Quelle carte montrez-vous contre { $best } ?
+
+guide-way = Au début d’une manche, quand les enchères sont basses, une petite carte peut suffire pour l’anneau. Un dé l’augmente, sauf s’il montre 1.
 
 event-dealt = Vous recevez le { $card }.
 event-chose = { $you ->
@@ -32,3 +39,7 @@ word-dare = oser
 
 option-seats = Pies
     .help = Le nombre de pies qui jouent.
+
+label-round = Manche { $round }
+label-shown = Montrées : { $cards }
+label-hand = Main : { $cards }

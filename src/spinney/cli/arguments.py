@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 import re
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
 from spinney.core.errors import SetupError
+from spinney.core.registry import GAMES
 from spinney.core.state import SPECTATOR
 from spinney.core.text import LANGUAGES
 
@@ -53,7 +54,8 @@ def _called(name: str, readers: list[int]) -> int:
     raise SetupError(f"no seat {name!r}; there is {', '.join(known)}")
 
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="Name of a game, such as root.")]
+A_GAME: Final = f"Name of a game, such as {', '.join(GAMES)}."
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=A_GAME)]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A record, or a position as JSON.")]
 Language = Annotated[
     str,

@@ -23,7 +23,7 @@ def match(
     as_json: AsJson = False,
     trust: Trust = False,
 ) -> None:
-    """Add up what each seat scored in several finished games, such as two with swapped factions."""
+    """Add up what each seat scored in several finished games, such as two with swapped roles."""
     games = [load(file, trust=trust) for file in files]
     check(files, games)
     scores = [loaded.table.game.score(loaded.table.state) for loaded in games]

@@ -11,7 +11,7 @@ import typer
 from spinney.arena.guard import PATIENCE, Guarded
 from spinney.bots.base import Seat
 from spinney.bots.registry import bot_maker
-from spinney.cli.arguments import Language, Options, Seed, Trust, letter, seat_called
+from spinney.cli.arguments import A_GAME, Language, Options, Seed, Trust, letter, seat_called
 from spinney.cli.files import load
 from spinney.cli.keyboard import Keyboard
 from spinney.cli.sitting import Sitting
@@ -50,7 +50,7 @@ def play(
     ],
     game: Annotated[
         str | None,
-        typer.Argument(metavar="GAME", show_default=False, help="Name of a game, such as root."),
+        typer.Argument(metavar="GAME", show_default=False, help=A_GAME),
     ] = None,
     seed: Seed = None,
     file: Annotated[

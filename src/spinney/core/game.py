@@ -17,7 +17,6 @@ about all of them:
 
 from __future__ import annotations
 
-import importlib
 import math
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
@@ -28,6 +27,7 @@ from spinney.core.chance import Luck
 from spinney.core.errors import SetupError
 from spinney.core.fields import Fields
 from spinney.core.kind import Kind
+from spinney.core.modules import module_named
 from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.core.reasons import Reason, total
 from spinney.core.setup import Option, Setup, choose
@@ -334,9 +334,7 @@ class Game(Generic[S]):
 
     def _drawing(self, name: str) -> Any:
         module = f"{self.package}.{name}"
-        try:
-            return importlib.import_module(module)
-        except ModuleNotFoundError as error:
-            if error.name is None or not module.startswith(error.name):
-                raise  # something that the drawing needs
-            raise SetupError(f"{self.name} has no such drawing: there is no {module}") from None
+        found = module_named(module)
+        if found is None:
+            raise SetupError(f"{self.name} has no such drawing: there is no {module}")
+        return found

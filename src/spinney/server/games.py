@@ -30,15 +30,19 @@ def game_called(name: str) -> Game[Any]:
     return game_named(name)
 
 
-@functools.cache
 def games(language: str) -> list[m.GameInfo]:
-    """All games. Nothing of this changes while a server runs."""
+    return all_games(language, game_names())
+
+
+@functools.cache
+def all_games(language: str, names: tuple[str, ...]) -> list[m.GameInfo]:
+    """What is said of these games: nothing of it changes while a server runs."""
     words = Words(language)
     found = [
         m.BotLevel(level, words.say(f"level-{level}"), words.say(f"level-{level}.help"))
         for level in LEVELS
     ]
-    return [game_info(Text(game_named(name), language), found) for name in game_names()]
+    return [game_info(Text(game_named(name), language), found) for name in names]
 
 
 def game_info(text: Text, bots: list[m.BotLevel]) -> m.GameInfo:

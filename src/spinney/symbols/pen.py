@@ -229,7 +229,7 @@ def page(
     symbols = definitions(drawn, packages)
     return tag(
         "svg",
-        tag("title", escape(title or text.say("game-name")), id="sp-title"),
+        tag("title", escape(title or text.title()), id="sp-title"),
         tag("desc", escape(described), id="sp-described"),
         tag("style", escape(style(theme, symbols + drawn, packages))),
         tag("defs", symbols),

@@ -20,7 +20,7 @@ def sheet(*drawn: RenderableType) -> RenderableType:
 
 def headline(text: Text, status: Iterable[str]) -> Line:
     """The name of the game, and where it stands."""
-    line = Line.assemble((text.say("game-name"), "bold italic"))
+    line = Line.assemble((text.title(), "bold italic"))
     for part in status:
         line.append(" · ", "dim").append(part)
     return line

@@ -1,0 +1,1 @@
+"""A game of the tests' own, without chance and without secrets."""

@@ -1,0 +1,11 @@
+rule-1 = Der Haufen
+    .summary = Zwei oder drei Personen sitzen um einen Haufen Kiesel.
+rule-2 = Nehmen
+    .summary = Reihum nimmt man einen bis drei davon; wer den letzten nimmt, gewinnt.
+ask-take = Wie viele von { $left } Kieseln nimmst du?
+event-took = { $seat } hat { $count } genommen.
+no-too-many = Nur { $left } Kiesel sind noch da.
+option-seats = Personen
+    .help = Wie viele mitspielen.
+option-heap = Kiesel
+    .help = Wie viele es am Anfang sind.

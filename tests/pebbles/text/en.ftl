@@ -1,0 +1,11 @@
+rule-1 = The heap
+    .summary = Two or three players sit around a heap of pebbles.
+rule-2 = Taking
+    .summary = In turn everybody takes one to three of them; whoever takes the last one wins.
+ask-take = How many of the { $left } pebbles do you take?
+event-took = { $seat } took { $count }.
+no-too-many = There are only { $left } pebbles left.
+option-seats = Players
+    .help = How many play.
+option-heap = Pebbles
+    .help = How many there are at first.

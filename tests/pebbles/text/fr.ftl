@@ -1,0 +1,11 @@
+rule-1 = Le tas
+    .summary = Deux ou trois personnes jouent autour d’un tas de cailloux.
+rule-2 = Prendre
+    .summary = À tour de rôle, on en prend un à trois ; qui prend le dernier gagne.
+ask-take = Combien des { $left } cailloux prenez-vous ?
+event-took = { $seat } en a pris { $count }.
+no-too-many = Il ne reste que { $left } cailloux.
+option-seats = Joueurs
+    .help = Combien jouent.
+option-heap = Cailloux
+    .help = Combien il y en a au début.
