@@ -23,6 +23,7 @@ from root.positions import (
 )
 from root.vagabonds import vagabond
 from spinney.core import SPECTATOR, PositionError, Table
+from spinney.core.table import KNOWN
 from spinney.root.game import GAME
 from spinney.root.state import Root
 
@@ -817,3 +818,23 @@ def test_random_games(seats: str, number: int) -> None:
 @pytest.mark.parametrize("number", range(64))
 def test_random_games_of_three(number: int) -> None:
     check_game(THREE, number)
+
+
+@pytest.mark.rule("root:8.2.3", "root:8.4.1.II")
+def test_in_any_world_there_are_the_supporters_that_are_being_spent() -> None:
+    """Others do not know which they are, but that there are enough."""
+    supporters = ["foxfolk_steel", "anvil", "bake_sale", "investments", "cobbler"]
+    table = at(
+        seats="alliance,marquise",
+        phase="birdsong",
+        clearings={"c1": "sympathy marquise 1"},
+        players={"alliance": {"board": {"supporters": supporters}}},
+        auto=KNOWN,
+    )
+    play(table, "c1")
+    assert asked(table) == "spend-supporter"
+    for n in range(40):
+        world = table.determinize(1, f"world {n}")
+        while asked(world) == "spend-supporter":
+            world.apply(world.question.options[0])
+        assert lies_in(world, "c1")["base"] == 1

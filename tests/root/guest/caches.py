@@ -145,10 +145,6 @@ def in_reserve(g: Root) -> int:
     return sum(board_of(g).reserve())
 
 
-def why_not_put(g: Root, me: int, c: int) -> Refusal | None:
-    return why_not_place(g, me, c)
-
-
 def why_not_plot(g: Root, me: int) -> Refusal | None:
     if not in_reserve(g):
         return NONE_LEFT
@@ -161,7 +157,7 @@ def why_not_hide(g: Root, me: int, c: int) -> Refusal | None:
         return NO_WARRIORS_THERE
     if board_of(g).kinds[c] != NONE:
         return CACHE_THERE
-    return why_not_put(g, me, c)
+    return why_not_place(g, me, c)
 
 
 def why_not_hide_in(g: Root, q: Question, word: int) -> Refusal | None:

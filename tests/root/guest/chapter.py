@@ -35,6 +35,7 @@ from spinney.root.pieces import (
     places_with,
     put_piece,
     ready_by_suit,
+    why_not_place,
     why_not_place_piece,
 )
 from spinney.root.refusals import (
@@ -357,7 +358,7 @@ def why_not_recruit_in(g: Root, q: Question, word: int) -> Refusal | None:
         return NOT_A_CLEARING
     if c not in homes(g):
         return NOT_AT_HOME
-    return caches.why_not_put(g, player(g, q), c)
+    return why_not_place(g, player(g, q), c)
 
 
 def why_not_build(g: Root, me: int) -> Refusal | None:

@@ -7,8 +7,9 @@ from typing import Any
 from root.guest import chapter
 from root.guest.board import BURROW
 from spinney.core.text import Text
-from spinney.root.looks import counted, label, number, tally
+from spinney.root.looks import counted, number
 from spinney.root.words import CLEARING
+from spinney.symbols.captions import label, tally
 
 WHARVES = chapter.POINTS_TO_BUILD
 UNKNOWN = "?"

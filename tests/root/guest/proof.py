@@ -8,6 +8,7 @@ from contextlib import contextmanager
 
 import pytest
 
+import properties
 import worlds
 from lockstep import Pairs, with_pair
 from properties import CHECKS, Check, undo_goes_back
@@ -23,6 +24,8 @@ ALL: list[Check] = [
     *(check for check in CHECKS if check is not undo_goes_back),
     undo_goes_back_now_and_then,
 ]
+MOMENTS = 3
+"""At how many questions of a game the checks are made that play on from there."""
 PAUSES = 20
 """At one question in so many two worlds are played in lockstep."""
 
@@ -31,6 +34,7 @@ PAUSES = 20
 def seated() -> Iterator[None]:
     """Records are read by the game's name: here it is the one with the guest."""
     with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(properties, "MOMENTS", MOMENTS)
         patch.setitem(registry.GAMES, "root", "root.guest")
         patch.setitem(worlds.SHOWS, "root", (*worlds.SHOWS["root"], *SHOWS))
         yield

@@ -6,11 +6,12 @@ from typing import Any
 
 from root.guest.looks import HOME_WORD, WHARVES, lists, told_of, used_up
 from spinney.core.text import Text
-from spinney.root.looks import counted, label, named, number, suit_of, tally
+from spinney.root.looks import counted, number, suit_of
 from spinney.root.svg.cards import Strip, strips
 from spinney.root.svg.layout import COLUMN_WIDTH, Block
 from spinney.root.svg.pieces import crowd, mark_of, space
 from spinney.root.svg.tracks import heading, track
+from spinney.symbols.captions import label, named, tally
 from spinney.symbols.pen import group, slip, target
 
 COLOURS = {"guest": "violet"}

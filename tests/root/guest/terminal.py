@@ -8,9 +8,10 @@ from rich.console import RenderableType
 
 from root.guest.looks import HOME_WORD, WHARVES, lists, used_up
 from spinney.core.text import Text
-from spinney.root.looks import is_active, label
+from spinney.root.looks import is_active
 from spinney.root.terminal.marks import entry
 from spinney.root.terminal.tracks import track
+from spinney.symbols.captions import label
 
 COLOURS = {"guest": "magenta"}
 

@@ -256,8 +256,10 @@ def why_not_outraged(g: Root, q: Question, word: int) -> Refusal | None:
 
 
 def fitting(g: Root, q: Question) -> list[int]:
+    """None in a world that somebody imagines with too few of them for what is still to be spent."""
     suits = SUITS_NAMED[q.about[0] - SUIT]
-    return distinct([card for card in board_of(g).supporters if matches(card, suits)])
+    found = [card for card in board_of(g).supporters if matches(card, suits)]
+    return distinct(found) if len(found) >= q.about[1] else []
 
 
 def why_not_spend_supporter(g: Root, q: Question, card: int) -> Refusal | None:
