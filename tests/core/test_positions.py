@@ -77,8 +77,8 @@ def test_reading_leaves_the_position_alone() -> None:
 WRONG = {
     "version": (position(spinney=4), "spinney: this is version 4; versions 1, 2 and 3 can be read"),
     "game": (position(game="chess"), "game: this is a position of 'chess', not of magpie"),
-    "option": (position(options={"seats": "7"}), "options: option seats cannot be '7'"),
-    "option name": (position(options={"seat": "2"}), "options: magpie has no option 'seat'"),
+    "option": (position(options={"seats": "7"}), "options.seats: option seats cannot be '7'"),
+    "option name": (position(options={"seat": "2"}), "options.seat: magpie has no option 'seat'"),
     "field": (position(stat={}), "stat: no such field; did you mean 'state'?"),
     "state": (position(state=[]), "state: an object is wanted here"),
     "state field": (

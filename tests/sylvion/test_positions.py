@@ -120,7 +120,7 @@ def test_a_position_comes_back_as_it_was_written() -> None:
         ),
         (
             {"mode": "easy"},
-            "options: option mode cannot be 'easy'; it can be introductory, advanced",
+            "options.mode: option mode cannot be 'easy'; it can be introductory, advanced",
         ),
     ],
 )

@@ -150,12 +150,13 @@ class Fields:
         if length >= 0 and len(found) != length:
             self.wrong(name, f"{length} numbers are wanted, not {len(found)}")
             return default.copy()
-        for i, value in enumerate(found):
-            if type(value) is not int or not low <= value <= high:
-                what = f"a number from {low} to {high} is wanted, not {value!r}"
-                self.wrong(f"{name}[{i}]", what)
-                return default.copy()
-        return found
+        wrong = [
+            i for i, value in enumerate(found) if type(value) is not int or not low <= value <= high
+        ]
+        for i in wrong:
+            what = f"a number from {low} to {high} is wanted, not {found[i]!r}"
+            self.wrong(f"{name}[{i}]", what)
+        return default.copy() if wrong else found
 
     def object(self, name: str) -> Fields:
         return self.inner(name, self.any(name, {}))

@@ -9,7 +9,7 @@ from spinney.core.chance import Coming
 from spinney.core.errors import Fault, PositionError, SetupError
 from spinney.core.fields import Fields
 from spinney.core.game import Game
-from spinney.core.setup import Setup, as_before
+from spinney.core.setup import Setup, as_before, mistakes
 from spinney.core.state import State
 
 S = TypeVar("S", bound=State)
@@ -55,7 +55,10 @@ def read_position(game: Game[S], position: Mapping[str, Any], force: bool = Fals
     name = fields.any("game", game.name)
     if name != game.name:
         fields.wrong("game", f"this is a position of {name!r}, not of {game.name}")
-    named = dict(fields.object("options").items())
+    options = fields.object("options")
+    named = dict(options.items())
+    for wrong, what in mistakes(game.name, {each.name: each for each in game.options}, named):
+        options.wrong(wrong, what)
     fields.settle(force)
     try:
         setup = game.setup(**(named if version == FORMAT else as_before(game.options, named)))

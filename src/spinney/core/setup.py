@@ -104,18 +104,25 @@ def spell(value: object) -> str:
 def choose(game: str, options: Iterable[Option], given: Mapping[str, object]) -> Setup:
     """A setup from what was given, the rest by default; refuses unknown names and values."""
     known = {option.name: option for option in options}
+    for _, wrong in mistakes(game, known, given):
+        raise SetupError(wrong)
+    return Setup(game, {name: spell(given.get(name, known[name].default)) for name in known})
+
+
+def mistakes(
+    game: str, known: Mapping[str, Option], given: Mapping[str, object]
+) -> list[tuple[str, str]]:
+    """The names that are not known and the values that are not taken, each with what is wrong."""
+    found = []
     for name in given:
         if name not in known:
-            raise SetupError(
-                f"{game} has no option {name!r}{nearest(name, known)}; it has {', '.join(known)}"
-            )
-    values = {}
+            there = f"{nearest(name, known)}; it has {', '.join(known)}"
+            found.append((name, f"{game} has no option {name!r}{there}"))
     for name, option in known.items():
         value = spell(given.get(name, option.default))
         if not option.takes(value):
-            raise SetupError(f"option {name} cannot be {value!r}; it can be {option.form}")
-        values[name] = value
-    return Setup(game, values)
+            found.append((name, f"option {name} cannot be {value!r}; it can be {option.form}"))
+    return found
 
 
 def unusual(options: Iterable[Option], setup: Setup) -> dict[str, str]:

@@ -158,11 +158,10 @@ def read_figure(g: Sylvion, f: Fields) -> None:
 
 
 def read_ravage(g: Sylvion, f: Fields) -> None:
-    stacks = [stack[::-1] for stack in card_lists(f, "stacks", 4, DEFENDERS, CARDS - 1)]
-    if len({len(stack) for stack in stacks}) > 1:
+    before = len(f.faults)
+    g.stacks = [stack[::-1] for stack in card_lists(f, "stacks", 4, DEFENDERS, CARDS - 1)]
+    if len(f.faults) == before and len({len(stack) for stack in g.stacks}) > 1:
         f.wrong("stacks", "all four must have the same number of cards")
-    else:
-        g.stacks = stacks
     g.known = f.number("known", 0, min(2, len(g.stacks[0])), 0)
     g.ravage_discard = counts(f.words("ravage_discard", VOCABULARY, ELEMENTAL_0, CARDS - 1), CARDS)
 
