@@ -12,9 +12,12 @@ PYTHON ?= $(shell for python in python3 python3.1{4,3,2,1}; do \
 	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 	&& echo $$python && break; done)
 PIP_INSTALL := -m pip install -qq --disable-pip-version-check --constraint constraints.txt
-# Calls within the compiled package are direct, and can be inlined: a fifth faster.
-OPTIMISE := -O3 -fno-semantic-interposition -fvisibility=hidden -fno-plt -Wl,-Bsymbolic
-SOURCES := pyproject.toml $(shell find src -type f -not -name '*.pyc' -not -path '*/static/*')
+SOURCES := pyproject.toml hatch_build.py \
+	$(shell find src -type f -not -name '*.pyc' -not -path '*/static/*')
+
+# What takes its time says what comes and about how long that is on two cores, and how long it was.
+begin = began=$$SECONDS; echo "$@: $(1)"
+end = spent=$$((SECONDS - began)); echo "$@: done in $$((spent / 60)) min $$((spent % 60)) s"
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 13
@@ -28,10 +31,12 @@ play-terminal: .venv/installed ## play Sylvion in the terminal; ARGS="-o mode=ad
 test: lint test-python test-web test-native ## check and test everything, in pure Python and compiled
 
 test-python: .venv/with-dev web/node_modules/installed | postgres
-	@.venv/bin/python -m pytest -n 2
+	@$(call begin,all tests in Python; 7 minutes); \
+	.venv/bin/python -m pytest -n 2; $(end)
 
 test-web: .venv/with-dev web | chromium ## the browser client: its parts, and played in Chromium
-	@cd web && npm run --silent lint && npm run --silent test && npm run --silent browser
+	@$(call begin,the browser client: its parts and then whole games in Chromium; 7 minutes); \
+	cd web; npm run --silent lint; npm run --silent test; npm run --silent browser; $(end)
 
 soak: .venv/with-dev ## play thousands of random games and look for trouble
 	@.venv/bin/python -m pytest -n 2 tests/root/soak.py
@@ -58,24 +63,26 @@ audit: .venv/with-dev web/node_modules/installed ## ask the registries for known
 	@.venv/bin/python .ci/audit.py
 
 lint: .venv/with-dev ## ruff and mypy
-	@.venv/bin/ruff check --quiet
-	@.venv/bin/ruff format --quiet --check
-	@.venv/bin/mypy --no-error-summary
+	@$(call begin,ruff and mypy; 1 minute); \
+	.venv/bin/ruff check --quiet; \
+	.venv/bin/ruff format --quiet --check; \
+	.venv/bin/mypy --no-error-summary; $(end)
 
 format: .venv/with-dev ## put the source into shape
 	@.venv/bin/ruff check --quiet --fix
 	@.venv/bin/ruff format --quiet
 
-native: .native/installed ## compile the rules and the search into a virtual environment of their own, .native
+native: .native/O3 ## compile the rules and the search into a virtual environment of their own, .native
 	@echo "compiled: .native/bin/spinney"
 
-test-native: OPTIMISE := -O1# compiles in half the time; the same code is tested
-test-native: .native/installed ## the tests of the rules and bots on the compiled package
-	@SPINNEY_NATIVE=1 .native/bin/python -m pytest -n 2 $(COMPILED)
+# What is tested is optimised less, and so compiled in half the time; it is the same code.
+test-native: .native/O1 ## the tests of the rules and bots on the compiled package
+	@$(call begin,the rules and the bots once more and compiled; 4 minutes); \
+	SPINNEY_NATIVE=1 .native/bin/python -m pytest -n 2 $(COMPILED); $(end)
 
 COMPILED := tests/core tests/sylvion tests/root tests/ironwood tests/bots tests/cli README.md
 
-bench: .venv/with-bench .native/installed ## measure speed, next to other projects, into docs/bench.md
+bench: .venv/with-bench .native/O3 ## measure speed, next to other projects, into docs/bench.md
 	@.venv/bin/python bench/run.py --native .native/bin/python $(ARGS)
 
 docs: .venv/with-docs ## build the site into site/
@@ -98,17 +105,18 @@ clean: ## remove all that can be made again
 	@touch $@
 
 .venv/with-%: pyproject.toml constraints.txt | .venv/bin/python
-	@.venv/bin/python $(PIP_INSTALL) --editable '.[$*]'
-	@touch $@ .venv/installed
+	@$(call begin,installing; 2 minutes the first time); \
+	.venv/bin/python $(PIP_INSTALL) --editable '.[$*]'; \
+	touch $@ .venv/installed; $(end)
 
 web/node_modules/installed: web/package.json web/package-lock.json
 	@command -v npm >/dev/null || $(call install,nodejs npm)
-	@cd web && npm ci --silent --no-audit --no-fund
-	@touch $@
+	@$(call begin,installing; 1 minute); \
+	(cd web; npm ci --silent --no-audit --no-fund); touch $@; $(end)
 
 web/built: web/node_modules/installed $(shell find web/src web/public web/*.* -type f)
-	@cd web && npm run --silent build -- --logLevel warn
-	@touch $@
+	@$(call begin,building the browser client; 20 seconds); \
+	(cd web; npm run --silent build -- --logLevel warn); touch $@; $(end)
 
 .PHONY: postgres chromium
 postgres:
@@ -117,17 +125,17 @@ postgres:
 chromium:
 	@command -v chromium >/dev/null || $(call install,chromium)
 
-# The wheel is built from the source distribution, so no compiled file ever lands in src/.
-.native/installed: .venv/with-dev constraints.txt $(SOURCES)
+# Compiled with this much optimisation; what is unchanged in build/parts is not compiled again.
+.native/O%: .venv/with-dev constraints.txt $(SOURCES)
 	@$(HAS_COMPILER) || $(call install,gcc $(notdir $(PYTHON))-dev)
-	@rm -rf build/native && mkdir -p build/native
-	@printf '#!/bin/sh\nexec gcc "$$@" $(OPTIMISE)\n' >build/cc && chmod +x build/cc
-	@CC=$(CURDIR)/build/cc HATCH_BUILD_HOOK_ENABLE_MYPYC=true .venv/bin/python -m build --no-isolation \
-		--outdir build/native >build/native/log 2>&1 || { cat build/native/log >&2; exit 1; }
-	@test -x .native/bin/python || .venv/bin/python -m venv .native
-	@.native/bin/python $(PIP_INSTALL) "spinney[test] @ file://$$(echo $(CURDIR)/build/native/*.whl)"
-	@.native/bin/python $(PIP_INSTALL) --force-reinstall --no-deps build/native/*.whl
-	@touch $@
+	@$(call begin,compiling what has changed; 3 minutes if all has); \
+	mkdir -p build; rm -rf build/wheel; \
+	SPINNEY_OPTIMISE=$* HATCH_BUILD_HOOK_ENABLE_CUSTOM=true .venv/bin/python -m build --wheel \
+		--no-isolation --outdir build/wheel >build/log 2>&1 || { cat build/log >&2; exit 1; }; \
+	test -x .native/bin/python || .venv/bin/python -m venv .native; \
+	.native/bin/python $(PIP_INSTALL) "spinney[test] @ file://$$(echo $(CURDIR)/build/wheel/*.whl)"; \
+	.native/bin/python $(PIP_INSTALL) --force-reinstall --no-deps build/wheel/*.whl; \
+	rm -f .native/O*; touch $@; $(end)
 
 HAS_COMPILER = command -v gcc >/dev/null && .venv/bin/python -c \
 	'import os, sys, sysconfig; sys.exit(not os.path.exists(sysconfig.get_path("include") + "/Python.h"))'

@@ -131,14 +131,14 @@ def copies_are_complete(game: Game[Any], setup: Setup, seed: str) -> None:
 
 def clones_are_equal(game: Game[Any], setup: Setup, seed: str) -> None:
     """A clone with the table's own seed goes the same way, and clones of clones do."""
+    end = finished(game, setup, seed)
     for table in moments(game, setup, seed):
         twin = table.clone(seed, keep=True)
         assert_same(twin, table)
         assert_same(twin.clone(seed, keep=True), table)
-        rest = finished(game, setup, seed).choices[len(table.choices) :]
-        for choice in rest:
+        for choice in end.choices[len(table.choices) :]:
             twin.apply(choice)
-        assert_same(twin, finished(game, setup, seed))
+        assert_same(twin, end)
 
 
 def clones_are_independent(game: Game[Any], setup: Setup, seed: str) -> None:
@@ -164,15 +164,15 @@ def records_replay(game: Game[Any], setup: Setup, seed: str) -> None:
 
 def positions_round_trip(game: Game[Any], setup: Setup, seed: str) -> None:
     """A position, also one inside a step, is read back from JSON and goes the same way."""
+    end = finished(game, setup, seed)
     for table in moments(game, setup, seed):
         position = json.loads(json.dumps(table.position()))
         read = table_at(game, position, seed)
         assert read.position() == position
         assert_same(read, table)
-        rest = finished(game, setup, seed).choices[len(table.choices) :]
-        for choice in rest:
+        for choice in end.choices[len(table.choices) :]:
             read.apply(choice)
-        assert_same(read, finished(game, setup, seed))
+        assert_same(read, end)
 
 
 def worlds_keep_secrets(game: Game[Any], setup: Setup, seed: str) -> None:
