@@ -1,9 +1,10 @@
 """Pairs of worlds that a seat cannot tell apart, played in lockstep: see `worlds.py`.
 
-    python tests/lockstep.py --pairs 20000 --jobs 8 root sylvion ironwood magpie
+    python tests/lockstep.py --pairs 20000 --jobs 8 root sylvion
 
-prints one line for each game: how many pairs there were and how they ended. Pairs in which
-something got out are named, so that `lockstep.pairs_of` plays them again, and the exit code is 1.
+prints one line for each of these games, or for all: how many pairs there were and how they ended.
+Pairs in which something got out are named, so that `lockstep.pairs_of` plays them again, and the
+exit code is 1.
 """
 
 from __future__ import annotations
@@ -20,13 +21,14 @@ sys.path[:0] = [str(HERE), str(HERE.parent / "docs")]  # as pytest does
 
 from magpie.game import GAME as MAGPIE  # noqa: E402
 from root.setups import MIXES  # noqa: E402
-from spinney.core import Game, Setup, SetupError, Table, game_named  # noqa: E402
+from spinney.core import Game, Setup, SetupError, Table, game_named, game_names  # noqa: E402
 from spinney.core.chance import Luck  # noqa: E402
 from spinney.core.table import table_at  # noqa: E402
 from worlds import elsewhere, lockstep  # noqa: E402
 
-NAMES: Final = ("magpie", "sylvion", "root", "ironwood")
-MOMENTS: Final = {"magpie": 2, "sylvion": 5, "root": 20, "ironwood": 20}
+NAMES: Final = ("magpie", *game_names())
+MOMENTS: Final = {"magpie": 2, "sylvion": 5}
+USUAL: Final = 20
 """At one question in so many of a game somebody looks at another world, if there can be one."""
 LONGEST: Final = 60
 """So many choices are made in a pair of worlds."""
@@ -74,7 +76,7 @@ def pairs_of(name: str, number: int, most: int = MANY) -> Pairs:
     table = Table(game, any_setup(game, luck), f"{name} {number}")
     found = Pairs(Counter(), 0, [])
     while table.question is not None and len(table.choices) < LAST and found.ended.total() < most:
-        if luck.below(MOMENTS[name]) == 0:
+        if luck.below(MOMENTS.get(name, USUAL)) == 0:
             found = with_pair(found, table, luck.below(table.seats + 1) - 1, number)
         options = table.question.options
         table.apply(options[luck.below(len(options))])

@@ -130,7 +130,7 @@ def were_shown(here: Table[Any], there: Table[Any], one: Told, two: Told) -> boo
     told = [events[at][0] for events in (one.events, two.events) if at < len(events)]
     if len(told) < 2:  # nothing, in one of the worlds
         return told == [*MAY_SHOW_NOTHING.get(here.game.name, ())] or looks_through(here, one)
-    return any(name in SHOWS[here.game.name] for name in told)
+    return any(name in SHOWS.get(here.game.name, ()) for name in told)
 
 
 def looks_through(table: Table[Any], seat_is_told: Told) -> bool:

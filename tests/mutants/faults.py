@@ -21,7 +21,9 @@ import libcst as cst
 from libcst.metadata import MetadataWrapper, PositionProvider
 from mutmut.mutation import mutators
 
-PATHS = tuple(f"src/spinney/{part}" for part in ("core", "sylvion", "root", "ironwood", "server"))
+from spinney.core.registry import GAMES
+
+PATHS = tuple(f"src/spinney/{part}" for part in ("core", *GAMES, "server"))
 """What faults are put into: the rules, the core and the server."""
 LEFT_OUT = re.compile(
     r"/(svg|terminal|migrations|reasons)/"  # how it looks, and what a bot makes of it

@@ -20,7 +20,7 @@ from spinney.server.lobby import new_row
 from spinney.server.security import Limit, new_id
 
 MOST_CHOICES = 5_000
-"""How long an uploaded game may be: twice as long as a game of Root in which all play at random."""
+"""How long an uploaded game may be: twice as long as the longest that is played at random."""
 
 MOST_KEPT = 1_000_000
 """How many choices of uploaded games are kept in all: some hundred megabytes."""
