@@ -1,6 +1,6 @@
 /** Servers of the tests' own, each on a free port, that may be stopped, started again and killed. */
 
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn, type StdioOptions } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,10 +18,14 @@ export class Served {
   private port = "0"; // any that is free; the same one when it is started again
   private process: ChildProcess | undefined;
 
+  constructor(private readonly environment: Record<string, string> = {}) {}
+
   /** Serve, and wait until that works. */
   async start(): Promise<void> {
     const args = ["serve", "--port", this.port, "--database", this.database, "--seed", SEED];
-    this.process = spawn(PROGRAM, args, { detached: true, stdio: ["ignore", "pipe", "inherit"] });
+    const env = { ...process.env, ...this.environment };
+    const stdio: StdioOptions = ["ignore", "pipe", "inherit"];
+    this.process = spawn(PROGRAM, args, { detached: true, env, stdio });
     const told = createInterface({ input: this.process.stdout! });
     for await (const line of told) {
       const [home, port] = /http:\/\/127\.0\.0\.1:(\d+)/.exec(line) ?? [];
