@@ -60,10 +60,14 @@ def parts_of(package: Path, include: list[str], exclude: list[str]) -> Parts:
 
 
 def generate(parts: Parts, built: Path, settings: Path) -> list[Extension]:
-    """Write the C: of a library for each part, and of a stub for each module."""
+    """Write the C where it changed: of a library for each part, and of a stub for each module.
+
+    All of it is generated every time. With a cache mypyc would leave out of the C of a part what it
+    had not looked at anew in another, and that comes to some seconds only.
+    """
     files = [file for part in parts.values() for file in part]
     extensions: list[Extension] = mypycify(
-        [f"--config-file={settings}", f"--cache-dir={built / 'types'}", *files],
+        [f"--config-file={settings}", f"--cache-dir={os.devnull}", *files],
         opt_level=OPTIMISE,
         debug_level="0",
         separate=[(files, f"spinney_{part}") for part, files in parts.items()],
