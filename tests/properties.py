@@ -335,7 +335,7 @@ def everything_has_a_text(game: Game[Any]) -> None:
     keys += [f"event-{name}" for name in game.events]
     keys += [f"option-{option.name}" for option in game.options]
     keys += [f"points-{heading}" for heading in game.headings.values()]
-    keys += [f"orders-{about}" for about in game.orders]
+    keys += [f"orders-{about}{part}" for about in game.orders for part in ("", ".help")]
     keys += [f"order-{order}" for offered in game.orders.values() for order in offered]
     for language in LANGUAGES:
         text = Text(game, language)

@@ -1,3 +1,3 @@
-"""Spinney: a digital table for three forest games."""
+"""Spinney: a digital table for forest games."""
 
 __version__ = "0.1.0"

@@ -121,7 +121,8 @@ def needed() -> Iterator[str]:
     yield from (f"points-{heading}" for heading in GAME.headings.values())
     yield from (f"setup-{name}" for name in MISFITS)
     for about, offered in GAME.orders.items():
-        yield from (f"orders-{about}", *(f"order-{order}" for order in offered))
+        yield from (f"orders-{about}", f"orders-{about}.help")
+        yield from (f"order-{order}" for order in offered)
 
 
 # What is there

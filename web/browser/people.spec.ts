@@ -209,7 +209,7 @@ test("a standing order is kept, and only its owner sees it", async ({ browser })
   const elsewhere = await ann.context().newPage();
   await open([ann, elsewhere, bob], table);
   for (const page of [ann, elsewhere, bob]) await page.locator("[data-tab=table]").click();
-  const [ambush, cards] = ["[data-tool=order]", "[data-tool=order-cards]"];
+  const [ambush, cards] = ["[data-order=ambush]", "[data-order=cards]"];
   const before = await moment(bob);
   await ann.locator(ambush).selectOption("from-3");
   await expect(elsewhere.locator(ambush)).toHaveValue("from-3");

@@ -73,14 +73,26 @@ test("where no points are counted there is nothing to open", () => {
 
 test("the standing orders are those that the game offers, one of each kind", async () => {
   const orders = [
-    { about: "ambush", label: "Ambush", values: [{ value: "never", label: "never" }] },
-    { about: "cards", label: "Cards", values: [{ value: "board-only", label: "go on" }] },
+    {
+      about: "ambush",
+      label: "Ambush",
+      help: "In advance.",
+      values: [{ value: "never", label: "never" }],
+    },
+    {
+      about: "cards",
+      label: "Cards",
+      help: "Go on.",
+      values: [{ value: "board-only", label: "go on" }],
+    },
   ];
   const onorder = vi.fn();
   const offered = render(Standing, { table: table({ orders, order: "never" }), onorder });
   const selects = [...offered.container.querySelectorAll("select")];
   const names = [...offered.container.querySelectorAll("option")].map(said);
   expect(names).toEqual(["ask me every time", "never", "ask me every time", "go on"]);
+  const helps = [...offered.container.querySelectorAll(".quiet")].map(said);
+  expect(helps).toEqual(["In advance.", "Go on."]);
   expect(selects.map((select) => select.value)).toEqual(["never", ""]);
   await fireEvent.change(selects[1]!, { target: { value: "board-only" } });
   await fireEvent.change(selects[0]!, { target: { value: "" } });
@@ -89,7 +101,7 @@ test("the standing orders are those that the game offers, one of each kind", asy
 
 test("standing orders can be left at every pace, where the game has any", () => {
   const values = [{ value: "x", label: "x" }];
-  const orders = ["ambush", "cards"].map((about) => ({ about, label: about, values }));
+  const orders = ["ambush", "cards"].map((about) => ({ about, label: about, help: "", values }));
   const onorder = (): void => undefined;
   const live = render(Standing, { table: table({ orders, pace: "live" }), onorder });
   expect([...live.container.querySelectorAll("label")].length).toBe(2);

@@ -156,7 +156,7 @@ describe("a question", () => {
 
   test("with a single answer says why it is asked, where hands are hidden", () => {
     const asked = { ...table().asked!, options: OPTIONS.slice(-1) };
-    const orders = [{ about: "ambush", label: "Ambush", values: [] }];
+    const orders = [{ about: "ambush", label: "Ambush", help: "", values: [] }];
     ask({ table: table({ asked, orders }) });
     expect(document.querySelector(".only-answer")?.textContent).toContain("Asked all the same");
     cleanup();

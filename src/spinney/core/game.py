@@ -117,8 +117,9 @@ class Game(Generic[S]):
         """For each rule that they cite, what its points are listed under: `points-NAME`. Over a
         whole game the headings add up to the score."""
         self.orders: dict[str, tuple[str, ...]] = {}
-        """The standing orders that people are offered, by what they are about: `orders-ABOUT` and
-        `order-NAME`. Of each kind one can be left; several are joined with a plus sign."""
+        """The standing orders that people are offered, by what they are about: `orders-ABOUT`, with
+        its `.help`, and `order-NAME`. Of each kind one can be left; several are joined with a plus
+        sign."""
 
     # Before the game
 

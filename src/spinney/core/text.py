@@ -5,7 +5,8 @@
     option-NAME   a setup option       rule-NUMBER  a rule's heading, `.summary` its sentence,
     reason-NAME   what counts for a                 `.EDITION` what that edition changes in it
                   bot, and in a hint   setup-NAME   why options do not go together
-    points-NAME   a heading of points  order-NAME   a standing order, `orders` what they are about
+    points-NAME   a heading of points  order-NAME   a standing order; `orders-ABOUT` what some are
+                                                    about, `.help` what becomes of that
     guide-NAME    what a beginner is told when they first meet the question `ask-NAME`, if anything
     about-ROLE    who somebody with this role is and what they want, `about-player` if all are alike
     role-ROLE     what sentences call whoever plays this role, in a game that names roles and not

@@ -329,6 +329,7 @@ class Orders(Struct):
 
     about: str
     label: str
+    help: str
     values: list[OptionValue]
 
 

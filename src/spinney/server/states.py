@@ -194,6 +194,7 @@ def orders(text: Text) -> list[m.Orders]:
         m.Orders(
             about,
             text.say(f"orders-{about}"),
+            text.say(f"orders-{about}.help"),
             [m.OptionValue(order, text.say(f"order-{order}")) for order in offered],
         )
         for about, offered in text.game.orders.items()

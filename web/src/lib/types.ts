@@ -202,7 +202,7 @@ export interface State {
   trail: { word: string; label: string; to: number }[];
   undo: { possible: boolean; reason: string | null };
   order: string | null;
-  orders: { about: string; label: string; values: OptionValue[] }[];
+  orders: { about: string; label: string; help: string; values: OptionValue[] }[];
   events_after: number;
   events: GameEvent[];
   recap: number;

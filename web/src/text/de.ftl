@@ -27,7 +27,7 @@ signed-in = Du bist jetzt { $name }.
 
 # The lobby
 lobby = Übersicht
-tagline = Drei Waldspiele im Browser. Nimm Platz.
+tagline = Waldspiele im Browser. Nimm Platz.
 more-options = Mehr Optionen
 invited-to-watch = Du darfst an einem Tisch zuschauen: { $game }.
 games = Spiele
@@ -163,8 +163,6 @@ concede-sure = Ja, diese Partie aufgeben
 leave = Tisch verlassen
 leave-sure = Ja, diesen Tisch verlassen
 return = Ich bin wieder da
-standing-order-ambush = Eine Antwort im Voraus, damit die anderen nicht warten müssen. Nur du siehst sie.
-standing-order-cards = Du stellst dort dann nichts her, kaufst keine weitere Aktion und spielst keine Dominanzkarte. Nur du siehst es.
 order-ask = mich jedes Mal fragen
 zoom = Größe des Spielbretts
 zoom-in = Größer

@@ -27,7 +27,7 @@ signed-in = You are { $name } now.
 
 # The lobby
 lobby = Lobby
-tagline = Three forest games in your browser. Take a seat.
+tagline = Forest games in your browser. Take a seat.
 more-options = More options
 invited-to-watch = You may watch a table of { $game }.
 games = Games
@@ -163,8 +163,6 @@ concede-sure = Yes, give up this game
 leave = Leave the table
 leave-sure = Yes, leave this table
 return = I am back
-standing-order-ambush = An answer given in advance, so that the others need not wait. Only you see it.
-standing-order-cards = There you then craft nothing, buy no further action and play no dominance card. Only you see it.
 order-ask = ask me every time
 zoom = Size of the board
 zoom-in = Larger

@@ -27,7 +27,7 @@ signed-in = Vous êtes maintenant { $name }.
 
 # The lobby
 lobby = Salon
-tagline = Trois jeux de forêt dans votre navigateur. Prenez place.
+tagline = Des jeux de forêt dans votre navigateur. Prenez place.
 more-options = Plus d’options
 invited-to-watch = Vous pouvez regarder une table de { $game }.
 games = Jeux
@@ -163,8 +163,6 @@ concede-sure = Oui, abandonner cette partie
 leave = Quitter la table
 leave-sure = Oui, quitter cette table
 return = Me revoilà
-standing-order-ambush = Une réponse donnée d’avance, pour que les autres n’attendent pas. Personne d’autre ne la voit.
-standing-order-cards = Vous n’y fabriquez alors rien, n’y achetez aucune action et n’y jouez aucune carte Domination. Personne d’autre ne le voit.
 order-ask = me demander chaque fois
 zoom = Taille du plateau
 zoom-in = Plus grand

@@ -785,9 +785,11 @@ setup-no-first = Es gibt keinen Platz { $first }.
 ## Daueraufträge
 
 orders-ambush = Hinterhalt, wenn ich angegriffen werde
+    .help = Eine Antwort im Voraus, damit die anderen nicht warten müssen. Nur du siehst sie.
 order-never = nie
 order-from-2 = wenn mindestens 2 Krieger angreifen
 order-from-3 = wenn mindestens 3 Krieger angreifen
 order-from-4 = wenn mindestens 4 Krieger angreifen
 orders-cards = Schritte meines Zugs, bei denen nur meine Handkarten etwas ändern könnten
+    .help = Du stellst dort dann nichts her, kaufst keine weitere Aktion und spielst keine Dominanzkarte. Nur du siehst es.
 order-board-only = übergehen

@@ -773,9 +773,11 @@ setup-no-first = There is no seat { $first }.
 ## Standing orders
 
 orders-ambush = Ambush when I am attacked
+    .help = An answer given in advance, so that the others need not wait. Only you see it.
 order-never = never
 order-from-2 = if at least 2 warriors attack
 order-from-3 = if at least 3 warriors attack
 order-from-4 = if at least 4 warriors attack
 orders-cards = Steps of my turn in which only cards in my hand could matter
+    .help = There you then craft nothing, buy no further action and play no dominance card. Only you see it.
 order-board-only = pass over them

@@ -791,9 +791,11 @@ setup-no-first = Il n’y a pas de place { $first }.
 ## Consignes
 
 orders-ambush = Embuscade quand on m’attaque
+    .help = Une réponse donnée d’avance, pour que les autres n’attendent pas. Personne d’autre ne la voit.
 order-never = jamais
 order-from-2 = si au moins 2 guerriers attaquent
 order-from-3 = si au moins 3 guerriers attaquent
 order-from-4 = si au moins 4 guerriers attaquent
 orders-cards = Étapes de mon tour où seules les cartes de ma main pourraient compter
+    .help = Vous n’y fabriquez alors rien, n’y achetez aucune action et n’y jouez aucune carte Domination. Personne d’autre ne le voit.
 order-board-only = les passer
