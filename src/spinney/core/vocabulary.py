@@ -32,6 +32,10 @@ class Vocabulary:
     def word(self, number: int) -> str:
         return self.words[number]
 
+    def names(self, numbers: list[int], first: int = 0) -> list[str]:
+        """The words with these numbers, counted from the first one."""
+        return [self.words[first + number] for number in numbers]
+
     def number(self, word: str) -> int:
         found = self._number.get(word)
         if found is None:

@@ -34,14 +34,6 @@ from spinney.ironwood.words import (
 WORDS = VOCABULARY.words
 
 
-def names(cards: list[int]) -> list[str]:
-    return [CARD_NAMES[card] for card in cards]
-
-
-def vision_names(visions: list[int]) -> list[str]:
-    return [WORDS[VISION + vision] for vision in visions]
-
-
 def side_at(g: Ironwood, seat: int) -> int:
     """The side that a seat plays; PUBLIC for somebody who only watches."""
     return g.seat.index(seat) if seat >= 0 else PUBLIC
@@ -164,12 +156,12 @@ def side(g: Ironwood, observer: int, of: int) -> dict[str, Any]:
         "achieved": g.secured if of == WOODWALKERS else forges(g),
         "golems": golems_left(g) if of == IRONCLADS else 0,
         "hand": hand(g, observer, of),
-        "deck": {"count": len(g.decks[of]), "known": names(foreseen(g, of))},
-        "played": names(g.played[of]),
+        "deck": {"count": len(g.decks[of]), "known": VOCABULARY.names(foreseen(g, of))},
+        "played": VOCABULARY.names(g.played[of]),
         "permanents": {CARD_NAMES[card]: g.cubes[card] for card in permanents(g, of)},
-        "lasting": names([card for card in g.lasting if card in g.played[of]]),
-        "discard": names(sorted(g.discards[of])),
-        "spent": names(g.spent[of]),
+        "lasting": VOCABULARY.names([card for card in g.lasting if card in g.played[of]]),
+        "discard": VOCABULARY.names(sorted(g.discards[of])),
+        "spent": VOCABULARY.names(g.spent[of]),
         "wager": wager(g, observer, of),
     }
 
@@ -198,9 +190,9 @@ def held(g: Ironwood, of: int) -> list[int]:
 
 def hand(g: Ironwood, observer: int, of: int) -> dict[str, Any]:
     if observer == of:
-        return {"count": len(g.hands[of]), "cards": names(g.hands[of])}
+        return {"count": len(g.hands[of]), "cards": VOCABULARY.names(g.hands[of])}
     known = [card for card in held(g, of) if knows_of(g, observer, of, card)]
-    return {"count": len(g.hands[of]), "known": names(known)}
+    return {"count": len(g.hands[of]), "known": VOCABULARY.names(known)}
 
 
 def wager(g: Ironwood, observer: int, of: int) -> str | None:
@@ -217,12 +209,14 @@ def visions(g: Ironwood, observer: int) -> dict[str, Any]:
         "deck": deck,
         "hand": {
             "count": len(g.vision_hand),
-            "known": vision_names([v for v in g.vision_hand if knows(g, observer, v)]),
+            "known": VOCABULARY.names([v for v in g.vision_hand if knows(g, observer, v)], VISION),
         },
-        "found": vision_names(g.found),
+        "found": VOCABULARY.names(g.found, VISION),
         "burned": {
             "count": len(g.burned),
-            "known": vision_names([v for v in sorted(g.burned) if knows(g, observer, v)]),
+            "known": VOCABULARY.names(
+                [v for v in sorted(g.burned) if knows(g, observer, v)], VISION
+            ),
         },
     }
 

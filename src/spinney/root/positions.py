@@ -16,7 +16,7 @@ from spinney.root.powers import POWERS, gather
 from spinney.root.state import NOBODY, PHASES, SETUP, Root
 from spinney.root.steps import begin_progress, check_progress, read_step
 from spinney.root.suits import SUITS_NAMED, suit_word
-from spinney.root.views import faction_name, items, names
+from spinney.root.views import faction_name, items
 from spinney.root.words import (
     BIRD,
     CARDS,
@@ -54,12 +54,12 @@ def write(g: Root) -> dict[str, Any]:
         "closed": g.closed.copy(),
         "ferry": WORD_LIST[CLEARING + g.ferry] if g.ferry >= 0 else "none",
         "tower": WORD_LIST[CLEARING + g.tower] if g.tower >= 0 else "none",
-        "deck": names(g.deck[::-1]),
-        "discard": names(g.discard),
-        "available": names(g.available),
+        "deck": VOCABULARY.names(g.deck[::-1]),
+        "discard": VOCABULARY.names(g.discard),
+        "available": VOCABULARY.names(g.available),
         "item_supply": items(g.item_supply),
         "activated": g.activated.copy(),
-        "used": names(g.used),
+        "used": VOCABULARY.names(g.used),
         "players": {WORD_LIST[FACTION + me]: write_player(g, me) for me in g.players},
     }
 
@@ -79,7 +79,7 @@ def write_clearing(g: Root, c: int) -> dict[str, Any]:
     if g.ruins[c]:
         written["ruin"] = True
     if g.ruin_items[c]:
-        written["ruin_items"] = names([ITEM + item for item in g.ruin_items[c]])
+        written["ruin_items"] = VOCABULARY.names([ITEM + item for item in g.ruin_items[c]])
     return written
 
 
@@ -89,13 +89,13 @@ def write_player(g: Root, me: int) -> dict[str, Any]:
         "points": g.points[me],
         "dominance": WORD_LIST[g.dominance[me]] if g.dominance[me] >= 0 else "none",
         "coalition": faction_name(g.coalition[me]) or "none",
-        "hand": names(g.hands[me]),
+        "hand": VOCABULARY.names(g.hands[me]),
         "known": g.knows[me].copy(),
-        "crafted": names(g.crafted[me]),
+        "crafted": VOCABULARY.names(g.crafted[me]),
         "items": items(g.items[me]),
         "items_used": items(g.items_used[me]),
         "coffins": g.coffins[me],
-        **({"granted": names(g.granted[me])} if g.granted[me] else {}),
+        **({"granted": VOCABULARY.names(g.granted[me])} if g.granted[me] else {}),
         "board": {} if board is None else board.write(),
         **write_supply(g, me),
     }
@@ -186,10 +186,10 @@ def read_suits(g: Root, f: Fields) -> None:
     if dealt and not f.has("suits"):
         what = f"on the {g.map.name} map suits are dealt: give all {MAP_CLEARINGS} of them"
         f.notice("suits", f"{what}; left out, they are fox, rabbit, mouse, in turn from c1 to c12")
-    given = f.array("suits", names([suit_word(suits) for suits in usual]))
+    given = f.array("suits", VOCABULARY.names([suit_word(suits) for suits in usual]))
     if len(given) != MAP_CLEARINGS:
         f.wrong("suits", f"{MAP_CLEARINGS} suits are wanted, not {len(given)}")
-        given = names([suit_word(suits) for suits in usual])
+        given = VOCABULARY.names([suit_word(suits) for suits in usual])
     suits = [
         SUITS_NAMED[
             f.known(f"suits[{c}]", name, VOCABULARY, SUIT, SUIT + BIRD - 1, suit_word(usual[c]))
@@ -327,7 +327,7 @@ def read_deck(g: Root, f: Fields) -> None:
             else:
                 f.wrong(name, f"there are more {WORD_LIST[card]!r} than the deck has left")
     if f.has("deck") and left and g.phase != SETUP:
-        missing = ", ".join(names(sorted(set(left))))
+        missing = ", ".join(VOCABULARY.names(sorted(set(left))))
         what = f"it lacks {missing}, which are nowhere else; what lies on top alone is `top`"
         f.unreachable("deck", what)
     g.deck = deck[::-1] if f.has("deck") else left + top[::-1]

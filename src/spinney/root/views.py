@@ -24,10 +24,6 @@ from spinney.root.words import (
 WORDS = VOCABULARY.words
 
 
-def names(words: list[int]) -> list[str]:
-    return [WORDS[word] for word in words]
-
-
 def faction_name(me: int) -> str | None:
     return None if me == NOBODY else WORDS[FACTION + me]
 
@@ -52,9 +48,9 @@ def view(g: Root, seat: int) -> dict[str, Any]:
         "tower": WORDS[CLEARING + g.tower] if g.tower >= 0 else None,
         "item_supply": items(g.item_supply),
         "deck_count": len(g.deck),
-        "discard": names(sorted(g.discard)),
-        "available": names(g.available),
-        "unseen": names(sorted(unseen(g, seat))),
+        "discard": VOCABULARY.names(sorted(g.discard)),
+        "available": VOCABULARY.names(g.available),
+        "unseen": VOCABULARY.names(sorted(unseen(g, seat))),
         "battle": battle(g),
         "players": [player(g, me, seat) for me in g.players],
     }
@@ -106,7 +102,7 @@ def player(g: Root, me: int, seat: int) -> dict[str, Any]:
         "coalition": faction_name(g.coalition[me]),
         "supply": g.supply[me],
         "hand": hand(g, me, seat),
-        "crafted": names(g.crafted[me]),
+        "crafted": VOCABULARY.names(g.crafted[me]),
         "items": items(g.items[me]),
         "items_used": items(g.items_used[me]),
         "coffins": g.coffins[me],
@@ -127,10 +123,10 @@ def hand(g: Root, me: int, seat: int) -> dict[str, Any]:
     """1.2.1: the number of cards is public, and what this seat has been shown it remembers."""
     cards = g.hands[me]
     if sees_hand(g, me, seat):
-        return {"count": len(cards), "cards": names(sorted(cards))}
+        return {"count": len(cards), "cards": VOCABULARY.names(sorted(cards))}
     pairs = zip(cards, g.knows[me], strict=True)
     known = sorted(card for card, mask in pairs if knows_card(mask, seat, g.seats))
-    return {"count": len(cards), "known": names(known)}
+    return {"count": len(cards), "known": VOCABULARY.names(known)}
 
 
 def hidden_piles(g: Root, seat: int) -> list[tuple[list[int], list[int]]]:

@@ -30,7 +30,7 @@ from spinney.sylvion.state import (
     spread,
 )
 from spinney.sylvion.support import STACK_CELLS
-from spinney.sylvion.views import board, figure, names, result
+from spinney.sylvion.views import board, figure, result
 from spinney.sylvion.words import (
     ACID_LAKE,
     BLAZING_2,
@@ -60,21 +60,21 @@ def write(g: Sylvion) -> dict[str, Any]:
         "board": board(g),
         "figure": figure(g) or "none",
         "bloom": g.bloom,
-        "stacks": [names(stack[::-1]) for stack in g.stacks],
+        "stacks": [VOCABULARY.names(stack[::-1]) for stack in g.stacks],
         "known": g.known,
-        "ravage_discard": names(spread(g.ravage_discard)),
-        "deck": names(g.deck[::-1]),
+        "ravage_discard": VOCABULARY.names(spread(g.ravage_discard)),
+        "deck": VOCABULARY.names(g.deck[::-1]),
         "foreseen": g.foreseen,
-        "discard": names(spread(g.discard)),
-        "removed": names(spread(g.removed)),
-        "hands": [names(spread(hand)) for hand in g.hands],
-        "shown": [names(spread(hand)) for hand in g.shown],
-        "seen": [names(spread(hand)) for hand in g.seen],
-        "feats": names(g.feats),
+        "discard": VOCABULARY.names(spread(g.discard)),
+        "removed": VOCABULARY.names(spread(g.removed)),
+        "hands": [VOCABULARY.names(spread(hand)) for hand in g.hands],
+        "shown": [VOCABULARY.names(spread(hand)) for hand in g.shown],
+        "seen": [VOCABULARY.names(spread(hand)) for hand in g.seen],
+        "feats": VOCABULARY.names(g.feats),
         "points": g.points,
         "barrage": g.barrage,
-        "pile": names(g.pile[::-1]),
-        "columns": [names(column) for column in g.columns],
+        "pile": VOCABULARY.names(g.pile[::-1]),
+        "columns": [VOCABULARY.names(column) for column in g.columns],
         "desertion": g.desertion[::-1],
     } | ({"owls": g.owls} if g.owls else {})
 

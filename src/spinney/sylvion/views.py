@@ -12,10 +12,6 @@ from spinney.sylvion.words import EMPTY, SQUARE, TREASON, VOCABULARY
 WORDS = VOCABULARY.words
 
 
-def names(cards: list[int]) -> list[str]:
-    return [WORDS[card] for card in cards]
-
-
 def sees_hand(g: Sylvion, seat: int, owner: int) -> bool:
     """7.5: one's own hand, and open ones, which whoever looks on sees too."""
     return seat == owner or not g.hidden
@@ -44,23 +40,24 @@ def view(g: Sylvion, seat: int) -> dict[str, Any]:
         "edge": EDGE,
         "bloom": g.bloom,
         "stacks": [
-            {"count": len(stack), "known": names(stack[: -g.known - 1 : -1])} for stack in g.stacks
+            {"count": len(stack), "known": VOCABULARY.names(stack[: -g.known - 1 : -1])}
+            for stack in g.stacks
         ],
-        "ravage_discard": names(spread(g.ravage_discard)),
-        "ravage_unseen": names(sorted(unseen_ravage(g))),
-        "deck": {"count": len(g.deck), "known": names(g.deck[: -g.foreseen - 1 : -1])},
-        "discard": names(spread(g.discard)),
-        "removed": names(spread(g.removed)),
-        "unseen": names(sorted(unseen(g, seat))),
+        "ravage_discard": VOCABULARY.names(spread(g.ravage_discard)),
+        "ravage_unseen": VOCABULARY.names(sorted(unseen_ravage(g))),
+        "deck": {"count": len(g.deck), "known": VOCABULARY.names(g.deck[: -g.foreseen - 1 : -1])},
+        "discard": VOCABULARY.names(spread(g.discard)),
+        "removed": VOCABULARY.names(spread(g.removed)),
+        "unseen": VOCABULARY.names(sorted(unseen(g, seat))),
         "hands": [hand(g, seat, owner) for owner in range(g.seats)],
-        "feats": names(g.feats),
+        "feats": VOCABULARY.names(g.feats),
         "playing": None if g.playing == EMPTY else WORDS[g.playing],
         "points": g.points,
         "owls": g.owls,
         "barrage": g.barrage,
         "pile": len(g.pile),
-        "columns": [names(column) for column in g.columns],
-        "recruited": names(sorted(g.deck)) if g.stage < ARRAY else [],
+        "columns": [VOCABULARY.names(column) for column in g.columns],
+        "recruited": VOCABULARY.names(sorted(g.deck)) if g.stage < ARRAY else [],
         "desertion": sorted(g.desertion),
     }
 
@@ -84,9 +81,9 @@ def figure(g: Sylvion) -> str | None:
 
 def hand(g: Sylvion, seat: int, owner: int) -> dict[str, Any]:
     if sees_hand(g, seat, owner):
-        cards = names(spread(g.hands[owner]))
+        cards = VOCABULARY.names(spread(g.hands[owner]))
         return {"count": len(cards), "cards": cards}
-    known = names(spread(known_of_hand(g, seat, owner)))
+    known = VOCABULARY.names(spread(known_of_hand(g, seat, owner)))
     return {"count": sum(g.hands[owner]), "known": known}
 
 

@@ -13,7 +13,7 @@ from spinney.ironwood.state import (
     STAGES,
     Ironwood,
 )
-from spinney.ironwood.views import marks, names, result, vision_names
+from spinney.ironwood.views import marks, result
 from spinney.ironwood.words import (
     CARD_NAMES,
     FERRUM,
@@ -67,13 +67,13 @@ def write(g: Ironwood) -> dict[str, Any]:
         "marks": marks(g),
         "cards": {SIDE_NAMES[side]: write_cards(g, side) for side in SIDES},
         "cubes": {CARD_NAMES[card]: n for card, n in enumerate(g.cubes) if n},
-        "lasting": names(g.lasting),
-        "pending": names(g.pending),
+        "lasting": VOCABULARY.names(g.lasting),
+        "pending": VOCABULARY.names(g.pending),
         "visions": {
-            "deck": vision_names(g.vision_deck[::-1]),
-            "hand": vision_names(g.vision_hand),
-            "found": vision_names(g.found),
-            "burned": vision_names(sorted(g.burned)),
+            "deck": VOCABULARY.names(g.vision_deck[::-1], VISION),
+            "hand": VOCABULARY.names(g.vision_hand, VISION),
+            "found": VOCABULARY.names(g.found, VISION),
+            "burned": VOCABULARY.names(sorted(g.burned), VISION),
         },
         "beliefs": write_beliefs(g),
         **({} if g.automaton == NOTHING else {"automaton": write_automaton(g)}),
@@ -98,15 +98,15 @@ def by_place(counts: list[int]) -> dict[str, int]:
 def write_cards(g: Ironwood, side: int) -> dict[str, Any]:
     hand = g.hands[side]
     return {
-        "hand": names(hand[::-1] if side == g.automaton else hand),
-        "deck": names(g.decks[side][::-1]),
+        "hand": VOCABULARY.names(hand[::-1] if side == g.automaton else hand),
+        "deck": VOCABULARY.names(g.decks[side][::-1]),
         "foreseen": g.foreseen[side],
-        "played": names(g.played[side]),
-        "in_play": names(g.in_play[side]),
-        "discard": names(sorted(g.discards[side])),
-        "spent": names(g.spent[side]),
-        "seen_by_opponent": names([card for card in hand if g.seen[card] & OPPONENT]),
-        "seen_by_everyone": names([card for card in hand if g.seen[card] & EVERYONE]),
+        "played": VOCABULARY.names(g.played[side]),
+        "in_play": VOCABULARY.names(g.in_play[side]),
+        "discard": VOCABULARY.names(sorted(g.discards[side])),
+        "spent": VOCABULARY.names(g.spent[side]),
+        "seen_by_opponent": VOCABULARY.names([card for card in hand if g.seen[card] & OPPONENT]),
+        "seen_by_everyone": VOCABULARY.names([card for card in hand if g.seen[card] & EVERYONE]),
     }
 
 
@@ -115,7 +115,9 @@ def write_beliefs(g: Ironwood) -> dict[str, dict[str, list[str]]]:
     usual = usual_beliefs(g)
     return {
         OBSERVER_NAMES[observer]: {
-            VOCABULARY.word(VISION + card): vision_names(bits_of(g.beliefs[observer][card]))
+            VOCABULARY.word(VISION + card): VOCABULARY.names(
+                bits_of(g.beliefs[observer][card]), VISION
+            )
             for card in range(VISIONS)
             if g.beliefs[observer][card] != usual[observer][card]
         }

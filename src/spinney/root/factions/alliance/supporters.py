@@ -24,7 +24,7 @@ from spinney.root.pieces import on_map, places_with
 from spinney.root.refusals import NOT_HERE, WRONG_SUIT
 from spinney.root.state import Board, Root, suited
 from spinney.root.suits import SUITS_NAMED, suit_word
-from spinney.root.views import knows_card, names
+from spinney.root.views import knows_card
 from spinney.root.words import (
     ALLIANCE,
     BASE,
@@ -83,21 +83,21 @@ class AllianceBoard(Board):
             "officers": self.officers,
             "operations": self.operations,
             "sympathy": {"on_map": on_map(g, SYMPATHY), "left": g.stock[SYMPATHY]},
-            "bases": names([SUIT + suit for suit in range(3) if not has_base(g, suit)]),
+            "bases": VOCABULARY.names([SUIT + suit for suit in range(3) if not has_base(g, suit)]),
         }
 
     def view_supporters(self, g: Root, own: bool, seat: int) -> dict[str, Any]:
         """8.2.3: face down, but their number is public, and so is what was given openly."""
         count = len(self.supporters)
         if own:
-            return {"count": count, "cards": names(sorted(self.supporters))}
+            return {"count": count, "cards": VOCABULARY.names(sorted(self.supporters))}
         pairs = zip(self.supporters, self.known, strict=True)
         known = sorted(card for card, mask in pairs if knows_card(mask, seat, g.seats))
-        return {"count": count, "known": names(known)}
+        return {"count": count, "known": VOCABULARY.names(known)}
 
     def write(self) -> dict[str, Any]:
         return {
-            "supporters": names(self.supporters),
+            "supporters": VOCABULARY.names(self.supporters),
             "known": self.known.copy(),
             "officers": self.officers,
             "operations": self.operations,
@@ -115,7 +115,8 @@ class AllianceBoard(Board):
         for suit in range(3):
             there = [c for c in places_with(g, BASE) if suited(g, c, suit)]
             if sum(g.pieces[BASE * CLEARINGS + c] for c in there) > 1:
-                word, places = VOCABULARY.word(SUIT + suit), names([CLEARING + c for c in there])
+                word = VOCABULARY.word(SUIT + suit)
+                places = VOCABULARY.names([CLEARING + c for c in there])
                 what = f"there is one {word} base only, not one more in {' and '.join(places)}"
                 fields.wrong("", what)
         if len(self.supporters) > CAPACITY and not on_map(g, BASE):
