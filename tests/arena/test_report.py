@@ -109,6 +109,19 @@ def test_who_plays_alone_is_compared_on_the_same_seed():
     assert found["b"]["mu"] > 25 > found["a"]["mu"]
 
 
+def test_who_wins_together_is_compared_on_the_same_seed(planned):
+    """Within a game all fare alike: it says nothing about who of them is stronger."""
+    plan = planned("first", "last", "random", game="sylvion", options={"players": 2}, games=6)
+    games = [
+        result(2 * n + i, f"s{n}", [who, "random"], [float(i), float(i)])
+        for n in range(5)
+        for i, who in enumerate(("first", "last"))
+    ]
+    found = report(plan, games, rate=True)["competitors"]
+    first, last, partner = (found[who]["rating"]["mu"] for who in ("first", "last", "random"))
+    assert last > partner > first
+
+
 def test_several_seats_of_one_competitor_share_a_rating():
     games = [result(n, f"s{n}", ["a", "b", "b"], [1.0, 0.0, 0.0]) for n in range(5)]
     found = ratings(games)

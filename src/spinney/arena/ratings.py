@@ -19,11 +19,11 @@ def check_ratings() -> None:
     needed("openskill", "bots")
 
 
-def ratings(results: Iterable[Result]) -> dict[str, dict[str, float]]:
+def ratings(results: Iterable[Result], *, cooperative: bool = False) -> dict[str, dict[str, float]]:
     """The rating of each competitor; the ordinal is what it is at least, almost surely."""
     model: Any = needed("openskill.models", "bots").PlackettLuce()
     rated: dict[str, Any] = {}
-    for standing in standings(results):
+    for standing in standings(results, cooperative):
         names = [name for name, _ in standing]
         for name in names:
             rated.setdefault(name, model.rating(name=name))
@@ -35,13 +35,13 @@ def ratings(results: Iterable[Result]) -> dict[str, dict[str, float]]:
     }
 
 
-def standings(results: Iterable[Result]) -> Iterator[Standing]:
-    """Each game; or, where everybody plays alone, all the games with the same seed."""
+def standings(results: Iterable[Result], cooperative: bool) -> Iterator[Standing]:
+    """Each game; where nobody plays against another, all the games with the same seed."""
     for _, games in itertools.groupby(results, key=lambda result: result.seed):
         alone: Standing = []
         for game in games:
             standing = list(zip(game.seats, game.played.returns, strict=True))
-            if len(standing) > 1:
+            if len(standing) > 1 and not cooperative:
                 yield standing
             else:
                 alone += standing

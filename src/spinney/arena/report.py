@@ -18,7 +18,8 @@ Figures = dict[str, Any]
 def report(plan: Plan, results: Sequence[Result], *, rate: bool) -> Figures:
     """How each competitor fared, everywhere and from each seat, and how long the games were."""
     found: Figures = {"competitors": {}, "seats": {}}
-    rated = ratings(results) if rate else {}
+    together = plan.the_game().kind.cooperative
+    rated = ratings(results, cooperative=together) if rate else {}
     for name in plan.competitors():
         found["competitors"][name] = competitor(plan, results, name)
         if name in rated:
