@@ -9,33 +9,22 @@ from spinney.core.state import EVERYBODY
 from spinney.core.text import Text
 from spinney.root import options
 from spinney.root.battle import battlegrounds, fight, opponents
-from spinney.root.faction import NOT_PLAYED, Faction
+from spinney.root.faction import Faction
 from spinney.root.game import GAME
-from spinney.root.maps import MAPS
 from spinney.root.pieces import place_warriors, put_warriors
-from spinney.root.powers import gather
 from spinney.root.rule import ruler
 from spinney.root.state import Battle, Root
 from spinney.root.victory import score
 from spinney.root.views import view
-from spinney.root.words import CLEARING, EYRIE, FACTION, MARQUISE, OWNERS, PIECES, VOCABULARY
+from spinney.root.words import CLEARING, EYRIE, FACTION, MARQUISE, VOCABULARY
 
 PATROL = VOCABULARY.number("forest_patrol") - FACTION
 
 
 def with_patrol() -> Root:
     """The Marquise and the Eyrie, and warriors of somebody nobody plays."""
-    players = [MARQUISE, EYRIE]
-    g = Root(MAPS["autumn"], players, [*players, PATROL], PIECES)
-    began = options.begin(GAME.setup(seats="marquise,eyrie"))
-    g.played = [NOT_PLAYED] * OWNERS
-    for me in players:
-        g.played[me], g.boards[me] = began.played[me], began.boards[me]
-    g.played[PATROL] = Faction(PATROL, "", reach=0, warriors=4)
-    for me, warriors in ((MARQUISE, 25), (EYRIE, 20), (PATROL, 4)):
-        g.supply[me] = warriors
-        gather(g, me)
-    return g
+    patrol = Faction(PATROL, "", reach=0, warriors=4)
+    return options.begin(GAME.setup(seats="marquise,eyrie"), [patrol])
 
 
 def test_whoever_has_no_seat_takes_no_turn_but_rules_and_is_seen() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from spinney.core.errors import Misfit, SetupError, nearest
 from spinney.core.setup import Option, Setup
 from spinney.root.editions import EDITIONS
@@ -89,11 +91,12 @@ def reach(setup: Setup) -> tuple[int, int]:
     return total, REACH_WANTED[len(factions)]
 
 
-def begin(setup: Setup) -> Root:
-    """The table before anything is shuffled or placed."""
-    players = seated(setup)
-    kinds = [piece for me in players for piece in PIECES_OF[me]]
-    g = Root(MAPS[setup["map"]], players, players, 1 + max(kinds, default=-1))
+def begin(setup: Setup, unplayed: Sequence[Faction] = ()) -> Root:
+    """The table before anything is shuffled or placed; what is unplayed has pieces, but no seat."""
+    factions = [boxed(me) for me in seated(setup)] + list(unplayed)
+    kinds = [piece for faction in factions for piece in PIECES_OF[faction.number]]
+    owners = [faction.number for faction in factions]
+    g = Root(MAPS[setup["map"]], seated(setup), owners, 1 + max(kinds, default=-1))
     g.deck_name = setup["deck"]
     g.draft = setup["hands"] == "five"
     g.edition = EDITIONS[setup["edition"]]
@@ -102,9 +105,8 @@ def begin(setup: Setup) -> Root:
         g.suits = [0] * len(g.suits)
     g.landmarks = landmarks_of(g.map)
     g.played = [NOT_PLAYED] * OWNERS
-    for me in g.owners:
-        faction = TABLE[me]
-        assert faction is not None, "this faction is not in the box"
+    for faction in factions:
+        me = faction.number
         g.played[me] = faction.in_edition(g.edition)
         g.supply[me] = faction.warriors
         for pieces in (faction.buildings, faction.tokens):
@@ -114,3 +116,10 @@ def begin(setup: Setup) -> Root:
     for me in g.owners:
         gather(g, me)
     return g
+
+
+def boxed(me: int) -> Faction:
+    """A faction that is in the box."""
+    faction = TABLE[me]
+    assert faction is not None, "this faction is not in the box"
+    return faction
