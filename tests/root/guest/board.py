@@ -7,7 +7,7 @@ from typing import Any, Final
 from spinney.core.chance import Luck
 from spinney.core.fields import Fields
 from spinney.root.state import Board, Root
-from spinney.root.views import knows_card, names
+from spinney.root.views import knows_card
 from spinney.root.words import (
     BAG,
     CARDS,
@@ -94,7 +94,7 @@ class GuestBoard(Board):
             "actions": self.actions,
             "burrow": g.warriors[me * CLEARINGS + BURROW],
             "wharves": {"on_map": g.placed[WHARF], "left": g.stock[WHARF], "lost": self.lost},
-            "nets": names(sorted(self.nets)),
+            "nets": VOCABULARY.names(sorted(self.nets)),
             "caches": {
                 WORDS[CLEARING + c]: self.view_cache(g, c, seat)
                 for c in range(MAP_CLEARINGS)
@@ -137,7 +137,7 @@ class GuestBoard(Board):
         return {
             "actions": self.actions,
             "lost": self.lost,
-            "nets": names(self.nets),
+            "nets": VOCABULARY.names(self.nets),
             "caches": {
                 WORDS[CLEARING + c]: {
                     "kind": KIND_NAMES[self.kinds[c]],
