@@ -8,7 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from spinney.core.question import Ask, Flow, Question, Refusal
-from spinney.root.common import common_words, is_common, take_common, why_not_common
+from spinney.root.common import (
+    common_words,
+    is_common,
+    open_common,
+    take_common,
+    why_not_common,
+)
 from spinney.root.faction import Step
 from spinney.root.hands import player
 from spinney.root.refusals import NOT_HERE
@@ -72,8 +78,18 @@ class ActionAsk(Ask[Root]):
         return NOT_HERE
 
     def options(self, g: Root, q: Question) -> list[int]:
+        """The same, action by action, because this is asked more often than anything else."""
         me = player(g, q)
-        return [word for word in self.words(g, q) if self.why_not_take(g, me, word) is None]
+        none_counts = self.why_none is not None and self.why_none(g, me) is not None
+        found = [
+            action.word
+            for action in self.actions
+            if not (none_counts and action.counts) and action.why_not(g, me) is None
+        ]
+        if self.with_common:
+            found += open_common(g, me)
+        found.append(DONE)
+        return found
 
     def counts(self, word: int) -> bool:
         return any(action.word == word and action.counts for action in self.actions)

@@ -84,8 +84,8 @@ def fight(g: Root, battle: Battle) -> Flow:
     attacker, defender = battle.sides
     g.battle = battle
     g.tell("battle", "4.3", FACTION + attacker, FACTION + defender, CLEARING + battle.clearing)
-    for power in g.powers[attacker]:
-        if power.answers & BEFORE_BATTLE:
+    for owner, power in g.answering[BEFORE_BATTLE]:
+        if owner == attacker:
             yield from power.before_battle(g, attacker, battle)
     g.tell("forces", "4.3", troops(g, battle, 0), troops(g, battle, 1))
     losses: list[Loss] = []
@@ -102,18 +102,16 @@ def fight(g: Root, battle: Battle) -> Flow:
     g.tell("battle-over", "4.3.4", troops(g, battle, 0), troops(g, battle, 1))
     concerned = battle.sides if battle.instigator < 0 else [*battle.sides, battle.instigator]
     for me in concerned:
-        for power in g.powers[me]:
-            if power.answers & AFTER_BATTLE:
+        for owner, power in g.answering[AFTER_BATTLE]:
+            if owner == me:
                 yield from power.after_battle(g, me, battle, losses)
 
 
 def look_on(g: Root, battle: Battle) -> Flow:
     """What those may do before the roll who are not in the battle."""
-    for other in g.owners:
+    for other, power in g.answering[BYSTANDER_EFFECT]:
         if other not in battle.sides:
-            for power in g.powers[other]:
-                if power.answers & BYSTANDER_EFFECT:
-                    yield from power.bystander_effect(g, other, battle)
+            yield from power.bystander_effect(g, other, battle)
 
 
 def troops(g: Root, battle: Battle, side: int) -> int:
@@ -252,8 +250,8 @@ def deal(
 
 def taker_of_hits(g: Root, me: int) -> Power | None:
     """Whatever takes hits otherwise than by removing pieces."""
-    for power in g.powers[me]:
-        if power.answers & TAKE_HITS:
+    for owner, power in g.answering[TAKE_HITS]:
+        if owner == me:
             return power
     return None
 

@@ -93,8 +93,8 @@ def craft_item(g: Root, me: int, card: int) -> None:
     g.tell("gained-item", "4.1.2", g.seat_of[me], ITEM + item)
     score(g, me, of(g, me).item_points(g, me, POINTS_OF[card]), "3.2.2")
     for owner in [me, *others(g, me)]:
-        for power in g.powers[owner]:
-            if power.answers & ITEM_CRAFTED:
+        for holder, power in g.answering[ITEM_CRAFTED]:
+            if holder == owner:
                 power.item_crafted(g, owner, me)
 
 

@@ -59,6 +59,8 @@ class Faction(Power):
         self.birdsong: Steps = ()
         self.daylight: Steps = ()
         self.evening: Steps = ()
+        self.course: list[list[Step]] = []
+        """All the steps of each phase, with those that everybody takes; `turn.py` lays them out."""
         self.progress: tuple[Progress, ...] = ()
         self.asks: tuple[Ask[Root], ...] = ()
         self.refusals: tuple[Refusal, ...] = ()

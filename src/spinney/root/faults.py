@@ -223,6 +223,5 @@ def check_player(g: Root, me: int, f: Fields) -> None:
     if other != NOBODY and (other == me or g.coalition[other] == me):
         f.wrong(f"{path}.coalition", "it is with somebody else, and not mutual (rule 9.2.8)")
     of(g, me).check_player(g, me, path, f)
-    kept = any(power.answers & BURY for owner in g.owners for power in g.powers[owner])
-    if g.coffins[me] and not kept:
+    if g.coffins[me] and not g.answering[BURY]:
         f.unreachable(f"{path}.coffins", "nobody has crafted the Coffin Makers")

@@ -82,11 +82,9 @@ def lose_unseen(g: Root, me: int, at: int, witness: int) -> int:
 
 def discard(g: Root, card: int) -> None:
     """A dominance card becomes available instead (3.3.3); some power may catch the card."""
-    for me in g.owners:
-        for power in g.powers[me]:
-            if power.answers & CATCH_DISCARD:
-                power.catch_discard(g, me, card)
-                return
+    for owner, power in g.answering[CATCH_DISCARD]:
+        power.catch_discard(g, owner, card)
+        return
     to_discard_pile(g, card)
 
 

@@ -78,20 +78,18 @@ def why_not_pass(g: Root, me: int, origin: int, target: int) -> Refusal | None:
 
 
 def why_not_leave(g: Root, me: int, origin: int) -> Refusal | None:
-    for other, power in g.barring:
-        if power.answers & FORBIDS_LEAVING:
-            refusal = power.forbids_leaving(g, other, me, origin)
-            if refusal is not None:
-                return refusal
+    for other, power in g.answering[FORBIDS_LEAVING]:
+        refusal = power.forbids_leaving(g, other, me, origin)
+        if refusal is not None:
+            return refusal
     return None
 
 
 def why_not_enter(g: Root, me: int, target: int) -> Refusal | None:
-    for other, power in g.barring:
-        if power.answers & FORBIDS_ENTERING:
-            refusal = power.forbids_entering(g, other, me, target)
-            if refusal is not None:
-                return refusal
+    for other, power in g.answering[FORBIDS_ENTERING]:
+        refusal = power.forbids_entering(g, other, me, target)
+        if refusal is not None:
+            return refusal
     return None
 
 
@@ -147,8 +145,8 @@ def move_warriors(g: Root, me: int, origin: int, target: int, n: int, rule: str)
 
 def travel(g: Root, me: int, origin: int, target: int, way: Way | None) -> Flow:
     """What comes along with a move, and what follows from the way it took."""
-    for power in g.powers[me]:
-        if power.answers & ACCOMPANY:
+    for owner, power in g.answering[ACCOMPANY]:
+        if owner == me:
             yield from power.accompany(g, me, origin, target)
     if way is not None:
         way.taken(g, me, target)
@@ -156,11 +154,9 @@ def travel(g: Root, me: int, origin: int, target: int, way: Way | None) -> Flow:
 
 def enter(g: Root, me: int, target: int) -> Flow:
     """Let others react to warriors that have come."""
-    for other in g.owners:
+    for other, power in g.answering[ENTERED]:
         if other != me:
-            for power in g.powers[other]:
-                if power.answers & ENTERED:
-                    yield from power.entered(g, other, me, target)
+            yield from power.entered(g, other, me, target)
 
 
 def way_taken(g: Root, me: int, origin: int, target: int) -> Generator[Question, int, Way | None]:

@@ -21,8 +21,8 @@ def open_slots(g: Root, c: int) -> int:
 
 def why_not_place(g: Root, me: int, c: int) -> Refusal | None:
     """Whether anything keeps this player from placing a piece here."""
-    for other, power in g.barring:
-        if other != me and power.answers & FORBIDS_PLACING:
+    for other, power in g.answering[FORBIDS_PLACING]:
+        if other != me:
             refusal = power.forbids_placing(g, other, me, c)
             if refusal is not None:
                 return refusal

@@ -16,29 +16,29 @@ from spinney.core.question import Flow, Question, Refusal
 from spinney.root.state import Battle, Root
 from spinney.root.ways import Way
 
-# What a power may answer, as bits: `power.answers` has those that it overrides.
-ALWAYS_RULES: Final = 1 << 0
-EXTRA_STRENGTH: Final = 1 << 1
-WINS_TIES: Final = 1 << 2
-FORBIDS_PLACING: Final = 1 << 3
-FORBIDS_ENTERING: Final = 1 << 4
-FORBIDS_LEAVING: Final = 1 << 5
-ACCOMPANY: Final = 1 << 6
-ENTERED: Final = 1 << 7
-BEFORE_BATTLE: Final = 1 << 8
-BYSTANDER_EFFECT: Final = 1 << 9
-TAKE_HITS: Final = 1 << 10
-AFTER_BATTLE: Final = 1 << 11
-RESCUE: Final = 1 << 12
-BURY: Final = 1 << 13
-AFTER_LOSSES: Final = 1 << 14
-AFTER_REMOVING: Final = 1 << 15
-ITEM_CRAFTED: Final = 1 << 16
-CATCH_DISCARD: Final = 1 << 17
-INSTEAD_OF_DRAWING: Final = 1 << 18
-START_OF_BIRDSONG: Final = 1 << 19
-END_OF_BIRDSONG: Final = 1 << 20
-END_OF_EVENING: Final = 1 << 21
+# What a power may answer: `power.answers` has what it overrides, `g.answering` who answers each.
+ALWAYS_RULES: Final = 0
+EXTRA_STRENGTH: Final = 1
+WINS_TIES: Final = 2
+FORBIDS_PLACING: Final = 3
+FORBIDS_ENTERING: Final = 4
+FORBIDS_LEAVING: Final = 5
+ACCOMPANY: Final = 6
+ENTERED: Final = 7
+BEFORE_BATTLE: Final = 8
+BYSTANDER_EFFECT: Final = 9
+TAKE_HITS: Final = 10
+AFTER_BATTLE: Final = 11
+RESCUE: Final = 12
+BURY: Final = 13
+AFTER_LOSSES: Final = 14
+AFTER_REMOVING: Final = 15
+ITEM_CRAFTED: Final = 16
+CATCH_DISCARD: Final = 17
+INSTEAD_OF_DRAWING: Final = 18
+START_OF_BIRDSONG: Final = 19
+END_OF_BIRDSONG: Final = 20
+END_OF_EVENING: Final = 21
 HOOKS: Final = (
     *("always_rules", "extra_strength", "wins_ties"),
     *("forbids_placing", "forbids_entering", "forbids_leaving", "accompany", "entered"),
@@ -47,9 +47,7 @@ HOOKS: Final = (
     *("item_crafted", "catch_discard", "instead_of_drawing"),
     *("start_of_birdsong", "end_of_birdsong", "end_of_evening"),
 )
-"""The methods in the order of these bits."""
-BENDS_RULE: Final = ALWAYS_RULES | EXTRA_STRENGTH
-BARS_WAYS: Final = FORBIDS_PLACING | FORBIDS_ENTERING | FORBIDS_LEAVING
+"""The methods, by these numbers."""
 
 
 class Loss:
@@ -75,7 +73,7 @@ class Power:
     """One object each; everything that changes is in the state. `me` is whom the power acts for."""
 
     def __init__(self) -> None:
-        self.answers: int = overridden(self)
+        self.answers: tuple[int, ...] = overridden(self)
         """What it overrides, so that nobody is asked who has nothing to say."""
         self.ways: tuple[Way, ...] = ()
         """Ways to move that it opens, besides the paths."""
@@ -197,10 +195,9 @@ class Power:
         yield from ()
 
 
-def overridden(power: Power) -> int:
-    """The bits of the hooks that the power's class overrides."""
-    kind, found = type(power), 0
-    for bit, hook in enumerate(HOOKS):
-        if getattr(kind, hook) is not getattr(Power, hook):
-            found |= 1 << bit
-    return found
+def overridden(power: Power) -> tuple[int, ...]:
+    """The hooks that the power's class overrides."""
+    kind = type(power)
+    return tuple(
+        [n for n, hook in enumerate(HOOKS) if getattr(kind, hook) is not getattr(Power, hook)]
+    )

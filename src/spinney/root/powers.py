@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spinney.root.power import BARS_WAYS, BENDS_RULE, Power
+from spinney.root.power import ALWAYS_RULES, EXTRA_STRENGTH, HOOKS, Power
 from spinney.root.state import Root
 from spinney.root.ways import PATHS
 from spinney.root.words import WORDS
@@ -30,13 +30,13 @@ def gather(g: Root, me: int) -> None:
     powers += g.landmarks
     g.powers[me] = powers
     g.ways[me] = [PATHS, *[way for power in powers for way in power.ways]]
-    g.bent = any(power.answers & BENDS_RULE for owner in g.owners for power in g.powers[owner])
-    g.barring = [
-        (owner, power)
-        for owner in g.owners
-        for power in g.powers[owner]
-        if power.answers & BARS_WAYS
-    ]
+    answering: list[list[tuple[int, Power]]] = [[] for _ in HOOKS]
+    for owner in g.owners:
+        for power in g.powers[owner]:
+            for hook in power.answers:
+                answering[hook].append((owner, power))
+    g.answering = answering
+    g.bent = bool(answering[ALWAYS_RULES] or answering[EXTRA_STRENGTH])
 
 
 def grant(g: Root, me: int, word: int) -> None:

@@ -48,29 +48,27 @@ def consequences(g: Root, owner: int, losses: list[Loss], battle: Battle | None)
     for loss in losses:
         if loss.warriors:
             rescued = 0
-            for power in g.powers[owner]:
-                if power.answers & RESCUE:
+            for holder, power in g.answering[RESCUE]:
+                if holder == owner:
                     fallen = loss.warriors - rescued
                     rescued += yield from power.rescue(g, owner, loss.clearing, fallen, battle)
             if not loss.replaced:
                 lay_to_rest(g, owner, loss.warriors - rescued)
-    for power in g.powers[owner]:
-        if power.answers & AFTER_LOSSES:
+    for holder, power in g.answering[AFTER_LOSSES]:
+        if holder == owner:
             yield from power.after_losses(g, owner, losses, battle)
     for loss in losses:
         if loss.by not in (NOBODY, owner):
-            for power in g.powers[loss.by]:
-                if power.answers & AFTER_REMOVING:
+            for holder, power in g.answering[AFTER_REMOVING]:
+                if holder == loss.by:
                     yield from power.after_removing(g, loss.by, loss, battle)
 
 
 def lay_to_rest(g: Root, owner: int, n: int) -> None:
     """Fallen warriors are in the supply, unless somebody keeps them."""
-    for me in g.owners:
-        for power in g.powers[me]:
-            if power.answers & BURY:
-                power.bury(g, me, owner, n)
-                return
+    for holder, power in g.answering[BURY]:
+        power.bury(g, holder, owner, n)
+        return
 
 
 def remove_warriors(g: Root, by: int, owner: int, c: int, n: int, rule: str) -> Flow:

@@ -37,7 +37,7 @@ def bent_ruler(g: Root, c: int) -> int:
 
 def always_rules(g: Root, me: int, c: int) -> bool:
     return any(
-        power.answers & ALWAYS_RULES and power.always_rules(g, me, c) for power in g.powers[me]
+        owner == me and power.always_rules(g, me, c) for owner, power in g.answering[ALWAYS_RULES]
     )
 
 
@@ -45,8 +45,8 @@ def presence(g: Root, me: int, c: int) -> int:
     """Warriors and buildings, and what else counts for rule."""
     strength = g.strength[me * CLEARINGS + c]
     if g.bent:
-        for power in g.powers[me]:
-            if power.answers & EXTRA_STRENGTH:
+        for owner, power in g.answering[EXTRA_STRENGTH]:
+            if owner == me:
                 strength += power.extra_strength(g, me, c)
     return strength
 
@@ -59,7 +59,7 @@ def tie_winner(g: Root, c: int, most: int) -> int:
 
 
 def wins_ties(g: Root, me: int, c: int) -> bool:
-    return any(power.answers & WINS_TIES and power.wins_ties(g, me, c) for power in g.powers[me])
+    return any(owner == me and power.wins_ties(g, me, c) for owner, power in g.answering[WINS_TIES])
 
 
 def rules(g: Root, me: int, c: int) -> bool:

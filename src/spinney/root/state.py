@@ -132,8 +132,8 @@ class Root(State):
         "activated",
         "active",
         "again",
+        "answering",
         "available",
-        "barring",
         "battle",
         "bent",
         "boards",
@@ -224,8 +224,8 @@ class Root(State):
         """For each owner the ways to move; likewise."""
         self.bent: bool = False
         """Whether rule is more than counting for somebody (2.5)."""
-        self.barring: list[tuple[int, Power]] = []
-        """The powers that can keep others from placing, entering or leaving, and their owners."""
+        self.answering: list[list[tuple[int, Power]]] = []
+        """For each hook of a power those that answer it, with their owners; likewise."""
         self.start: int = 0
         # Progress
         self.active: int = NOBODY
@@ -301,7 +301,7 @@ class Root(State):
         g.powers = self.powers.copy()
         g.ways = self.ways.copy()
         g.bent = self.bent
-        g.barring = self.barring
+        g.answering = self.answering
         g.start = self.start
         g.active = self.active
         g.turn = self.turn

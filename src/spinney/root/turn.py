@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spinney.core.question import Flow
-from spinney.root.faction import Step, of
+from spinney.root.faction import Faction, Step, of
 from spinney.root.hands import discard_down, draw
 from spinney.root.persistent.card import (
     BIRDSONG_ENDS,
@@ -22,29 +22,31 @@ from spinney.root.state import BIRDSONG, DAYLIGHT, EVENING, Root, others
 from spinney.root.victory import check_dominance
 
 
-def steps_of(g: Root, me: int, phase: int) -> int:
-    """How many steps a phase has: what comes at its start, the faction's own, what ends it."""
-    return len(of(g, me).steps(phase)) + (1 if phase == DAYLIGHT else 2)
-
-
-def step_at(g: Root, me: int, phase: int, at: int) -> Step:
-    if at == 0:
-        return (start_of_birdsong, start_of_daylight, start_of_evening)[phase - BIRDSONG]
-    own = of(g, me).steps(phase)
-    if at <= len(own):
-        return own[at - 1][1]
-    return end_of_birdsong if phase == BIRDSONG else end_of_evening
+def course_of(faction: Faction) -> list[list[Step]]:
+    """By phase: what comes at its start, the faction's own steps, what ends it."""
+    if not faction.course:
+        birdsong, daylight, evening = [
+            [step for _, step in faction.steps(phase)] for phase in (BIRDSONG, DAYLIGHT, EVENING)
+        ]
+        faction.course = [
+            [],
+            [start_of_birdsong, *birdsong, end_of_birdsong],
+            [start_of_daylight, *daylight],
+            [start_of_evening, *evening, end_of_evening],
+        ]
+    return faction.course
 
 
 def play_step(g: Root) -> Flow:
     """Run the step at which the state stands, and move on."""
     me = g.active
+    steps = course_of(of(g, me))[g.phase]
     g.again = False
-    yield from step_at(g, me, g.phase, g.step)(g, me)
+    yield from steps[g.step](g, me)
     if g.again:
         return
     g.step += 1
-    if g.step == steps_of(g, me, g.phase):
+    if g.step == len(steps):
         next_phase(g)
 
 
@@ -77,17 +79,18 @@ def start_of_birdsong(g: Root, me: int) -> Flow:
     check_dominance(g, me)
     if g.over:
         return
-    for owner in [me, *others(g, me)]:
-        for power in g.powers[owner]:
-            if power.answers & START_OF_BIRDSONG:
-                yield from power.start_of_birdsong(g, owner, me)
+    if g.answering[START_OF_BIRDSONG]:
+        for owner in [me, *others(g, me)]:
+            for holder, power in g.answering[START_OF_BIRDSONG]:
+                if holder == owner:
+                    yield from power.start_of_birdsong(g, owner, me)
     yield from offer(g, me, BIRDSONG_STARTS)
 
 
 def end_of_birdsong(g: Root, me: int) -> Flow:
     yield from offer(g, me, BIRDSONG_ENDS)
-    for power in g.powers[me]:
-        if power.answers & END_OF_BIRDSONG:
+    for owner, power in g.answering[END_OF_BIRDSONG]:
+        if owner == me:
             yield from power.end_of_birdsong(g, me)
 
 
@@ -100,8 +103,8 @@ def start_of_evening(g: Root, me: int) -> Flow:
 
 
 def end_of_evening(g: Root, me: int) -> Flow:
-    for power in g.powers[me]:
-        if power.answers & END_OF_EVENING:
+    for owner, power in g.answering[END_OF_EVENING]:
+        if owner == me:
             yield from power.end_of_evening(g, me)
 
 
@@ -113,7 +116,7 @@ def draw_and_discard(g: Root, me: int, rule: str) -> Flow:
 
 def evening_draw(g: Root, me: int, rule: str) -> Flow:
     """One card and the uncovered bonuses, unless something else is done."""
-    for power in g.powers[me]:
-        if power.answers & INSTEAD_OF_DRAWING and (yield from power.instead_of_drawing(g, me)):
+    for owner, power in g.answering[INSTEAD_OF_DRAWING]:
+        if owner == me and (yield from power.instead_of_drawing(g, me)):
             return
     draw(g, me, 1 + of(g, me).draw_bonus(g, me), rule)
