@@ -320,6 +320,11 @@ class Game(Generic[S]):
         drawn: str = self._drawing("svg").draw(view, text, theme)
         return drawn
 
+    def picture(self, view: dict[str, Any], text: Any) -> Any:
+        """The same in parts, so that only what changes need be drawn and sent: what `picture` of
+        the module `svg` makes, a `symbols.picture.Picture`."""
+        return self._drawing("svg").picture(view, text)
+
     def scene(
         self, events: Sequence[Event], view: dict[str, Any], text: Any, theme: str = "auto"
     ) -> str:

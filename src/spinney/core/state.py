@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, Self
 
 from mypy_extensions import mypyc_attr
@@ -41,10 +42,11 @@ class Event:
 class State:
     """The base of a game's state: plain data in slots, with a `copy` of its own.
 
-    `chance`, `log` and `watched` are lent by the table: they are never copied, written or seen.
+    `chance`, `log`, `camera` and `watched` are lent by the table: they are never copied, written or
+    seen.
     """
 
-    __slots__ = ("chance", "drawn", "log", "over", "revealed", "seats", "watched")
+    __slots__ = ("camera", "chance", "drawn", "log", "over", "revealed", "seats", "watched")
 
     def __init__(self, seats: int) -> None:
         self.seats: int = seats
@@ -53,6 +55,8 @@ class State:
         self.revealed: bool = False
         self.chance: Chance | None = None
         self.log: list[Event] | None = None
+        self.camera: Callable[[], None] | None = None
+        """Called when something was told, as long as the table of this state is looked at."""
         self.watched: bool = True
         """Whether others see who is asked what: then rules ask even where only the one who is asked
         knows that there is nothing to choose."""
@@ -70,6 +74,7 @@ class State:
         self.revealed = other.revealed
         self.chance = None
         self.log = None
+        self.camera = None
         self.watched = True
 
     def below(self, n: int) -> int:
@@ -120,12 +125,18 @@ class State:
         Arguments are spelled out: a star would make a tuple even when nobody listens.
         """
         if self.log is not None:
-            self.log.append(Event(name, rule, said(a, b, c, d, e, f, g), EVERYBODY))
+            self._note(Event(name, rule, said(a, b, c, d, e, f, g), EVERYBODY))
 
     def tell_to(self, audience: int, name: str, rule: str, *args: int) -> None:
         """Say it to some seats only."""
         if self.log is not None:
-            self.log.append(Event(name, rule, args, audience))
+            self._note(Event(name, rule, args, audience))
+
+    def _note(self, event: Event) -> None:
+        assert self.log is not None
+        self.log.append(event)
+        if self.camera is not None:
+            self.camera()
 
 
 def said(*args: int) -> tuple[int, ...]:

@@ -1,0 +1,109 @@
+"""Pictures in parts: each has a name that stays, and is drawn again only if it looks different.
+
+A picture is some sheets of paper: the board, slips beside it, cards in hand. On each lie its parts,
+in the order in which they are laid down. A part is a function and all that it is given besides the
+text, so whoever is given the same draws the same: a canvas compares and draws only what differs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from spinney.core.text import Text
+from spinney.symbols.pen import group, page, part
+
+Box = tuple[float, float, float, float]
+"""The left edge, the upper edge, the width and the height."""
+
+# The kinds of sheets
+BOARD = "board"
+ASIDE = "aside"
+CARD = "card"
+
+
+class Part(NamedTuple):
+    name: str
+    """The same all game, and of nothing else on the page."""
+    draw: Callable[..., str]
+    """Makes markup of the text and of what is given, and of nothing else."""
+    given: tuple[Any, ...] = ()
+
+
+class Sheet(NamedTuple):
+    name: str
+    kind: str
+    box: Box
+    """What of its ground is shown, in the coordinates of its parts."""
+    parts: list[Part]
+    place: str = ""
+    """The transform that brings it to its place on the whole page."""
+
+
+class Picture(NamedTuple):
+    width: int
+    height: float
+    sheets: list[Sheet]
+
+
+class Laid(NamedTuple):
+    """A sheet as it is told: the names of its parts instead of the parts."""
+
+    name: str
+    kind: str
+    box: Box
+    parts: list[str]
+
+
+class Change(NamedTuple):
+    """What of a picture is different. Parts that no sheet names any more are gone."""
+
+    sheets: list[Laid] | None
+    """All sheets, if any of them is another than before."""
+    parts: dict[str, str]
+    """The markup of parts that are new or have changed."""
+
+
+class Canvas:
+    """What somebody has seen of a picture: the next one costs only what is different on it."""
+
+    def __init__(self, text: Text) -> None:
+        self.text = text
+        self._sheets: list[Laid] = []
+        self._parts: dict[str, Part] = {}
+        self._drawn: dict[str, str] = {}
+
+    def renew(self, picture: Picture) -> Change:
+        parts = {each.name: each for sheet in picture.sheets for each in sheet.parts}
+        changed = {
+            name: each.draw(self.text, *each.given)
+            for name, each in parts.items()
+            if self._parts.get(name) != each
+        }
+        self._parts = parts
+        self._drawn = {
+            name: changed[name] if name in changed else self._drawn[name] for name in parts
+        }
+        sheets = [laid(sheet) for sheet in picture.sheets]
+        moved, self._sheets = sheets != self._sheets, sheets
+        return Change(sheets if moved else None, changed)
+
+    def all(self) -> Change:
+        """Everything that is to be seen now, for somebody who has seen nothing."""
+        return Change(self._sheets, self._drawn)
+
+
+def laid(sheet: Sheet) -> Laid:
+    return Laid(sheet.name, sheet.kind, sheet.box, [each.name for each in sheet.parts])
+
+
+def whole(picture: Picture, text: Text, theme: str, described: str) -> str:
+    """The picture as one document, every sheet at its place."""
+    drawn = (whole_sheet(sheet, text) for sheet in picture.sheets)
+    return page(picture.width, picture.height, theme, text, described, *drawn)
+
+
+def whole_sheet(sheet: Sheet, text: Text) -> str:
+    parts = (group(each.draw(text, *each.given), data_name=each.name) for each in sheet.parts)
+    place = {"transform": sheet.place} if sheet.place else {}
+    return part(sheet.kind, sheet.box, *parts, **place)
