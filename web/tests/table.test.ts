@@ -55,6 +55,14 @@ function last(): FakeSocket {
   return socket;
 }
 
+const sat: TableLink[] = [];
+
+function sit(...place: ConstructorParameters<typeof TableLink>): TableLink {
+  const link = new TableLink(...place);
+  sat.push(link);
+  return link;
+}
+
 beforeEach(() => {
   FakeSocket.all = [];
   vi.stubGlobal("WebSocket", FakeSocket);
@@ -62,12 +70,13 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  for (const link of sat.splice(0)) link.leave();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
 test("those who watch are counted anew without a new state", () => {
-  const link = new TableLink("t1", {});
+  const link = sit("t1", {});
   last().opens();
   last().says({ type: "watchers", count: 9 });
   expect(link.state).toBeNull();
@@ -78,7 +87,7 @@ test("those who watch are counted anew without a new state", () => {
 });
 
 test("a state brings events and a board; what was taken back is forgotten", () => {
-  const link = new TableLink("t1", { theme: "dark" });
+  const link = sit("t1", { theme: "dark" });
   expect(last().address).toContain("/api/tables/t1/socket?theme=dark");
   last().opens();
   last().says(state(1, 0, [1, 2, 3], "<svg/>"));
@@ -91,7 +100,7 @@ test("a state brings events and a board; what was taken back is forgotten", () =
 });
 
 test("a board may follow its state", () => {
-  const link = new TableLink("t1", {});
+  const link = sit("t1", {});
   last().opens();
   last().says(state(1, 0, [1], "<svg/>"));
   last().says(state(2, 1, [2], null));
@@ -102,7 +111,7 @@ test("a board may follow its state", () => {
 });
 
 test("a board for other eyes comes too late", () => {
-  const link = new TableLink("t1", {});
+  const link = sit("t1", {});
   last().opens();
   last().says(state(1, 0, [1], "<svg/>"));
   last().says({ type: "board", number: 1, board: "<svg>mine</svg>" });
@@ -114,7 +123,7 @@ test("a board for other eyes comes too late", () => {
 });
 
 test("a choice without a reply is kept, and sent again with the same key", async () => {
-  const link = new TableLink("t1", {});
+  const link = sit("t1", {});
   last().opens();
   last().says(state(7, 0, [1], "<svg/>"));
   const reply = link.choose("c3");
@@ -135,7 +144,7 @@ test("a choice without a reply is kept, and sent again with the same key", async
 });
 
 test("it is tried again more and more slowly", () => {
-  new TableLink("t1", {});
+  sit("t1", {});
   for (const wait of [500, 1000, 2000, 4000, 8000, 8000]) {
     const before = FakeSocket.all.length;
     last().breaks();
@@ -147,7 +156,7 @@ test("it is tried again more and more slowly", () => {
 });
 
 test("who is refused does not try again", () => {
-  const link = new TableLink("t1", {});
+  const link = sit("t1", {});
   last().breaks(4403);
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.all).toHaveLength(1);
@@ -155,7 +164,7 @@ test("who is refused does not try again", () => {
 });
 
 test("looking through other eyes tells all anew", () => {
-  const link = new TableLink("t1", { seat: "A" });
+  const link = sit("t1", { seat: "A" });
   last().opens();
   last().says(state(1, 0, [1, 2], "<svg/>"));
   link.look({ seat: "B" });
@@ -165,7 +174,7 @@ test("looking through other eyes tells all anew", () => {
 });
 
 test("who leaves stays away", () => {
-  const link = new TableLink("t1", {});
+  const link = sit("t1", {});
   last().opens();
   link.leave();
   last().breaks();
@@ -174,7 +183,7 @@ test("who leaves stays away", () => {
 });
 
 test("what was on its way to other eyes is not heard", () => {
-  const link = new TableLink("t1", { seat: "A" });
+  const link = sit("t1", { seat: "A" });
   const before = last();
   before.opens();
   before.says(state(1, 0, [1], "<svg/>"));
@@ -189,11 +198,65 @@ test.each([
   [3, true],
   [4, false],
 ])("an answer about moment 3 at moment %i is heard: %s", async (number, heard) => {
-  const link = new TableLink("t1", {});
+  const link = sit("t1", {});
   last().opens();
   last().says(state(3, 0, [1], "<svg/>"));
   const reply = link.ask({ type: "hint" });
   last().says(state(number, 1, [], null));
   last().says({ type: "reply", key: last().sent[0]?.["key"], ok: true });
   expect((await reply)?.ok ?? false).toBe(heard);
+});
+
+test("a connection that answers nothing any more is lost, and made anew", () => {
+  const link = sit("t1", {});
+  const stalled = last();
+  stalled.opens();
+  vi.advanceTimersByTime(10_000);
+  expect(stalled.sent).toEqual([{ type: "ping" }]);
+  stalled.says({ type: "reply", key: "", ok: true });
+  vi.advanceTimersByTime(14_999);
+  expect(link.status).toBe("open");
+  vi.advanceTimersByTime(1);
+  expect([link.status, stalled.readyState]).toEqual(["lost", 3]);
+  stalled.says(state(9, 0, [1], "<svg/>"));
+  expect(link.state).toBeNull();
+  vi.advanceTimersByTime(500);
+  expect(FakeSocket.all).toHaveLength(2);
+  last().opens();
+  expect(link.status).toBe("open");
+});
+
+test("whoever goes offline is told at once, and is back as soon as there is a way", () => {
+  const link = sit("t1", {});
+  last().opens();
+  dispatchEvent(new Event("offline"));
+  expect(link.status).toBe("lost");
+  vi.advanceTimersByTime(500);
+  last().breaks();
+  const before = FakeSocket.all.length;
+  dispatchEvent(new Event("online"));
+  expect(FakeSocket.all).toHaveLength(before + 1);
+  vi.advanceTimersByTime(10_000);
+  expect(FakeSocket.all).toHaveLength(before + 1);
+  last().opens();
+  link.leave();
+  dispatchEvent(new Event("offline"));
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.all).toHaveLength(before + 1);
+});
+
+test("what is on its way for more than a second is said to be; a hint is thought about", () => {
+  const link = sit("t1", {});
+  last().opens();
+  last().says(state(3, 0, [1], "<svg/>"));
+  void link.choose("quick");
+  last().says({ type: "reply", key: last().sent[0]?.["key"], ok: true });
+  void link.choose("slow");
+  void link.ask({ type: "hint" });
+  vi.advanceTimersByTime(999);
+  expect(link.late).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(link.late).toEqual([last().sent[1]?.["key"]]);
+  last().says({ type: "reply", key: last().sent[1]?.["key"], ok: true });
+  expect(link.late).toEqual([]);
 });

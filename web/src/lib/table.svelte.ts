@@ -1,6 +1,7 @@
 /** A table that we sit at or watch: its state, kept up to date, and messages to it. */
 
 import { freshKey } from "./api";
+import { Heartbeat } from "./heartbeat";
 import type { ChatLine, FromServer, GameEvent, Reply, State } from "./types";
 
 export type Message = { type: string; [field: string]: unknown };
@@ -13,6 +14,10 @@ interface Waiting {
 
 const REFUSED = [4401, 4403, 4404, 4429];
 const LONGEST_WAIT = 8000;
+/** Milliseconds for which something may be on its way without a word. */
+const UNSAID = 1000;
+/** What takes its time even if nothing is slow. */
+const THOUGHT_ABOUT = "hint";
 
 export class TableLink {
   state = $state.raw<State | null>(null);
@@ -21,17 +26,25 @@ export class TableLink {
   chat = $state.raw<ChatLine[]>([]);
   status = $state<Status>("connecting");
   code = $state(0);
+  /** The keys of what has been on its way for longer than a moment. */
+  late = $state.raw<string[]>([]);
 
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
   private pause = 500;
   private ended = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly heart = new Heartbeat(
+    () => this.socket?.send(JSON.stringify({ type: "ping" })),
+    () => this.drop(),
+  );
 
   constructor(
     readonly table: string,
     private readonly options: { token?: string; theme?: string; language?: string; seat?: string },
   ) {
+    addEventListener("offline", this.drop);
+    addEventListener("online", this.hurry);
     this.connect();
   }
 
@@ -48,19 +61,41 @@ export class TableLink {
     socket.onopen = () => {
       this.status = "open";
       this.pause = 500;
+      this.heart.heard();
       for (const { message } of this.waiting.values()) socket.send(JSON.stringify(message));
     };
     // What was on its way when we looked elsewhere is for other eyes.
     socket.onmessage = (event) => {
-      if (this.socket === socket) this.hear(JSON.parse(String(event.data)) as FromServer);
+      if (this.socket !== socket) return;
+      this.heart.heard();
+      this.hear(JSON.parse(String(event.data)) as FromServer);
     };
     socket.onclose = (event) => {
       if (this.socket === socket) this.lose(event.code);
     };
   }
 
+  /** Nothing comes through any more, though nobody has hung up. */
+  private readonly drop = (): void => {
+    if (this.status !== "open") return;
+    const before = this.socket;
+    this.socket = null;
+    before?.close();
+    this.lose(0);
+  };
+
+  /** There is a way again: do not wait until it is tried the next time. */
+  private readonly hurry = (): void => {
+    if (this.status !== "lost") return;
+    clearTimeout(this.timer);
+    const before = this.socket;
+    this.connect();
+    before?.close();
+  };
+
   private lose(code: number): void {
     if (this.ended) return;
+    this.heart.stop();
     this.code = code;
     if (REFUSED.includes(code)) {
       this.status = "refused";
@@ -76,10 +111,13 @@ export class TableLink {
     else if (message.type === "board") this.draw(message.board);
     else if (message.type === "chat") this.chat = [...this.chat, message];
     else if (message.type === "watchers") this.recount(message.count);
-    else if (message.type === "reply" && message.key) {
-      this.waiting.get(message.key)?.settle(message);
-      this.waiting.delete(message.key);
-    }
+    else if (message.type === "reply" && message.key) this.settle(message.key, message);
+  }
+
+  private settle(key: string, reply: Reply): void {
+    this.late = this.late.filter((each) => each !== key);
+    this.waiting.get(key)?.settle(reply);
+    this.waiting.delete(key);
   }
 
   private recount(watchers: number): void {
@@ -109,8 +147,13 @@ export class TableLink {
     const keyed = { ...message, key };
     return new Promise((settle) => {
       this.waiting.set(key, { message: keyed, settle });
+      if (message.type !== THOUGHT_ABOUT) setTimeout(() => this.sayLate(key), UNSAID);
       if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(keyed));
     });
+  }
+
+  private sayLate(key: string): void {
+    if (this.waiting.has(key)) this.late = [...this.late, key];
   }
 
   /** Ask about the present moment: an answer that comes after it tells nothing any more. */
@@ -141,6 +184,9 @@ export class TableLink {
 
   leave(): void {
     this.ended = true;
+    this.heart.stop();
+    removeEventListener("offline", this.drop);
+    removeEventListener("online", this.hurry);
     clearTimeout(this.timer);
     this.socket?.close();
   }

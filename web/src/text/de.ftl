@@ -90,6 +90,7 @@ refused-why = { $code ->
    *[other] Dieser Tisch steht dir nicht offen. Frag nach dem Link.
   }
 connection-lost = Die Verbindung ist unterbrochen. Du siehst den letzten Stand; wir versuchen es weiter.
+sending = Wird gesendet…
 waiting = Es fehlt noch jemand. Die Partie beginnt von selbst, sobald alle Plätze besetzt sind.
 new-links = Neue Links erstellen
 hand-over = Gib das Gerät weiter an: { $name }

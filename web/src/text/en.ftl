@@ -90,6 +90,7 @@ refused-why = { $code ->
    *[other] This table is not open to you. Ask for its link.
   }
 connection-lost = The connection is lost. You are looking at the last known state; we keep trying.
+sending = Sending…
 waiting = Somebody is still missing. The game starts by itself as soon as all seats are taken.
 new-links = Create new links
 hand-over = Hand the device to: { $name }

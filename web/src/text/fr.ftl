@@ -90,6 +90,7 @@ refused-why = { $code ->
    *[other] Cette table ne vous est pas ouverte. Demandez son lien.
   }
 connection-lost = La connexion est perdue. Vous voyez le dernier état connu ; nouvel essai en cours.
+sending = Envoi en cours…
 waiting = Il manque encore quelqu’un. La partie commence d’elle-même dès que toutes les places sont prises.
 new-links = Créer de nouveaux liens
 hand-over = Passez l’appareil à : { $name }
