@@ -2,7 +2,7 @@
 
 import { type Browser, expect, type Page, test } from "@playwright/test";
 
-import { answer, asked, BOARD, call, moment, options } from "./playing";
+import { answer, asked, BOARD, call, faultless, moment, options } from "./playing";
 import { Served } from "./serving";
 
 const DUEL = { game: "root", options: { seats: "marquise,eyrie" } };
@@ -293,7 +293,7 @@ test("an account has its seats in every browser", async ({ browser }) => {
   const { table } = await sitDown([ann], { game: "sylvion" });
 
   await sign(elsewhere, "Sign in", "incorrect horse");
-  await expect(elsewhere.locator("header [role=status]")).not.toBeEmpty();
+  await expect(elsewhere.locator(".account [role=status]")).not.toBeEmpty();
   await expect(elsewhere.locator("header summary")).toHaveText("Nobody");
   await elsewhere.getByLabel("Password").fill("correct horse");
   await elsewhere.getByLabel("Password").press("Enter");
@@ -307,12 +307,58 @@ test("an account has its seats in every browser", async ({ browser }) => {
   await sendHome([ann, elsewhere]);
 });
 
+test("an account changes its password, makes a code, comes back by it, and is deleted", async ({
+  browser,
+}) => {
+  const page = await arrive(browser, "Cleo");
+  await page.goto("/");
+  await page.locator("header summary").click();
+  const name = `Cleopatra ${Date.now() % 1_000_000}`;
+  const account = page.locator(".account");
+  const told = account.locator("[role=status]");
+  const fill = async (fields: Record<string, string>, button: string): Promise<void> => {
+    for (const [label, value] of Object.entries(fields))
+      await account.getByLabel(label, { exact: true }).fill(value);
+    await account.getByRole("button", { name: button, exact: true }).click();
+  };
+  await fill({ Name: name, Password: "short" }, "Create an account");
+  await expect(told).toHaveText("A password has 8 to 200 characters.");
+  await fill({ Password: "correct horse" }, "Create an account");
+  await expect(page.locator("header summary")).toHaveText(name);
+
+  await account.locator("[data-account=password]").click();
+  await fill({ Password: "a wrong one", "New password": "battery staple" }, "Change it");
+  await expect(told).toHaveText("This is not your password.");
+  await fill({ Password: "correct horse" }, "Change it");
+  await expect(told).toContainText("has been changed");
+  await account.locator("[data-account=recovery]").click();
+  await fill({ Password: "battery staple" }, "Make a recovery code");
+  const code = (await account.locator("code").textContent()) ?? "";
+  await faultless(page);
+  await account.getByRole("button", { name: "Sign out" }).click();
+
+  await expect(page.locator("header summary")).not.toHaveText(name);
+  await page.locator("header summary").click();
+  await account.locator("[data-account=forgotten]").click();
+  const again = { Name: name, "Recovery code": code, "New password": "third time" };
+  await fill(again, "Set the new password");
+  await expect(page.locator("header summary")).toHaveText(name);
+  await account.locator("[data-account=delete]").click();
+  await expect(account).toContainText("can be undone");
+  await fill({ Password: "third time" }, "Yes, delete my account");
+  await expect(page.locator("header summary")).not.toHaveText(name);
+  await page.locator("header summary").click();
+  await fill({ Name: name, Password: "third time" }, "Sign in");
+  await expect(told).toHaveText("Name and password do not match.");
+  await sendHome([page]);
+});
+
 test("a name that is refused stays in its field, with the reason below it", async ({ browser }) => {
   const page = await arrive(browser, "Ann");
   await page.goto("/");
   await page.locator("header summary").click();
   const name = page.getByLabel("Your name");
-  const told = page.locator("header [role=status]");
+  const told = page.locator("header .menu > [role=status]");
   for (const [wish, reason] of [
     ["A\u200bnn", "that nobody sees"],
     ["\u0410nn", "scripts that look alike"],

@@ -157,7 +157,7 @@ def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     return Response(m.Error(name, said), status_code=error.status_code, headers=allow)
 
 
-FIELDS = ("name", "password")
+FIELDS = ("name", "password", "new", "token")
 """What people fill in themselves: what is wrong with it is said in their language."""
 
 

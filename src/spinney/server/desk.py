@@ -123,11 +123,11 @@ class Desk:
             await self.house.end(self.session)
             self.session = ""
 
-    def cookie(self, person: m.Person) -> Cookie:
+    async def cookie(self, person: m.Person) -> Cookie:
         self.session = self.session or new_id()
         return Cookie(
             key=COOKIE,
-            value=self.server.people.signer.sign(person.id, self.session),
+            value=await self.server.people.cookie(person.id, self.session),
             max_age=COOKIE_AGE,
             httponly=True,
             samesite="lax",

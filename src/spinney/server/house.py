@@ -62,7 +62,7 @@ ORDER = "order"
 GONE = "gone"
 SIGNED_OUT = "signed-out"
 """What news can be about besides a move: chat, who sits where, who is still there, a standing
-order, its end; and a session instead of a table, whose person has signed out."""
+order, its end; and instead of a table a session that is over, or a person all of whose are."""
 
 
 class Onlooker(Protocol):
@@ -277,12 +277,16 @@ class House:
         if what not in (SEEN, ORDER):
             self.wake(table_id, chat=what == CHAT)
 
+    def read_again(self, table_id: str) -> None:
+        """Who sits at a table was changed beside it."""
+        self._heard(f"{table_id} {SEATS}")
+
     def lose(self, table_id: str) -> None:
         """A table has been removed: whoever still has it open is told that there is none."""
         self._heard(f"{table_id} {GONE}")
 
     async def end(self, session: str) -> None:
-        """Sockets of a session that is over are closed, here and on other servers."""
+        """Sockets of a session that is over, or of all of a person's, are closed everywhere."""
         self._turn_away(session)
         if self.storage.shared:
             async with self.storage.write() as connection:
@@ -291,7 +295,7 @@ class House:
     def _turn_away(self, session: str) -> None:
         for there in self._onlookers.values():
             for onlooker in there:
-                if onlooker.session == session:
+                if session in (onlooker.session, onlooker.reader.person):
                     onlooker.turn_away()
 
     # Changes

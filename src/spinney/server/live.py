@@ -81,7 +81,8 @@ class Sitting:
     def named(self, words: Words) -> str:
         if self.kind == BOT:
             return words.bot(self.level or "", self.seat)
-        return self.name or words.say("seat-free", letter=letter(self.seat))
+        nobody = "person-gone" if self.kind == PERSON else "seat-free"
+        return self.name or words.say(nobody, letter=letter(self.seat))
 
 
 class Live:

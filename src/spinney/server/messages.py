@@ -11,6 +11,8 @@ Language = Literal["en", "fr", "de"]
 Theme = Literal["auto", "light", "dark"]
 Name = Annotated[str, Meta(min_length=1, max_length=30)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Given = Annotated[str, Meta(max_length=200)]
+"""A password or a code that is compared with the right one."""
 Token = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Id = Annotated[str, Meta(min_length=8, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 SeatLetter = Annotated[str, Meta(pattern="^[A-Z]$")]
@@ -33,6 +35,8 @@ class Person(Struct):
     language: Language
     theme: Theme
     account: bool
+    recovery: bool = False
+    """Whether the account has a recovery code."""
 
 
 class Myself(Struct, forbid_unknown_fields=True):
@@ -46,6 +50,29 @@ class Myself(Struct, forbid_unknown_fields=True):
 class Credentials(Struct, forbid_unknown_fields=True):
     name: Name
     password: Password
+
+
+class Proof(Struct, forbid_unknown_fields=True):
+    """The password, asked again before something that cannot be undone."""
+
+    password: Given
+
+
+class NewPassword(Struct, forbid_unknown_fields=True):
+    password: Given
+    new: Password
+
+
+class RecoveryCode(Struct):
+    """Shown this once: with it a new password can be set."""
+
+    code: str
+
+
+class Recovery(Struct, forbid_unknown_fields=True):
+    name: Name
+    code: Given
+    new: Password
 
 
 class Error(Struct, omit_defaults=True):

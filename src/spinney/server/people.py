@@ -56,8 +56,10 @@ class People:
         if read is None:
             return None
         person_id, session = read
+        session, _, generation = session.partition("~")
         ended = sa.exists().where(signed_out.c.session == session)
-        query = sa.select(persons).where(persons.c.id == person_id, ~ended)
+        same = persons.c.generation == int(generation or 0)
+        query = sa.select(persons).where(persons.c.id == person_id, same, ~ended)
         row = await self._storage.one(query)
         if row is None:
             return None
@@ -67,6 +69,13 @@ class People:
                 this = persons.c.id == person_id
                 await connection.execute(persons.update().where(this).values(seen=now))
         return Visitor(person(row), session)
+
+    async def cookie(self, person: str, session: str) -> str:
+        """What a browser keeps, until all sessions of the person are ended at once."""
+        row = await self._storage.one(sa.select(persons).where(persons.c.id == person))
+        if row is None:
+            raise nobody()
+        return self.signer.sign(person, f"{session}~{row.generation}")
 
     async def sign_out(self, session: str) -> None:
         """A session is over: its cookie, and every copy of it, is worth nothing from now on."""
@@ -104,13 +113,12 @@ class People:
 
     async def register(self, known: m.Person, said: m.Credentials, network: str) -> m.Person:
         """Turn a guest into an account."""
-        self._check_pace(network)
+        self.check_pace(network)
         if known.account:
             raise Refused(CONFLICT, "has-account")
         name = own_name(said.name)
         await self._check_free(name, known.id)
-        async with self._hashing:
-            password = await asyncio.to_thread(self._hasher.hash, said.password)
+        password = await self.hash(said.password)
         values = {"name": name, "login": name.casefold(), "password": password}
         values["looks"] = skeleton(name)
         try:
@@ -128,29 +136,46 @@ class People:
         if any(row.id != known for row in await self._storage.all(others)):
             raise Refused(CONFLICT, "name-taken")
 
-    def _check_pace(self, network: str, login: str = "") -> None:
+    def check_pace(self, network: str, login: str = "") -> None:
         wait = self._guesses.wait(network, login)
         if wait:
             raise too_fast(wait)
 
     async def login(self, said: m.Credentials, network: str) -> m.Person:
         login = own_name(said.name).casefold()
-        self._check_pace(network, login)
+        self.check_pace(network, login)
         row = await self._storage.one(sa.select(persons).where(persons.c.login == login))
-        expected = self._nobodys if row is None else row.password
-        async with self._hashing:
-            try:
-                await asyncio.to_thread(self._hasher.verify, expected, said.password)
-            except VerifyMismatchError:
-                row = None
-        if row is None:
+        right = await self.verify(self._nobodys if row is None else row.password, said.password)
+        if row is None or not right:
             raise Refused(FORBIDDEN, "login")
         self._guesses.right(network, login)
         return person(row)
 
+    async def prove(self, known: m.Person, password: str, network: str) -> None:
+        """Raise if this is not the password of somebody's own account."""
+        row = await self._storage.one(sa.select(persons).where(persons.c.id == known.id))
+        if row is None or row.login is None:
+            raise Refused(CONFLICT, "no-account")
+        self.check_pace(network, row.login)
+        if not await self.verify(row.password, password):
+            raise Refused(FORBIDDEN, "password")
+        self._guesses.right(network, row.login)
+
+    async def hash(self, password: str) -> str:
+        async with self._hashing:
+            return await asyncio.to_thread(self._hasher.hash, password)
+
+    async def verify(self, expected: str, password: str) -> bool:
+        async with self._hashing:
+            try:
+                return await asyncio.to_thread(self._hasher.verify, expected, password)
+            except VerifyMismatchError:
+                return False
+
 
 def person(row: sa.Row[Any]) -> m.Person:
-    return m.Person(row.id, row.name, row.language, row.theme, row.login is not None)
+    account = row.login is not None
+    return m.Person(row.id, row.name, row.language, row.theme, account, row.recovery is not None)
 
 
 def own_name(text: str) -> str:

@@ -12,7 +12,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 from spinney.core.text import Text
-from spinney.server import games, lobby, replays, rules
+from spinney.server import accounts, games, lobby, replays, rules
 from spinney.server import messages as m
 from spinney.server.desk import Desk, Server, desk_of
 from spinney.server.guard import MOST_BYTES_OF_A_RECORD, client_of
@@ -63,21 +63,21 @@ async def who_am_i(desk: AtDesk) -> m.Person:
 @post("/api/me", responses=ERRORS, status_code=200)
 async def introduce(desk: AtDesk, data: JSONBody[m.Myself]) -> Response[m.Person]:
     person = await desk.server.people.introduce(desk.person, data, desk.language)
-    return Response(person, cookies=[desk.cookie(person)])
+    return Response(person, cookies=[await desk.cookie(person)])
 
 
 @post("/api/account", responses=ERRORS, status_code=200)
 async def register(desk: AtDesk, data: JSONBody[m.Credentials]) -> Response[m.Person]:
     person = await desk.server.people.register(desk.me, data, desk.network)
     await desk.sign_out()
-    return Response(person, cookies=[desk.cookie(person)])
+    return Response(person, cookies=[await desk.cookie(person)])
 
 
 @post("/api/login", responses=ERRORS, status_code=200)
 async def login(desk: AtDesk, data: JSONBody[m.Credentials]) -> Response[m.Person]:
     person = await desk.server.people.login(data, desk.network)
     await desk.sign_out()
-    return Response(person, cookies=[desk.cookie(person)])
+    return Response(person, cookies=[await desk.cookie(person)])
 
 
 FORGOTTEN = Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax")
@@ -86,6 +86,31 @@ FORGOTTEN = Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax
 @post("/api/logout", responses=ERRORS, status_code=204, response_cookies=[FORGOTTEN])
 async def logout(desk: AtDesk) -> None:
     await desk.sign_out()
+
+
+@post("/api/account/password", responses=ERRORS, status_code=200)
+async def change_password(desk: AtDesk, data: JSONBody[m.NewPassword]) -> Response[m.Person]:
+    person = await accounts.change_password(
+        desk.house, desk.server.people, desk.me, data, desk.network
+    )
+    return Response(person, cookies=[await desk.cookie(person)])
+
+
+@post("/api/account/recovery", responses=ERRORS, status_code=200)
+async def new_recovery_code(desk: AtDesk, data: JSONBody[m.Proof]) -> m.RecoveryCode:
+    return await accounts.new_code(desk.house, desk.server.people, desk.me, data, desk.network)
+
+
+@post("/api/account/delete", responses=ERRORS, status_code=204, response_cookies=[FORGOTTEN])
+async def delete_account(desk: AtDesk, data: JSONBody[m.Proof]) -> None:
+    await accounts.delete(desk.house, desk.server.people, desk.me, data, desk.network)
+
+
+@post("/api/recover", responses=ERRORS, status_code=200)
+async def recover(desk: AtDesk, data: JSONBody[m.Recovery]) -> Response[m.Person]:
+    person = await accounts.recover(desk.house, desk.server.people, data, desk.network)
+    await desk.sign_out()
+    return Response(person, cookies=[await desk.cookie(person)])
 
 
 # Games and rules
@@ -306,6 +331,10 @@ HANDLERS = [
     register,
     login,
     logout,
+    change_password,
+    new_recovery_code,
+    delete_account,
+    recover,
     list_games,
     check_setup,
     picture,

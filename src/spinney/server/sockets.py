@@ -257,10 +257,12 @@ class Socket:
         async with self._house.using(self._table_id) as live:
             self._look_again(live)
             lines = await self._house.storage.all(newest)
+        gone = Words(self._reader.language).say("person-gone")
         for row in reversed(lines):
             self._chat = row.number
             seat = None if row.seat is None else letter(row.seat)
-            await self._send(m.ChatLine(row.number, seat, row.name, row.text, at(row.at)))
+            name = row.name or gone
+            await self._send(m.ChatLine(row.number, seat, name, row.text, at(row.at)))
 
     # Listening
 

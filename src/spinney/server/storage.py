@@ -44,6 +44,8 @@ persons = sa.Table(
     sa.Column("looks", sa.Text, index=True),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("seen", sa.Float, nullable=False, server_default="0"),
+    sa.Column("recovery", sa.Text),
+    sa.Column("generation", sa.Integer, nullable=False, server_default="0"),
 )
 
 signed_out = sa.Table(

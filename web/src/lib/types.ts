@@ -11,6 +11,8 @@ export interface Person {
   language: Language;
   theme: Theme;
   account: boolean;
+  /** Whether the account has a recovery code. */
+  recovery: boolean;
 }
 
 export interface OptionValue {

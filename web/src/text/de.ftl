@@ -24,6 +24,22 @@ make-account = Konto anlegen
 sign-in = Anmelden
 sign-out = Abmelden
 signed-in = Du bist jetzt { $name }.
+new-password = Neues Passwort
+change-password = Passwort ändern
+change-it = Ändern
+password-changed = Dein Passwort ist geändert. Überall sonst bist du abgemeldet, und ein Wiederherstellungscode von vorher gilt nicht mehr.
+forgot-password = Ich habe mein Passwort vergessen
+forgot-help = Wenn du einen Wiederherstellungscode hast, kannst du damit ein neues Passwort setzen. Ohne ihn kann dich niemand hineinlassen.
+recover = Neues Passwort setzen
+recovered = Du bist angemeldet. Der Code ist verbraucht; hier kannst du einen neuen anlegen.
+recovery-code = Wiederherstellungscode
+make-code = Wiederherstellungscode anlegen
+code-help = Wenn du dein Passwort vergisst, kannst du mit diesem Code einmal ein neues setzen.
+code-shown = Schreib ihn jetzt auf: Er wird nicht noch einmal gezeigt.
+code-there = Du hast einen Code. Ein neuer ersetzt ihn.
+delete-account = Konto löschen
+delete-help = Du verlässt alle deine Tische. In laufenden Partien übernimmt ein Bot deinen Platz; eine Partie zu zweit ist verloren. Beendete Partien bleiben ohne deinen Namen. Das alles lässt sich nicht rückgängig machen.
+delete-sure = Ja, mein Konto löschen
 
 # The lobby
 lobby = Übersicht

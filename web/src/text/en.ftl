@@ -24,6 +24,22 @@ make-account = Create an account
 sign-in = Sign in
 sign-out = Sign out
 signed-in = You are { $name } now.
+new-password = New password
+change-password = Change the password
+change-it = Change it
+password-changed = Your password has been changed. You are signed out everywhere else, and a recovery code from before no longer works.
+forgot-password = I have forgotten my password
+forgot-help = If you made a recovery code, you can set a new password with it. Without one nobody can let you in.
+recover = Set the new password
+recovered = You are signed in. The code is used up; you can make a new one here.
+recovery-code = Recovery code
+make-code = Make a recovery code
+code-help = If you forget your password, you can set a new one with this code, once.
+code-shown = Write it down now: it is not shown again.
+code-there = You have a code. A new one replaces it.
+delete-account = Delete the account
+delete-help = You leave all your tables. In games that are being played a bot takes your place; a game between two is lost. Finished games are kept without your name. None of this can be undone.
+delete-sure = Yes, delete my account
 
 # The lobby
 lobby = Lobby

@@ -24,6 +24,22 @@ make-account = Créer un compte
 sign-in = Se connecter
 sign-out = Se déconnecter
 signed-in = Vous êtes maintenant { $name }.
+new-password = Nouveau mot de passe
+change-password = Changer le mot de passe
+change-it = Changer
+password-changed = Votre mot de passe est changé. La session est fermée partout ailleurs, et un code de secours d’avant ne fonctionne plus.
+forgot-password = J’ai oublié mon mot de passe
+forgot-help = Si vous avez créé un code de secours, il vous permet de choisir un nouveau mot de passe. Sans lui, personne ne peut vous laisser entrer.
+recover = Enregistrer le nouveau mot de passe
+recovered = La connexion est rétablie. Le code a servi ; vous pouvez en créer un autre ici.
+recovery-code = Code de secours
+make-code = Créer un code de secours
+code-help = Si vous oubliez votre mot de passe, ce code permet d’en choisir un nouveau, une seule fois.
+code-shown = Notez-le maintenant : il ne sera plus affiché.
+code-there = Vous avez un code. Un nouveau le remplacera.
+delete-account = Supprimer le compte
+delete-help = Vous quittez toutes vos tables. Dans les parties en cours, un bot prend votre place ; une partie à deux est perdue. Les parties terminées restent, sans votre nom. Rien de cela ne peut être annulé.
+delete-sure = Oui, supprimer mon compte
 
 # The lobby
 lobby = Salon

@@ -3,6 +3,7 @@
 guest-name = Gast { $number }
 bot-name = { $level } { $letter }
 seat-free = Platz { $letter }
+person-gone = Gelöschtes Konto
 
 # Am Tisch
 
@@ -68,7 +69,12 @@ refused-name = { $why ->
 }
 refused-field-name = Ein Name hat 1 bis 30 Zeichen.
 refused-field-password = Ein Passwort hat 8 bis 200 Zeichen.
+refused-field-new = Ein neues Passwort hat 8 bis 200 Zeichen.
+refused-field-token = Dieser Link ist nicht vollständig; kopiere ihn ganz, oder lass ihn dir noch einmal geben.
 refused-name-taken = Dieser Name ist vergeben; wähle einen anderen.
 refused-has-account = Du hast schon ein Konto.
 refused-login = Name und Passwort passen nicht zusammen.
 refused-chat = Diese Nachricht ist leer.
+refused-no-account = Du hast noch kein Konto; lege zuerst eines an.
+refused-password = Das ist nicht dein Passwort.
+refused-recovery = Name und Wiederherstellungscode passen nicht zusammen, oder der Code ist schon verbraucht.

@@ -3,6 +3,7 @@
 guest-name = Guest { $number }
 bot-name = { $level } { $letter }
 seat-free = Seat { $letter }
+person-gone = Deleted account
 
 # At the table
 
@@ -68,7 +69,12 @@ refused-name = { $why ->
 }
 refused-field-name = A name has 1 to 30 characters.
 refused-field-password = A password has 8 to 200 characters.
+refused-field-new = A new password has 8 to 200 characters.
+refused-field-token = This link is incomplete; copy all of it, or ask for it again.
 refused-name-taken = This name is taken; choose another.
 refused-has-account = You already have an account.
 refused-login = Name and password do not match.
 refused-chat = This message is empty.
+refused-no-account = There is no account yet; create one first.
+refused-password = This is not your password.
+refused-recovery = Name and recovery code do not match, or the code has been used.

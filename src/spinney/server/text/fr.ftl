@@ -3,6 +3,7 @@
 guest-name = Invité { $number }
 bot-name = { $level } { $letter }
 seat-free = Place { $letter }
+person-gone = Compte supprimé
 
 # À la table
 
@@ -68,7 +69,12 @@ refused-name = { $why ->
 }
 refused-field-name = Un nom a de 1 à 30 caractères.
 refused-field-password = Un mot de passe a de 8 à 200 caractères.
+refused-field-new = Un nouveau mot de passe a de 8 à 200 caractères.
+refused-field-token = Ce lien est incomplet ; copiez-le en entier ou redemandez-le.
 refused-name-taken = Ce nom est pris ; choisissez-en un autre.
 refused-has-account = Vous avez déjà un compte.
 refused-login = Ce nom et ce mot de passe ne correspondent pas.
 refused-chat = Ce message est vide.
+refused-no-account = Vous n’avez pas encore de compte ; créez-en un d’abord.
+refused-password = Ce n’est pas votre mot de passe.
+refused-recovery = Le nom et le code de secours ne vont pas ensemble, ou le code a déjà servi.

@@ -1,0 +1,121 @@
+"""Accounts: another password, a code for who has forgotten it, and their end."""
+
+from __future__ import annotations
+
+import contextlib
+import hmac
+import secrets
+from typing import Any
+
+import sqlalchemy as sa
+
+from spinney.server import lobby
+from spinney.server import messages as m
+from spinney.server import storage as s
+from spinney.server.errors import FORBIDDEN, Refused, nobody
+from spinney.server.house import SEATS, House
+from spinney.server.live import OVER, WAITING
+from spinney.server.people import People, own_name, person
+from spinney.server.security import hashed
+
+LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"
+"""Those that nobody takes for each other."""
+
+GROUPS, GROUP = 5, 4
+"""A code has as many groups of letters: too many bits to be tried out, so a plain hash is kept."""
+
+UNUSED: dict[str, Any] = {"recovery": None}
+
+
+async def change_password(
+    house: House, people: People, known: m.Person, said: m.NewPassword, network: str
+) -> m.Person:
+    """Whoever else is signed in, or had a code, has to know the new one."""
+    await people.prove(known, said.password, network)
+    return await renew(house, known.id, {"password": await people.hash(said.new)} | UNUSED)
+
+
+async def new_code(
+    house: House, people: People, known: m.Person, said: m.Proof, network: str
+) -> m.RecoveryCode:
+    """A code that is shown once; the one before is worth nothing any more."""
+    await people.prove(known, said.password, network)
+    code = "-".join("".join(secrets.choice(LETTERS) for _ in range(GROUP)) for _ in range(GROUPS))
+    async with house.storage.write() as connection:
+        await connection.execute(of(known.id).values(recovery=hashed(plain(code))))
+    return m.RecoveryCode(code)
+
+
+async def recover(house: House, people: People, said: m.Recovery, network: str) -> m.Person:
+    """Set a new password with a code, which is used up."""
+    login = own_name(said.name).casefold()
+    people.check_pace(network, login)
+    row = await house.storage.one(sa.select(s.persons).where(s.persons.c.login == login))
+    kept = (row and row.recovery) or ""
+    if row is None or not hmac.compare_digest(hashed(plain(said.code)), kept):
+        raise Refused(FORBIDDEN, "recovery")
+    return await renew(house, row.id, {"password": await people.hash(said.new)} | UNUSED)
+
+
+def plain(code: str) -> str:
+    """A code as it is compared, however it was typed."""
+    return "".join(letter for letter in code.upper() if letter.isalnum())
+
+
+async def delete(
+    house: House, people: People, known: m.Person, said: m.Proof, network: str
+) -> None:
+    """An account is gone: its seats are given up as by conceding, its name is nobody's any more."""
+    await people.prove(known, said.password, network)
+    await renew(house, known.id, {})  # from here on nobody sits down in its name
+    for table_id in await unfinished(house, known.id):
+        with contextlib.suppress(Refused):  # by now it may be over, or gone
+            async with house.using(table_id) as live:
+                await lobby.leave(house, live, known)
+    await forget(house, known.id)
+
+
+async def unfinished(house: House, person_id: str) -> list[str]:
+    """The tables where somebody still plays, or where those whom they asked are waited for."""
+    theirs = sa.select(s.seats.c.table_id).where(
+        s.seats.c.person == person_id, s.seats.c.conceded.is_(False)
+    )
+    made = (s.tables.c.made_by == person_id) & (s.tables.c.phase == WAITING)
+    query = sa.select(s.tables.c.id).where(
+        s.tables.c.phase != OVER, s.tables.c.id.in_(theirs) | made
+    )
+    return [row.id for row in await house.storage.all(query)]
+
+
+async def forget(house: House, person_id: str) -> None:
+    """What was played stays, without the name."""
+    theirs = s.seats.c.person == person_id
+    said = sa.tuple_(s.chat.c.table_id, s.chat.c.seat)
+    async with house.storage.write() as connection:
+        found = await connection.execute(sa.select(s.seats.c.table_id).where(theirs).distinct())
+        tables = found.scalars().all()
+        sat = sa.select(s.seats.c.table_id, s.seats.c.seat).where(theirs)
+        await connection.execute(s.chat.update().where(said.in_(sat)).values(name=""))
+        nameless = {"person": None, "name": "", "standing_order": None}
+        await connection.execute(s.seats.update().where(theirs).values(**nameless))
+        await connection.execute(s.persons.delete().where(s.persons.c.id == person_id))
+        for table_id in tables:
+            await house.news.tell(connection, f"{table_id} {SEATS}")
+    for table_id in tables:
+        house.read_again(table_id)
+
+
+async def renew(house: House, person_id: str, values: dict[str, Any]) -> m.Person:
+    """Change something by which somebody is known, and end all their sessions."""
+    later = {"generation": s.persons.c.generation + 1}
+    async with house.storage.write() as connection:
+        changed = of(person_id).values(**values, **later).returning(s.persons)
+        row = (await connection.execute(changed)).one_or_none()
+    if row is None:
+        raise nobody()
+    await house.end(person_id)
+    return person(row)
+
+
+def of(person_id: str) -> sa.Update:
+    return s.persons.update().where(s.persons.c.id == person_id)

@@ -1,0 +1,164 @@
+"""Another password, a code for who has forgotten it, and the end of an account."""
+
+from __future__ import annotations
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from server.running import Player, Running, seats
+
+pytestmark = pytest.mark.usefixtures("fresh")
+
+OLD, NEW = "correct horse", "battery staple"
+DUEL = {"options": {"seats": "marquise,eyrie"}}
+THREE = {"options": {"seats": "marquise,eyrie,alliance"}}
+
+number = 0
+
+
+@pytest.fixture
+def account(ann: Player) -> Player:
+    """Ann with an account of her own."""
+    global number
+    number += 1
+    ann.me = ann.post("/api/account", {"name": f"Annabel {number}", "password": OLD})
+    return ann
+
+
+def sign_in(server: Running, people: list[Player], name: str, password: str) -> Player:
+    people.append(server.person("Guest"))
+    people[-1].post("/api/login", {"name": name, "password": password})
+    return people[-1]
+
+
+def test_a_new_password_ends_all_other_sessions(
+    server: Running, account: Player, people: list[Player]
+) -> None:
+    name = account.me["name"]
+    elsewhere = sign_in(server, people, name, OLD)
+    table = elsewhere.table("sylvion")["table"]
+    with elsewhere.socket(table) as line:
+        line.state()
+        changed = account.post("/api/account/password", {"password": OLD, "new": NEW})
+        assert changed["name"] == name
+        with pytest.raises(ConnectionClosed):
+            line.until(lambda _: False)
+    assert elsewhere.get("/api/me", status=401)["error"] == "unknown-person"
+    assert account.get("/api/me")["name"] == name  # who changed it stays
+    elsewhere.post("/api/login", {"name": name, "password": OLD}, status=403)
+    assert sign_in(server, people, name, NEW).get("/api/me")["id"] == account.me["id"]
+
+
+@pytest.mark.parametrize("path", ["password", "recovery", "delete"])
+def test_nothing_is_changed_without_the_password(account: Player, path: str) -> None:
+    body = {"password": "incorrect horse"} | ({"new": NEW} if path == "password" else {})
+    refused = account.post(f"/api/account/{path}", body, status=403)
+    assert refused["message"] == "This is not your password."
+    assert account.get("/api/me")["account"]
+
+
+@pytest.mark.parametrize("path", ["password", "recovery", "delete"])
+def test_a_guest_has_no_account_to_change(bob: Player, path: str) -> None:
+    body = {"password": OLD} | ({"new": NEW} if path == "password" else {})
+    assert bob.post(f"/api/account/{path}", body, status=409)["error"] == "no-account"
+
+
+def test_passwords_are_not_guessed_by_changing_them(account: Player) -> None:
+    for _ in range(9):  # and one to make it
+        account.post("/api/account/recovery", {"password": "a guess of mine"}, status=403)
+    assert account.post("/api/account/delete", {"password": OLD}, status=429)["error"] == "too-fast"
+
+
+def test_a_code_sets_a_new_password_once(
+    server: Running, account: Player, people: list[Player]
+) -> None:
+    name = account.me["name"]
+    first = account.post("/api/account/recovery", {"password": OLD})["code"]
+    code = account.post("/api/account/recovery", {"password": OLD})["code"]
+    assert account.get("/api/me")["recovery"] is True
+    people.append(stranger := server.person("Guest"))
+    for wrong in (first, code[:-1], "", OLD):
+        refused = stranger.post(
+            "/api/recover", {"name": name, "code": wrong, "new": NEW}, status=403
+        )
+        assert refused["error"] == "recovery"
+    typed = f" {code.lower().replace('-', ' ')} "
+    found = stranger.post("/api/recover", {"name": name, "code": typed, "new": NEW})
+    assert (found["id"], found["recovery"]) == (account.me["id"], False)
+    assert stranger.get("/api/me")["id"] == account.me["id"]
+    account.get("/api/me", status=401)
+    stranger.post("/api/recover", {"name": name, "code": code, "new": OLD}, status=403)
+    assert sign_in(server, people, name, NEW).get("/api/me")["id"] == account.me["id"]
+
+
+def test_a_code_is_worth_nothing_after_a_new_password(account: Player, bob: Player) -> None:
+    code = account.post("/api/account/recovery", {"password": OLD})["code"]
+    changed = account.post("/api/account/password", {"password": OLD, "new": NEW})
+    assert changed["recovery"] is False
+    body = {"name": account.me["name"], "code": code, "new": OLD}
+    assert bob.post("/api/recover", body, status=403)["error"] == "recovery"
+
+
+def test_codes_are_not_guessed(bob: Player) -> None:
+    body = {"name": "Nobody", "code": "AAAA", "new": NEW}
+    for _ in range(10):
+        bob.post("/api/recover", body, status=403)
+    assert bob.post("/api/recover", body, status=429)["error"] == "too-fast"
+
+
+def test_who_deletes_an_account_gives_up_its_seats_and_its_name(
+    server: Running, account: Player, bob: Player, eve: Player, people: list[Player]
+) -> None:
+    name = account.me["name"]
+    finished = account.table("root", seats=seats("me", "link"), **DUEL)
+    bob.post("/api/join", {"token": finished["join"]})
+    bob.post(f"/api/tables/{finished['table']}/concede")
+    account.say(finished["table"], "chat", text="Well played")
+    between_two = account.table("root", seats=seats("me", "link"), **DUEL)
+    bob.post("/api/join", {"token": between_two["join"]})
+    among_more = account.table("root", seats=seats("me", "link", "link"), **THREE)
+    for player in (bob, eve):
+        player.post("/api/join", {"token": among_more["join"]})
+    waiting = account.table("root", seats=seats("me", "open"), **DUEL)
+    joined = bob.table("root", seats=seats("me", "link", "link"), **THREE)
+    account.post("/api/join", {"token": joined["join"]})
+
+    account.post("/api/account/delete", {"password": OLD})
+    account.get("/api/me", status=401)
+    bob.get(f"/api/tables/{waiting['table']}", status=404)
+    assert [seat["kind"] for seat in bob.state(joined["table"])["seats"]] == [
+        "person",
+        "link",
+        "link",
+    ]
+    over = bob.state(between_two["table"])["over"]
+    assert [each["result"] for each in over["results"]] == ["lost", "won"]
+    going = bob.state(among_more["table"])
+    assert (going["phase"], going["seats"][0]["standing_in"]) == ("playing", True)
+    for made in (finished, between_two, among_more):
+        state = bob.state(made["table"], language="en")
+        assert state["seats"][0]["name"] == "Deleted account"
+        assert name not in str(state)
+    with bob.socket(finished["table"], language="en") as line:
+        said = line.until(lambda each: each["type"] == "chat")
+        assert (said["name"], said["text"]) == ("Deleted account", "Well played")
+    assert name not in bob.get(f"/api/tables/{finished['table']}/record")
+    people.append(somebody := server.person("Zoe"))
+    assert somebody.post("/api/account", {"name": name, "password": OLD})["name"] == name
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "said"),
+    [
+        ("/api/account/password", {"password": OLD, "new": "short"}, "8 à 200 caractères"),
+        ("/api/recover", {"name": "Ann", "code": "x", "new": "short"}, "8 à 200 caractères"),
+        ("/api/recover", {"name": "", "code": "x", "new": NEW}, "1 à 30 caractères"),
+        ("/api/invitation", {"token": "cut"}, "incomplet"),
+        ("/api/join", {"token": "cut"}, "incomplet"),
+    ],
+)
+def test_what_is_wrong_with_a_form_is_said_in_words(
+    bob: Player, path: str, body: dict[str, str], said: str
+) -> None:
+    bob.post("/api/me", {"language": "fr"})
+    assert said in bob.post(path, body, status=400)["message"]
