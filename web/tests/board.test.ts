@@ -1,6 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import { drawnAs, flash, mark, meant, takeApart, wordsAt } from "../src/lib/board";
+import {
+  type Answers,
+  around,
+  drawnAs,
+  flash,
+  mark,
+  meant,
+  newsworthy,
+  takeApart,
+} from "../src/lib/board";
 
 const PAGE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100">
   <style>.sp-hit { fill: none }</style><defs><symbol id="leaf"/></defs>
@@ -58,50 +67,82 @@ describe("a drawn page", () => {
   });
 });
 
+/** A question with these answers, about these places. */
+function question(words: string[], ...places: string[]): Answers {
+  return {
+    labels: new Map(words.map((word) => [word, `the ${word}`])),
+    places: new Set(places),
+  };
+}
+
+const thing = (word: string): Element => drawnAs(board, word)[0]!;
+
 describe("a click", () => {
-  test("hits the words around it, the innermost first", () => {
-    const inner = drawnAs(board, "fox")[0]?.firstElementChild;
-    expect(inner && wordsAt(inner, board)).toEqual(["fox", "c1"]);
+  const clicked = (word: string, asked: Answers): unknown => meant(thing(word), board, asked);
+
+  test("hits the things around it, the innermost first", () => {
+    expect(around(thing("fox"), board)).toEqual(["c1"]);
+    expect(around(thing("c1"), board)).toEqual([]);
   });
 
-  test("means an option if it hits one, else the largest thing", () => {
-    expect(meant(["fox", "c1"], new Set(["c1"]))).toBe("c1");
-    expect(meant(["fox", "c1"], new Set(["fox", "c1"]))).toBe("fox");
-    expect(meant(["fox", "c1"], new Set())).toBe("c1");
-    expect(meant([], new Set(["c1"]))).toBeUndefined();
+  test("means the innermost thing that answers, else the largest", () => {
+    expect(clicked("fox", question(["c1"]))).toEqual({ word: "c1", can: true });
+    expect(clicked("fox", question(["fox", "c1"], "c1"))).toEqual({ word: "fox", can: true });
+    expect(clicked("fox", question([]))).toEqual({ word: "c1", can: false });
+    expect(meant(board, board, question(["c1"]))).toBeNull();
+  });
+
+  test("answers only where the question is about", () => {
+    expect(clicked("fox", question(["fox"], "c1"))).toEqual({ word: "fox", can: true });
+    expect(clicked("fox", question(["fox"], "c2"))).toEqual({ word: "c1", can: false });
+    thing("c2").innerHTML = '<g data-place="unseen"><g data-word="owl"></g></g>';
+    expect(clicked("owl", question(["owl"], "c2"))).toEqual({ word: "c2", can: false });
   });
 });
 
 describe("marks", () => {
   test("make buttons of what can be chosen, and take that back", () => {
-    const thing = drawnAs(board, "c2")[0];
-    mark(board, new Map([["c2", "clearing 2"]]));
-    expect(thing?.getAttribute("role")).toBe("button");
-    expect(thing?.getAttribute("aria-label")).toBe("clearing 2");
-    expect(thing?.getAttribute("tabindex")).toBe("0");
-    expect(thing?.classList.contains("bare")).toBe(false);
-    mark(board, new Map());
-    expect(thing?.hasAttribute("role")).toBe(false);
+    const c2 = thing("c2");
+    mark(board, question(["c2"]));
+    expect(c2.getAttribute("role")).toBe("button");
+    expect(c2.getAttribute("aria-label")).toBe("the c2");
+    expect(c2.getAttribute("tabindex")).toBe("0");
+    expect(c2.classList.contains("bare")).toBe(false);
+    mark(board, question([]));
+    expect(c2.hasAttribute("role")).toBe(false);
+  });
+
+  test("are at the place that the question is about", () => {
+    thing("c2").innerHTML = '<g data-word="fox"></g>';
+    const marked = (): string[] =>
+      [...board.querySelectorAll(".can")].map((each) => around(each, board).join());
+    mark(board, question(["fox"], "c2"));
+    expect(marked()).toEqual(["c2"]);
+    mark(board, question(["fox"], "c1"));
+    expect(marked()).toEqual(["c1"]);
+    mark(board, question(["fox"]));
+    expect(marked()).toEqual([]);
   });
 
   test("say which pictures have nothing to choose from", () => {
     const hand = document.createElement("div");
     hand.append(...takeApart(PAGE).cards.slice(0, 1), ...takeApart(PAGE).aside);
-    mark(hand, new Map([["owl", "Owl"]]));
+    mark(hand, question(["owl"]));
     expect([...hand.children].map((each) => each.classList.contains("idle"))).toEqual([
       false,
       true,
     ]);
-    mark(hand, new Map());
+    mark(hand, question([]));
     expect(hand.querySelector(".idle")).toBeNull();
   });
 
-  test("of news are lights above all things that stand for the word, the latest alone", () => {
+  test("of news are lights above the largest things of its words, the latest alone", () => {
     const lights = document.createElement("div");
     lights.animate = vi.fn<Element["animate"]>();
+    expect(newsworthy(board, ["fox", "c1", "c1", "nowhere"])).toEqual([thing("c1")]);
     flash(board, lights, ["c1", "c2", "c1", "nowhere"]);
     expect(lights.children).toHaveLength(2);
-    flash(board, lights, ["fox"]);
+    flash(board, lights, ["c2"]);
     expect(lights.children).toHaveLength(1);
   });
 });

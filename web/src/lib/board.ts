@@ -54,20 +54,50 @@ function size(picture: Element): [number, number] {
   return [width, height];
 }
 
-/** The words that a drawn thing stands for, the innermost first. */
-export function wordsAt(element: Element, board: Element): string[] {
-  const words: string[] = [];
-  let at: Element | null = element.closest("[data-word]");
-  while (at && board.contains(at)) {
-    words.push(at.getAttribute("data-word") ?? "");
-    at = at.parentElement?.closest("[data-word]") ?? null;
-  }
-  return words;
+/** What answers a question, and what the question is about. */
+export interface Answers {
+  /** What is said of each word that answers. */
+  labels: Map<string, string>;
+  /** Clearings and the like that are asked about, and the board of whoever is asked. */
+  places: Set<string>;
 }
 
-/** What a click means: an option if one was hit, else the largest thing that was. */
-export function meant(words: string[], options: Set<string>): string | undefined {
-  return words.find((word) => options.has(word)) ?? words.at(-1);
+export const NO_ANSWERS: Answers = { labels: new Map(), places: new Set() };
+
+const NAMED = "[data-word], [data-place]";
+
+/** What a drawn thing lies in, the innermost first. */
+export function around(thing: Element, board: Element): string[] {
+  const places: string[] = [];
+  let at = thing.parentElement?.closest<SVGElement>(NAMED);
+  while (at && board.contains(at)) {
+    places.push(at.dataset["word"] ?? at.dataset["place"] ?? "");
+    at = at.parentElement?.closest<SVGElement>(NAMED);
+  }
+  return places;
+}
+
+/** Whether a drawn thing answers: by its word, and it lies where the question is about. */
+export function answers(thing: Element, board: Element, { labels, places }: Answers): boolean {
+  const word = thing.getAttribute("data-word") ?? "";
+  return labels.has(word) && around(thing, board).every((place) => places.has(place));
+}
+
+/** What a click means: the innermost thing that answers, else the largest that was hit. */
+export function meant(
+  target: Element,
+  board: Element,
+  asked: Answers,
+): { word: string; can: boolean } | null {
+  let largest = null;
+  let thing = target.closest("[data-word]");
+  while (thing && board.contains(thing)) {
+    const word = thing.getAttribute("data-word") ?? "";
+    if (answers(thing, board, asked)) return { word, can: true };
+    largest = { word, can: false };
+    thing = thing.parentElement?.closest("[data-word]") ?? null;
+  }
+  return largest;
 }
 
 /** The word with which somebody answers there: by a button of the list, or by what is drawn. */
@@ -77,15 +107,14 @@ export function answerAt(target: Element): string | undefined {
 }
 
 /** Mark what can be clicked, for eyes, keyboards and screen readers. */
-export function mark(board: Element, labels: Map<string, string>): void {
+export function mark(board: Element, asked: Answers): void {
   for (const thing of board.querySelectorAll<SVGElement>("[data-word]")) {
-    const label = labels.get(thing.dataset["word"] ?? "");
-    const can = label !== undefined;
+    const can = answers(thing, board, asked);
     thing.classList.toggle("can", can);
     if (can) {
       thing.setAttribute("role", "button");
       thing.setAttribute("tabindex", "0");
-      thing.setAttribute("aria-label", label);
+      thing.setAttribute("aria-label", asked.labels.get(thing.dataset["word"] ?? "") ?? "");
       thing.classList.toggle("bare", !thing.querySelector(":scope > .sp-hit"));
     } else if (thing.getAttribute("role") === "button") {
       for (const name of ["role", "tabindex", "aria-label"]) thing.removeAttribute(name);
@@ -103,14 +132,19 @@ export function drawnAs(board: Element, word: string): Element[] {
   return things.filter((thing) => thing.getAttribute("data-word") === word);
 }
 
+/** Where news happened: what stands for its words and lies in nothing else. */
+export function newsworthy(board: Element, words: string[]): Element[] {
+  const things = new Set(words.flatMap((word) => drawnAs(board, word)));
+  return [...things].filter((thing) => around(thing, board).length === 0);
+}
+
 /** Lights go on at once and stay: what changes with every frame is costly, too. */
 const GLOW = [{ opacity: 1 }, { opacity: 1, offset: 0.75 }, { opacity: 0 }];
 
 /** Show for a moment where something happened, by lights above the drawing: it is costly to paint. */
 export function flash(board: Element, lights: Element, words: string[]): void {
   const { left, top } = lights.getBoundingClientRect();
-  const things = new Set(words.flatMap((word) => drawnAs(board, word)));
-  const boxes = [...things].map((thing) => thing.getBoundingClientRect());
+  const boxes = newsworthy(board, words).map((each) => each.getBoundingClientRect());
   lights.replaceChildren(
     ...boxes.map((box) => {
       const light = document.createElement("i");
