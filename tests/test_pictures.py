@@ -53,13 +53,13 @@ def test_a_sheet_that_goes_is_told_and_its_parts_are_forgotten() -> None:
     assert change.sheets is not None
     assert [sheet.name for sheet in change.sheets] == ["board"]
     assert change.parts == {}
-    assert paper.all().parts == {"left": "<text>1</text>", "no": ""}
+    assert paper.renew(picture(1, 2)).parts == {"right": "<text>2</text>"}
 
 
 def test_a_camera_sees_what_was_told_and_clones_have_none() -> None:
     table = Table(GAME, GAME.setup(), "oak")
     seen: list[int] = []
-    table.state.camera = lambda: seen.append(len(table.state.log or []))
+    table.state.camera = lambda _: seen.append(len(table.state.log or []))
     before = len(table.state.log or [])
     twin = table.clone("ash", log=True, keep=True)
     assert table.question is not None

@@ -90,7 +90,7 @@ class Player:
         return made
 
     def state(self, table: str, **params: Any) -> dict[str, Any]:
-        found: dict[str, Any] = self.get(f"/api/tables/{table}", **params)
+        found: dict[str, Any] = self.get(f"/api/tables/{table}", **{"view": "yes"} | params)
         return found
 
     def say(self, table: str, kind: str, **fields: Any) -> dict[str, Any]:
@@ -126,7 +126,7 @@ class Player:
     # The socket
 
     def socket(self, table: str, **params: Any) -> Wire:
-        return Wire(self.url, table, dict(self.http.cookies), **params)
+        return Wire(self.url, table, dict(self.http.cookies), **{"view": "yes"} | params)
 
 
 class Wire:

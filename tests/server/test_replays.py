@@ -65,7 +65,7 @@ def test_turns_say_where_to_step(finished: str, ann: Player) -> None:
 def test_one_can_go_on_from_a_position_against_bots(
     server: Running, finished: str, ann: Player, eve: Player
 ) -> None:
-    then = ann.get(f"/api/tables/{finished}/replay", number=4, seat="A")
+    then = ann.get(f"/api/tables/{finished}/replay", number=4, seat="A", view="yes")
     made = ann.post(f"/api/tables/{finished}/continue", {"number": 4, "seat": "A"})
     now = ann.state(made["table"])
     assert (now["view"], now["asked"]) == (then["view"], then["asked"])

@@ -26,6 +26,7 @@ function table(more: Partial<State> = {}): State {
     seat: "A",
     ask: "act",
     rule: "1",
+    about: [],
     who: "Ann",
     sentence: "Act.",
     guide: "",

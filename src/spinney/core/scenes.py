@@ -11,25 +11,50 @@ from spinney.core.state import Event
 NO_SCENE: Final = -1
 
 
+class Scenes:
+    """What somebody was told, event by event, and which event opened the scene of each."""
+
+    def __init__(self, game: Game[Any], events: Sequence[Event] = ()) -> None:
+        self._closing = game.scenes
+        self.events: list[Event] = []
+        self.openings: list[int] = []
+        """For each event the place of the one that opened its scene, or NO_SCENE."""
+        for event in events:
+            self.add(event)
+
+    def add(self, event: Event) -> None:
+        opens = event.name in self._closing
+        self.openings.append(len(self.events) if opens else self._open())
+        self.events.append(event)
+
+    def cut(self, length: int) -> None:
+        """Forget all but so many events."""
+        del self.events[length:]
+        del self.openings[length:]
+
+    def _open(self) -> int:
+        """Where the scene was opened that is not closed yet."""
+        opened = self.openings[-1] if self.openings else NO_SCENE
+        if opened == NO_SCENE or self.events[-1].name == self._closing[self.events[opened].name]:
+            return NO_SCENE
+        return opened
+
+    def scene_from(self, place: int) -> list[Event]:
+        """The scene that the event at this place opens, as far as it has got; nothing if it does
+        not. What a reader was not told is not among theirs, so a scene shows no more than a log."""
+        found: list[Event] = []
+        for at in range(max(0, place), len(self.events)):
+            if place < 0 or self.openings[at] != place:
+                break
+            found.append(self.events[at])
+        return found
+
+
 def openings(game: Game[Any], events: Sequence[Event]) -> list[int]:
     """For each event the place of the one that opened its scene, or NO_SCENE."""
-    found: list[int] = []
-    opened, closing = NO_SCENE, ""
-    for place, event in enumerate(events):
-        if event.name in game.scenes:
-            opened, closing = place, game.scenes[event.name]
-        found.append(opened)
-        if event.name == closing:
-            opened, closing = NO_SCENE, ""
-    return found
+    return Scenes(game, events).openings
 
 
 def scene_from(game: Game[Any], events: Sequence[Event], place: int) -> list[Event]:
-    """The scene that the event at this place opens, as far as it has got; nothing if it does not.
-
-    An event that a reader was not told is not among theirs, so a scene shows no more than a log.
-    """
-    if place < 0:
-        return []
-    opened = openings(game, events)
-    return [event for i, event in enumerate(events) if opened[i] == place]
+    """The scene that the event at this place opens."""
+    return Scenes(game, events).scene_from(place)

@@ -55,7 +55,7 @@ class State:
         self.revealed: bool = False
         self.chance: Chance | None = None
         self.log: list[Event] | None = None
-        self.camera: Callable[[], None] | None = None
+        self.camera: Callable[[State], None] | None = None
         """Called when something was told, as long as the table of this state is looked at."""
         self.watched: bool = True
         """Whether others see who is asked what: then rules ask even where only the one who is asked
@@ -136,7 +136,7 @@ class State:
         assert self.log is not None
         self.log.append(event)
         if self.camera is not None:
-            self.camera()
+            self.camera(self)
 
 
 def said(*args: int) -> tuple[int, ...]:

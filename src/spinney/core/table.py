@@ -6,7 +6,7 @@ Where something was taken back that chance had a part in, the seeds since then a
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 import msgspec
@@ -33,6 +33,9 @@ KNOWN: Final = 1
 SINGLE: Final = 2
 """What a table answers by itself: nothing; what has one answer for all that everybody knows; or
 whatever has one answer, which is for tables that nobody watches."""
+
+Camera = Callable[[State], None]
+"""What a state is shown to whenever it has told something."""
 
 NO_ANSWER: Final = -1
 """What a flow is sent when it has not asked anything yet."""
@@ -82,6 +85,7 @@ class Table(Generic[S]):
         log: bool = True,
         keep: bool = True,
         auto: int = KNOWN,
+        camera: Camera | None = None,
     ) -> None:
         self.game = game
         self.setup = setup
@@ -107,6 +111,7 @@ class Table(Generic[S]):
         self.state.watched = auto != SINGLE
         if log:
             self.state.log = []
+        self.state.camera = camera
         next(self._flow, None)  # up to where the first step begins
         if state is None:
             self._take_checkpoint()
@@ -356,14 +361,18 @@ class Table(Generic[S]):
 
     def back_to(self, number: int) -> Table[S]:
         """The table as it was after this many choices."""
-        log = self.state.log is not None
-        if self.began_at is None:
-            table = Table(self.game, self.setup, self.seed, log=log, auto=self.auto)
-        else:
-            position, seed, auto = self.began_at, self.seed, self.auto
-            table = table_at(self.game, position, seed, log=log, force=True, auto=auto)
+        table = self.at_first()
         table.play_on(self.choices[:number], self.reseeded)
         return table
+
+    def at_first(self, camera: Camera | None = None) -> Table[S]:
+        """The table as it was before the first choice, perhaps to be looked at from there on."""
+        log, auto = self.state.log is not None, self.auto
+        if self.began_at is None:
+            return Table(self.game, self.setup, self.seed, log=log, auto=auto, camera=camera)
+        return table_at(
+            self.game, self.began_at, self.seed, log=log, force=True, auto=auto, camera=camera
+        )
 
     # Writing it down
 
@@ -409,6 +418,7 @@ def table_at(
     log: bool = True,
     force: bool = False,
     auto: int = KNOWN,
+    camera: Camera | None = None,
 ) -> Table[S]:
     """The table at a written position; chance goes on from the seed. Raises PositionError.
 
@@ -416,7 +426,7 @@ def table_at(
     """
     read = read_position(game, position, force)
     state, answers, tape = read.state, read.answers, read.tape
-    table = Table(game, read.setup, seed, state=state, log=log, auto=auto)
+    table = Table(game, read.setup, seed, state=state, log=log, auto=auto, camera=camera)
     table.began_at = dict(position)
     table.checkpoint = state.copy()
     assert state.chance is not None

@@ -18,8 +18,10 @@ from spinney.server.errors import nobody
 from spinney.server.guard import client_of, language_of
 from spinney.server.house import House, asked_of_me, legal, text_for
 from spinney.server.live import Live
+from spinney.server.moments import moment_at
 from spinney.server.people import People, Visitor
 from spinney.server.security import COOKIE, COOKIE_AGE, new_id
+from spinney.server.showing import Showing, picture_text
 from spinney.server.sockets import Sockets
 from spinney.server.states import Reader, state_of
 from spinney.server.uploads import Uploads
@@ -88,17 +90,33 @@ class Desk:
             )
 
     async def state(
-        self, table_id: str, *, seat: str, token: str, events: int, number: int, board: bool
+        self,
+        table_id: str,
+        *,
+        seat: str,
+        token: str,
+        events: int,
+        number: int,
+        board: bool,
+        picture: bool,
+        view: bool,
     ) -> m.State:
         """How a table stands."""
         async with self.table(table_id, seat=seat, token=token) as (live, reader):
             after = live.still_true(reader.seat, events, number) if number else 0
             watchers = self.house.watchers(table_id)
-            state = state_of(live, reader, after=after, watchers=watchers)
+            state = state_of(live, reader, after=after, watchers=watchers, view=view)
             names, game = live.names(Words(reader.language)), live.game
-        if state.view is not None and board:
+            seen = live.table.view(reader.seat) if board and live.table is not None else None
+            now = None
+            if picture and live.table is not None and live.past is not None:
+                now = moment_at(game, live.table.state, live.past, reader.seat)
+        if now is not None:
+            text = picture_text(game, reader.language, names, reader.seat)
+            state.picture = await Showing(self.house.easel, text).picture(now)
+        if seen is not None:
             boards = self.server.boards
-            state.board = await boards.board(table_id, state.view, game, names, reader)
+            state.board = await boards.board(table_id, seen, game, names, reader)
         return state
 
     async def preview(self, table_id: str, word: str, *, seat: str) -> m.Preview:

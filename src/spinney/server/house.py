@@ -25,6 +25,7 @@ from spinney.core.text import Text
 from spinney.server import snapshots
 from spinney.server import storage as s
 from spinney.server.bots import Bots
+from spinney.server.easel import Easel
 from spinney.server.errors import CONFLICT, FORBIDDEN, Refused, no_table, stale
 from spinney.server.fairness import Asking, Owner
 from spinney.server.health import Health
@@ -77,6 +78,9 @@ class Onlooker(Protocol):
     @property
     def network(self) -> str: ...
 
+    @property
+    def pictured(self) -> bool: ...
+
     def wake(self, *, chat: bool = False) -> None: ...
 
     def turn_away(self) -> None: ...
@@ -98,6 +102,7 @@ class House:
         self._tasks: set[asyncio.Task[None]] = set()
         self.health = Health(storage)
         self.bots = Bots(self, thinkers)
+        self.easel = Easel(metrics)
         metrics.watch("spinney_tables_open", "Tables in memory", lambda: len(self._lives))
 
     async def open(self) -> None:
@@ -133,6 +138,8 @@ class House:
         self._lives.move_to_end(table_id)
         live.here = {each.reader.person for each in self.onlookers(table_id)}
         async with live.lock:
+            there = self.onlookers(table_id)
+            live.look({each.reader.seat for each in there if each.pictured})
             if live.stale:
                 live.forget()
             if live.stale or live.behind:
@@ -375,7 +382,7 @@ class House:
             return
         live.stale = True
         live.row.phase = PLAYING
-        live.table = live.beginning()
+        live.sit_at(live.beginning())
         await self.keep(live, seats=seats)
         await self.obey(live)
 

@@ -14,7 +14,10 @@ from spinney.core.names import look_alike
 from spinney.core.records import ASKS_WHAT_IS_HIDDEN, letter
 from spinney.core.registry import game_named
 from spinney.core.setup import Setup, as_before, choose
+from spinney.core.state import State
 from spinney.core.table import KNOWN, SINGLE, Table, table_at
+from spinney.server.moments import Reels
+from spinney.server.past import Past, past_of
 from spinney.server.words import Words
 
 # Kinds of moves
@@ -107,6 +110,10 @@ class Live:
         """For each choice: how long the log was when all that it set off had happened."""
         self.backs: list[tuple[int, int]] = []
         """For each take-back: its sequence, and how much of the log it left."""
+        self.chosen: dict[int, list[int]] = {}
+        """For each seat: the numbers of its choices."""
+        self.past: Past | None = None
+        self.reels = Reels()
 
     @property
     def game(self) -> Game[Any]:
@@ -167,8 +174,9 @@ class Live:
 
     def forget(self) -> None:
         """Start over from what is stored."""
-        self.sequence, self.table, self.stale = 0, None, True
-        self.steps, self.logged, self.backs = [], [], []
+        self.sequence, self.table, self.past, self.stale = 0, None, None, True
+        self.steps, self.logged, self.backs, self.chosen = [], [], [], {}
+        self.reels.clear()
 
     def know(self, row: sa.Row[Any], seats: Sequence[sa.Row[Any]]) -> None:
         """Take in what is said of the table without playing its game."""
@@ -181,7 +189,7 @@ class Live:
         """Take in how the table stands and the moves that are new."""
         self.know(row, seats)
         if self.table is None and row.phase != WAITING:
-            self.table = self.beginning()
+            self.sit_at(self.beginning())
         for move in moves:
             if move.kind == CHOICE:
                 self.apply(self.game.vocabulary.number(move.value))
@@ -190,6 +198,32 @@ class Live:
                 self.go_back(int(number), move.sequence, seed)
         self.sequence = row.sequence
         self.stale = self.behind = False
+
+    def sit_at(self, table: Table[Any]) -> None:
+        """Have another table, or one at last."""
+        self.table = table
+        if self.past is None:
+            self.past = past_of(table)
+        assert table.state.log is not None
+        self.past.read(table.state.log)
+        self.chosen = {}
+        for number, seat in enumerate(table.choosers):
+            self.chosen.setdefault(seat, []).append(number)
+        self.reels.cut(self.past)
+        self._set_camera()
+
+    def look(self, seats: set[int]) -> None:
+        """Somebody looks on through the eyes of these seats, and wants to see what happens."""
+        self.reels.look(seats)
+        self._set_camera()
+
+    def _set_camera(self) -> None:
+        if self.table is not None:
+            self.table.state.camera = self._take_moments if self.reels.wanted else None
+
+    def _take_moments(self, g: State) -> None:
+        assert self.past is not None
+        self.reels.take(self.game, g, self.past)
 
     def beginning(self) -> Table[Any]:
         if self.row.began_at is None:
@@ -200,13 +234,16 @@ class Live:
     def apply(self, choice: int) -> None:
         table = self.playing()
         self.steps.append(table.steps)
+        assert table.question is not None
+        self.chosen.setdefault(table.question.seat, []).append(len(table.choices))
         table.apply(choice)
         self.logged.append(len(table.state.log or ()))
 
     def go_back(self, number: int, sequence: int, seed: str = "") -> None:
         table = self.playing()
         if number < len(table.choices):
-            self.table = table = table.take_back(number, seed)
+            table = table.take_back(number, seed)
+            self.sit_at(table)
         elif seed:
             table.reseed(seed)
         del self.steps[number:]
@@ -215,11 +252,15 @@ class Live:
 
     def still_true(self, seat: int, events: int, number: int) -> int:
         """How many of the events that a seat had been told by that number have not been undone."""
-        log = (self.table.state.log if self.table is not None else None) or []
-        left = [length for sequence, length in self.backs if sequence > number]
-        if not left:
-            return events
-        return min(events, sum(1 for event in log[: min(left)] if event.seen_by(seat)))
+        if self.past is None:
+            return 0
+        told = self.past.told(seat)
+        known = min(events, len(told.events))
+        for sequence, length in reversed(self.backs):
+            if sequence <= number:
+                break
+            known = min(known, told.count(length))
+        return known
 
     def playing(self) -> Table[Any]:
         assert self.table is not None, "the game has not begun"

@@ -108,6 +108,13 @@ class BotLevel(Struct):
     help: str
 
 
+class GameSheet(Struct):
+    """What all pictures of a game are drawn with."""
+
+    style: str
+    symbols: str
+
+
 class GameInfo(Struct):
     name: str
     title: str
@@ -270,6 +277,8 @@ class Asked(Struct):
     seat: str
     ask: str
     rule: str
+    about: list[str]
+    """The words that the question names, such as the place of a battle; for who is asked."""
     who: str
     sentence: str
     guide: str
@@ -327,6 +336,49 @@ class Scene(Struct):
     over: bool
 
 
+class Sheet(Struct):
+    """A sheet of paper: what of its ground is shown, and what lies on it, in this order."""
+
+    name: str
+    kind: str
+    box: tuple[float, float, float, float]
+    parts: list[str]
+
+
+class SeatFrame(Struct):
+    """What the header shows of a seat."""
+
+    seat: str
+    score: float | None
+    points: list[Points]
+
+
+class Picture(Struct):
+    """What of a picture is new or different. Parts that are on no sheet any more are gone."""
+
+    parts: dict[str, str]
+    sheets: list[Sheet] | UnsetType = UNSET
+    seats: list[SeatFrame] | UnsetType = UNSET
+    turn: int | UnsetType = UNSET
+
+
+class Frame(Struct):
+    """The same for the moment in which an event was told."""
+
+    event: int
+    parts: dict[str, str]
+    sheets: list[Sheet] | UnsetType = UNSET
+    seats: list[SeatFrame] | UnsetType = UNSET
+    turn: int | UnsetType = UNSET
+
+
+class Film(Struct):
+    """A stretch of the past: the picture before it, and a frame for each event."""
+
+    picture: Picture | None
+    frames: list[Frame]
+
+
 class Proposal(Struct):
     kind: Literal["takeback", "replace"]
     by: str
@@ -375,6 +427,12 @@ class State(Struct, tag="state"):
     mine: list[str]
     seats: list[SeatState]
     turn: int
+    fresh: bool
+    """Forget all that was drawn: these frames and this picture do not go on from there."""
+    frames: list[Frame]
+    picture: Picture | None
+    sheet: str
+    """The address of the symbols and the style with which its parts are drawn."""
     board: str | None
     view: dict[str, Any] | None
     asked: Asked | None
@@ -440,6 +498,8 @@ class Reply(Struct, tag="reply", omit_defaults=True):
     possible: bool | None = None
     hints: list[Advice] | None = None
     scene: Scene | None = None
+    picture: Picture | None = None
+    frames: list[Frame] | None = None
 
 
 ServerMessage = State | Board | ChatLine | Watchers | Reply
@@ -493,6 +553,14 @@ class AskScene(Struct, tag="scene", forbid_unknown_fields=True):
     key: Key = ""
 
 
+class AskFrames(Struct, tag="frames", forbid_unknown_fields=True, rename={"first": "from"}):
+    """What happened from one event to another, to be seen again."""
+
+    first: Count
+    to: Count
+    key: Key = ""
+
+
 class AskHint(Struct, tag="hint", forbid_unknown_fields=True):
     key: Key = ""
 
@@ -528,6 +596,7 @@ ClientMessage = (
     | Consent
     | Return
     | AskScene
+    | AskFrames
     | AskHint
     | Order
     | Say

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, NamedTuple
 
 from spinney.core.errors import SpinneyError
 from spinney.core.records import letter, record_of
@@ -12,9 +12,13 @@ from spinney.core.table import Table
 from spinney.core.text import Text
 from spinney.server import messages as m
 from spinney.server.errors import CONFLICT, UNREADABLE, Refused
+from spinney.server.films import film, played_again, stretch
 from spinney.server.house import House
 from spinney.server.live import OVER, Live
 from spinney.server.lobby import checked_level, found, taken_by
+from spinney.server.moments import moment_at
+from spinney.server.past import past_of
+from spinney.server.showing import Showing, picture_text
 from spinney.server.states import Reader, draw, scene_of, state_of
 from spinney.server.words import Words
 
@@ -55,16 +59,67 @@ async def moment(
     return table, reader._replace(seat=looking(eyes, table))
 
 
-async def position(
-    live: Live, reader: Reader, eyes: str, number: int | None, after: int
-) -> m.State:
-    """The state after so many choices, with the board."""
-    table, reader = await moment(live, reader, eyes, number)
-    state = state_of(live, reader, after=after, replay=table)
+class Wished(NamedTuple):
+    """What of a replay somebody wants to see."""
+
+    number: int | None
+    """After so many choices; at the end, if it is not said."""
+    since: int | None
+    """After so many they have the picture, through the same eyes."""
+    events: int
+    picture: bool
+    view: bool
+
+
+async def position(house: House, live: Live, reader: Reader, eyes: str, wished: Wished) -> m.State:
+    """The state after so many choices, with the picture."""
+    table, reader = await moment(live, reader, eyes, wished.number)
+    state = state_of(live, reader, after=wished.events, view=wished.view, replay=table)
     names = live.names(Words(reader.language))
-    assert state.view is not None
-    state.board = await asyncio.to_thread(draw, state.view, live.game, names, reader)
+    if wished.picture:
+        text = picture_text(live.game, reader.language, names, reader.seat)
+        await show(house, live, state, table, wished.since, eyes, text)
+    else:
+        view = table.view(reader.seat)
+        state.board = await asyncio.to_thread(draw, view, live.game, names, reader)
     return state
+
+
+async def show(
+    house: House,
+    live: Live,
+    state: m.State,
+    table: Table[Any],
+    since: int | None,
+    eyes: str,
+    text: Text,
+) -> None:
+    """Draw what has changed since an earlier choice, event by event; or else everything."""
+    showing, past, seat = Showing(house.easel, text), past_of(table), text.reader
+    now = moment_at(live.game, table.state, past, seat)
+    if since is not None and since <= len(table.choices):
+        before = await asyncio.to_thread(live.playing().back_to, since)
+        if looking(eyes, before) == seat:
+            known = past_of(before)
+            showing.have_seen(moment_at(live.game, before.state, known, seat))
+            told = len(known.told(seat).events)
+            wanted = stretch(live, table, past, seat, told + 1, now.event)
+            if wanted.last == now.event:
+                moments = await asyncio.to_thread(played_again, wanted)
+                new = [each for each in moments if each.event > told]
+                state.fresh, state.frames = False, [await showing.frame(each) for each in new]
+    state.picture = await showing.picture(now)
+
+
+async def frames(
+    house: House, live: Live, reader: Reader, eyes: str, number: int | None, first: int, to: int
+) -> m.Film:
+    """A stretch of what had happened after so many choices."""
+    table, reader = await moment(live, reader, eyes, number)
+    wanted = stretch(live, table, past_of(table), reader.seat, first, to)
+    names = live.names(Words(reader.language))
+    text = picture_text(live.game, reader.language, names, reader.seat)
+    return await film(wanted, house.easel, text)
 
 
 async def scene(live: Live, reader: Reader, eyes: str, number: int, event: int) -> m.Scene:
@@ -72,7 +127,7 @@ async def scene(live: Live, reader: Reader, eyes: str, number: int, event: int) 
     table, reader = await moment(live, reader, eyes, number)
     names = live.names(Words(reader.language))
     text = Text(live.game, reader.language, names, reader.seat, live.setup)
-    return scene_of(table, event, text, reader.theme)
+    return scene_of(table, past_of(table), event, text, reader.theme)
 
 
 def looking(eyes: str, table: Table[Any]) -> int:

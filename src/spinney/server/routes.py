@@ -12,10 +12,11 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 from spinney.core.text import Text
-from spinney.server import accounts, games, lobby, replays, rules
+from spinney.server import accounts, games, lobby, pictures, replays, rules
 from spinney.server import messages as m
 from spinney.server.desk import Desk, Server, desk_of
 from spinney.server.guard import MOST_BYTES_OF_A_RECORD, client_of
+from spinney.server.pages import ASK_AGAIN, FOREVER
 from spinney.server.security import COOKIE
 from spinney.server.talk import reply_to
 from spinney.server.uploads import opened
@@ -134,6 +135,21 @@ async def picture(desk: AtDesk, game: FromPath[str]) -> Response[str]:
     return Response(drawn, media_type=SVG, headers={"Cache-Control": A_DAY})
 
 
+@get("/api/games/{game:str}/sheet", responses=ERRORS, media_type=MediaType.JSON)
+async def sheet(
+    request: Request[Any, Any, Any],
+    game: FromPath[str],
+    theme: FromQuery[m.Theme] = "auto",
+    mark: Annotated[str, QueryParameter(max_length=40)] = "",
+) -> Response[bytes]:
+    """The style and all symbols of a game; at an address with the right mark it never changes."""
+    body, known = pictures.sheet(games.game_called(game).packages, theme)
+    headers = {"Cache-Control": FOREVER if mark == known else ASK_AGAIN, "ETag": f'"{known}"'}
+    if request.headers.get("if-none-match") == headers["ETag"]:
+        return Response(b"", status_code=304, headers=headers)
+    return Response(body, media_type=MediaType.JSON, headers=headers)
+
+
 @get("/api/rules/{game:str}", responses=ERRORS)
 async def find_rules(
     desk: AtDesk,
@@ -209,6 +225,8 @@ async def table_state(
     events: FromQuery[m.Count] = 0,
     number: FromQuery[m.Count] = 0,
     board: FromQuery[Literal["yes", "no"]] = "yes",
+    picture: FromQuery[Literal["yes", "no"]] = "no",
+    view: FromQuery[Literal["yes", "no"]] = "no",
 ) -> m.State:
     return await desk.state(
         table_id,
@@ -216,7 +234,9 @@ async def table_state(
         token=token or "",
         events=events,
         number=number,
-        board=board == "yes",
+        board=board == "yes" and picture == "no",
+        picture=picture == "yes",
+        view=view == "yes",
     )
 
 
@@ -271,11 +291,29 @@ async def replay(
     eyes: Annotated[str, QueryParameter(name="seat", pattern="^([A-Z]|open|)$")] = "",
     number: FromQuery[m.Count | None] = None,
     events: FromQuery[m.Count] = 0,
+    since: FromQuery[m.Count | None] = None,
+    picture: FromQuery[Literal["yes", "no"]] = "no",
+    view: FromQuery[Literal["yes", "no"]] = "no",
     token: FromQuery[m.Token | None] = None,
 ) -> m.State:
     async with desk.table(table_id, token=token or "") as (live, reader):
         await opened(desk.house, live)
-        return await replays.position(live, reader, eyes, number, events)
+        wished = replays.Wished(number, since, events, picture == "yes", view == "yes")
+        return await replays.position(desk.house, live, reader, eyes, wished)
+
+
+@get("/api/tables/{table_id:str}/replay/frames", responses=ERRORS)
+async def replayed_frames(
+    desk: AtDesk,
+    table_id: TableId,
+    first: Annotated[m.Count, QueryParameter(name="from")],
+    to: FromQuery[m.Count],
+    number: FromQuery[m.Count | None] = None,
+    eyes: Annotated[str, QueryParameter(name="seat", pattern="^([A-Z]|open|)$")] = "",
+    token: FromQuery[m.Token | None] = None,
+) -> m.Film:
+    async with desk.table(table_id, token=token or "") as (live, reader):
+        return await replays.frames(desk.house, live, reader, eyes, number, first, to)
 
 
 @get("/api/tables/{table_id:str}/replay/scene", responses=ERRORS)
@@ -338,6 +376,7 @@ HANDLERS = [
     list_games,
     check_setup,
     picture,
+    sheet,
     find_rules,
     rule,
     list_tables,
@@ -354,6 +393,7 @@ HANDLERS = [
     table_socket,
     record,
     replay,
+    replayed_frames,
     replayed_scene,
     turns,
     go_on,

@@ -111,6 +111,6 @@ def restore(live: Live, body: bytes) -> bool:
     table.state.log[:0] = [
         Event(each.name, each.rule, each.args, each.audience) for each in kept.log
     ]
-    live.table = table
+    live.sit_at(table)
     live.steps, live.logged, live.backs = kept.live_steps, kept.live_logged, kept.live_backs
     return True

@@ -18,6 +18,7 @@ import sqlalchemy as sa
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
+from spinney.core.game import Game
 from spinney.core.records import letter
 from spinney.server import messages as m
 from spinney.server import storage as s
@@ -28,8 +29,10 @@ from spinney.server.health import PRESENCE
 from spinney.server.house import SEATS, SEEN, House
 from spinney.server.live import Live
 from spinney.server.lobby import at
+from spinney.server.moments import Moment, moment_at
 from spinney.server.people import Visitor
 from spinney.server.security import Limit
+from spinney.server.showing import Showing, picture_text
 from spinney.server.states import CONNECTED_FOR, Reader, is_absent, state_of
 from spinney.server.talk import refusal, reply_to
 from spinney.server.words import Words
@@ -115,6 +118,15 @@ class Socket:
         self._number = count(self._asked.get("number"))
         """The number of the state that they have, and of the events that go with it."""
         self._board: str | None = None
+        self._showing: Showing | None = None
+        """What they have been shown since they look as they do now."""
+        self._afresh = True
+        """Whether what is shown next does not go on from what was shown before."""
+        self._looked = False
+        """Set when they look in another way: then all is told anew."""
+        self.pictured = self._asked.get("picture") == "yes"
+        self._boarded = not self.pictured and self._asked.get("board") != "no"
+        self._wants_view = self._asked.get("view") == "yes"
         self._news = asyncio.Event()
         self._changed = True
         self._chatted = True
@@ -210,16 +222,21 @@ class Socket:
         """Send how things stand; returns whether bots are playing on."""
         async with self._house.using(self._table_id) as live:
             self._look_again(live)
-            reader = self._reader
+            reader, events, afresh, self._afresh = self._reader, self._events, self._afresh, False
             self._watchers = self._told_watchers = watchers = self._house.watchers(live.id)
             self._absent = absent_seats(live)
-            after = live.still_true(reader.seat, self._events, self._number)
-            state = state_of(live, reader, after=after, watchers=watchers)
+            after = live.still_true(reader.seat, events, self._number)
+            state = state_of(live, reader, after=after, watchers=watchers, view=self._wants_view)
+            state.fresh = afresh or after < events
+            shots = self._shots(live, state) if self.pictured and live.table is not None else []
             names, game, bots_play = live.names(Words(reader.language)), live.game, live.bot_to_act
-        if state.view is None or self._asked.get("board") == "no":
+            view = live.table.view(reader.seat) if self._boarded and live.table else None
+        if shots:
+            await self._show(state, shots, names, game)
+        if view is None:
             await self._send_news_of(state)
             return bots_play
-        drawing = self._boards.board(self._table_id, state.view, game, names, reader)
+        drawing = self._boards.board(self._table_id, view, game, names, reader)
         if self._board is None:
             state.board = self._board = await drawing
             await self._send_news_of(state)
@@ -231,16 +248,37 @@ class Socket:
             await self._send(m.Board(state.number, board))
         return bots_play
 
+    def _shots(self, live: Live, state: m.State) -> list[Moment]:
+        """What is to be shown: the moments of all events that are new, and how it looks now."""
+        assert live.past is not None
+        table, seat, after = live.playing(), self._reader.seat, state.events_after
+        now = moment_at(live.game, table.state, live.past, seat)
+        since = None if state.fresh else live.reels.after(seat, after, now.event)
+        state.fresh = since is None
+        return [*(since or ()), now]
+
+    async def _show(
+        self, state: m.State, shots: list[Moment], names: list[str], game: Game[Any]
+    ) -> None:
+        if state.fresh or self._showing is None or self._showing.text.names != names:
+            text = picture_text(game, self._reader.language, names, self._reader.seat)
+            self._showing = Showing(self._house.easel, text)
+        *told, now = shots
+        state.frames = [await self._showing.frame(moment) for moment in told]
+        state.picture = await self._showing.picture(now)
+
     async def _send_news_of(self, state: m.State) -> None:
+        if self._signed_out:
+            return
         await self._send(state)
         self._events, self._number = state.events_after + len(state.events), state.number
 
     def _look_again(self, live: Live) -> None:
         """Through other eyes all is told anew."""
         reader = look_again(live, self._reader)
-        if reader != self._reader:
-            self._events = 0
-            self._reader = reader
+        if reader != self._reader or self._looked:
+            self._events, self._reader = 0, reader
+            self._afresh, self._looked = True, False
 
     async def _send_watchers(self) -> None:
         self._told_watchers = self._watchers
@@ -308,7 +346,7 @@ class Socket:
         self._reader = reader._replace(
             language=message.language or reader.language, theme=message.theme or reader.theme
         )
-        self._events, self._board = 0, None
+        self._looked, self._board = True, None
         self.wake()
 
     # Presence

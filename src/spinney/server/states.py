@@ -9,12 +9,11 @@ import time
 from typing import Any, Literal, NamedTuple
 
 from spinney.core.game import OWNER, SEAT, WORD, Game
-from spinney.core.points import points_made
 from spinney.core.preview import preview
 from spinney.core.question import Question
 from spinney.core.records import letter
 from spinney.core.rules import EDITION, answer_help
-from spinney.core.scenes import NO_SCENE, openings, scene_from
+from spinney.core.scenes import NO_SCENE
 from spinney.core.setup import Setup
 from spinney.core.state import SPECTATOR, Event
 from spinney.core.table import Table
@@ -22,6 +21,8 @@ from spinney.core.text import Text
 from spinney.server import messages as m
 from spinney.server.errors import MISSING, Refused
 from spinney.server.live import LINK, OVER, PERSON, PLAYING, Live, Sitting
+from spinney.server.past import Past, Told, past_of
+from spinney.server.pictures import sheet_address
 from spinney.server.words import Words
 
 CONNECTED_FOR = 45.0
@@ -48,16 +49,21 @@ def state_of(
     *,
     after: int = 0,
     watchers: int = 0,
+    view: bool = False,
     replay: Table[Any] | None = None,
 ) -> m.State:
-    """The state without its board, which is drawn elsewhere. A replay shows an earlier table."""
+    """The state without its pictures, which are drawn elsewhere. A replay shows an earlier table.
+
+    What it says of the past is what comes after an event: all else was told before.
+    """
     words = Words(reader.language)
     text = Text(live.game, words.language, live.names(words), reader.seat, live.setup)
     table = live.table if replay is None else replay
     row = live.row
     mine = live.seats_of(reader.person)
-    events = [] if table is None else table.events(reader.seat)
-    opened = openings(live.game, events)
+    past = live.past if replay is None else past_of(replay)
+    told = None if past is None else past.told(reader.seat)
+    events = [] if told is None else told.events
     after = min(after, len(events))
     now_playing = replay is None and live.phase == PLAYING
     to_act = live.to_act if replay is None else (replay.question and replay.question.seat)
@@ -65,8 +71,8 @@ def state_of(
         seat_state(sitting, live, text, sitting.seat in mine, sitting.seat == to_act)
         for sitting in live.seats
     ]
-    if table is not None and table.game.scoring:
-        count_points(seats, table, text)
+    if table is not None and past is not None and table.game.scoring:
+        count_points(seats, table, past, text)
     return m.State(
         table=live.id,
         number=live.sequence,
@@ -79,19 +85,20 @@ def state_of(
         mine=[letter(seat) for seat in mine],
         seats=seats,
         turn=0 if table is None else table.game.turn(table.state),
+        fresh=True,
+        frames=[],
+        picture=None,
+        sheet=sheet_address(live.game, reader.theme),
         board=None,
-        view=None if table is None else table.view(reader.seat),
+        view=table.view(reader.seat) if view and table is not None else None,
         asked=None if table is None or to_act is None else asked(table, text),
         trail=trail(live, table, text) if now_playing and table is not None else [],
         undo=undo(table, text) if now_playing and table is not None else no_undo(text),
         order=live.seats[reader.seat].standing_order if reader.seat in mine else None,
         orders=orders(text) if reader.seat in mine else [],
         events_after=after,
-        events=[
-            happened(place + 1, events[place], text, opened[place])
-            for place in range(after, len(events))
-        ],
-        recap=recap(live, table, reader.seat) if now_playing and table is not None else 0,
+        events=[] if told is None else happenings(told, after, text),
+        recap=recap(live, reader.seat) if now_playing else 0,
         choices=0 if table is None else len(table.choices),
         proposal=proposal(live, words, mine),
         over=over(live, text) if row.phase == OVER else None,
@@ -177,15 +184,18 @@ def role_word(game: Game[Any], options: dict[str, str], seat: int) -> str:
     return roles[seat] if roles else ""
 
 
-def count_points(seats: list[m.SeatState], table: Table[Any], text: Text) -> None:
+def count_points(seats: list[m.SeatState], table: Table[Any], past: Past, text: Text) -> None:
     """Say what everybody has scored, in a game that counts points, and how."""
-    told = zip(seats, table.game.score(table.state), points_made(table), strict=True)
+    told = zip(seats, table.game.score(table.state), past.points.made(table.state), strict=True)
     for number, (seat, score, made) in enumerate(told):
         seat.score = score if table.game.has_score(table.state, number) else None
-        seat.points = [
-            m.Points(heading, text.say(f"points-{heading}"), count)
-            for heading, count in made.items()
-        ]
+        seat.points = points_told(made, text)
+
+
+def points_told(made: dict[str, int], text: Text) -> list[m.Points]:
+    return [
+        m.Points(heading, text.say(f"points-{heading}"), count) for heading, count in made.items()
+    ]
 
 
 def orders(text: Text) -> list[m.Orders]:
@@ -210,14 +220,28 @@ def asked(table: Table[Any], text: Text) -> m.Asked | None:
     if seat == text.reader:
         assert table.question is not None
         sentence, guide = text.question(table.question), text.guide(table.question)
+        about = about_words(table.question, text)
         options = [
             choosable(table.question, option, table, text) for option in table.question.options
         ]
     else:
         what = text.rule(rule) if rule else ""
         sentence = Words(text.language).say("waiting-for", name=text.seat(seat), what=what)
-        guide, options = "", None
-    return m.Asked(letter(seat), told["ask"], rule, text.seat(seat), sentence, guide, options)
+        about, guide, options = [], "", None
+    who = text.seat(seat)
+    return m.Asked(letter(seat), told["ask"], rule, about, who, sentence, guide, options)
+
+
+def about_words(question: Question, text: Text) -> list[str]:
+    """What a question is about, as far as there are words for it: places, cards, roles."""
+    found: list[str] = []
+    for name, value in zip(question.ask.about, question.about, strict=True):
+        kind = text.game.arguments[name]
+        if kind in (WORD, OWNER):
+            found.append(text.game.vocabulary.word(value))
+        elif kind == SEAT and text.roles:
+            found.append(text.roles[value])
+    return found
 
 
 def choosable(question: Question, option: int, table: Table[Any], text: Text) -> m.Choosable:
@@ -236,12 +260,14 @@ def trail(live: Live, table: Table[Any], text: Text) -> list[m.Chip]:
     """The reader's own choices since the step began, as long as they are the asked one."""
     if live.to_act != text.reader:
         return []
-    vocabulary = table.game.vocabulary
-    return [
-        m.Chip(vocabulary.word(choice), text.label(choice), number)
-        for number, choice in enumerate(table.choices)
-        if live.steps[number] == table.steps and table.choosers[number] == text.reader
-    ]
+    vocabulary, chips = table.game.vocabulary, []
+    for number in reversed(range(len(table.choices))):
+        if live.steps[number] != table.steps:
+            break
+        if table.choosers[number] == text.reader:
+            choice = table.choices[number]
+            chips.append(m.Chip(vocabulary.word(choice), text.label(choice), number))
+    return chips[::-1]
 
 
 def undo(table: Table[Any], text: Text) -> m.UndoState:
@@ -253,6 +279,14 @@ def undo(table: Table[Any], text: Text) -> m.UndoState:
 
 def no_undo(text: Text) -> m.UndoState:
     return m.UndoState(False, text.say("undo-nothing"))
+
+
+def happenings(told: Told, after: int, text: Text) -> list[m.Happened]:
+    """What has been told after so many events."""
+    return [
+        happened(place + 1, told.events[place], text, told.openings[place])
+        for place in range(after, len(told.events))
+    ]
 
 
 def happened(number: int, event: Event, text: Text, opening: int = NO_SCENE) -> m.Happened:
@@ -273,10 +307,9 @@ def happened(number: int, event: Event, text: Text, opening: int = NO_SCENE) -> 
     )
 
 
-def scene_of(table: Table[Any], number: int, text: Text, theme: str) -> m.Scene:
+def scene_of(table: Table[Any], past: Past, number: int, text: Text, theme: str) -> m.Scene:
     """The scene that the event with this number opens, as far as the reader was told it."""
-    game, events = table.game, table.events(text.reader)
-    found = scene_from(game, events, number - 1)
+    game, found = table.game, past.told(text.reader).scene_from(number - 1)
     if not found:
         raise Refused(MISSING, "no-scene")
     return m.Scene(
@@ -288,13 +321,12 @@ def scene_of(table: Table[Any], number: int, text: Text, theme: str) -> m.Scene:
     )
 
 
-def recap(live: Live, table: Table[Any], seat: int) -> int:
+def recap(live: Live, seat: int) -> int:
     """The number of the last event that the seat's last choice set off."""
-    for number in reversed(range(len(table.choices))):
-        if table.choosers[number] == seat:
-            log = table.state.log or []
-            return sum(event.seen_by(seat) for event in log[: live.logged[number]])
-    return 0
+    chosen = live.chosen.get(seat)
+    if not chosen or live.past is None:
+        return 0
+    return live.past.told(seat).count(live.logged[chosen[-1]])
 
 
 def proposal(live: Live, words: Words, mine: list[int]) -> m.Proposal | None:

@@ -17,14 +17,17 @@ from spinney.server import storage as s
 from spinney.server.access import look_again
 from spinney.server.bots import thought_of
 from spinney.server.errors import CONFLICT, FORBIDDEN, MISSING, UNREADABLE, Refused, too_fast
+from spinney.server.films import film, stretch
 from spinney.server.house import CHAT, ORDER, House, asked_of_me, text_for
 from spinney.server.live import NEWS, PLAYING, Live
 from spinney.server.security import Limit
+from spinney.server.showing import picture_text
 from spinney.server.states import Reader, is_absent, is_refused, scene_of, wanted, why
 from spinney.server.words import DEFAULT_LEVEL, Words
 
 CHATTING = Limit(5, 10)
 HINTING = Limit(10, 20)
+FILMING = Limit(20, 20)
 PROPOSING = Limit(10, 60)
 MAIN = 3
 """How many reasons a hint gives for an option."""
@@ -40,6 +43,8 @@ async def reply_to(
     try:
         if isinstance(message, m.AskHint):
             reply = await hint(house, table_id, reader)
+        elif isinstance(message, m.AskFrames):
+            reply = await frames(house, table_id, reader, message)
         else:
             async with house.using(table_id) as live:
                 now = look_again(live, reader)
@@ -81,10 +86,24 @@ async def describe(house: House, live: Live, reader: Reader, message: m.What) ->
 
 async def scene(house: House, live: Live, reader: Reader, message: m.AskScene) -> m.Reply:
     """Draw again what this reader was told of a scene."""
-    if live.table is None:
+    if live.table is None or live.past is None:
         raise Refused(MISSING, "no-scene")
     text = text_for(live, reader)
-    return m.Reply(scene=scene_of(live.table, message.event, text, reader.theme))
+    return m.Reply(scene=scene_of(live.table, live.past, message.event, text, reader.theme))
+
+
+async def frames(house: House, table_id: str, reader: Reader, message: m.AskFrames) -> m.Reply:
+    """Show again what happened, as this reader saw it; the table is not held meanwhile."""
+    check_pace(FILMING, reader.person)
+    async with house.using(table_id) as live:
+        reader = look_again(live, reader)
+        if live.table is None or live.past is None:
+            raise Refused(CONFLICT, "not-playing")
+        seat, names = reader.seat, live.names(Words(reader.language))
+        wanted = stretch(live, live.table, live.past, seat, message.first, message.to)
+        text = picture_text(live.game, reader.language, names, seat)
+    found = await film(wanted, house.easel, text)
+    return m.Reply(picture=found.picture, frames=found.frames)
 
 
 def check_word(live: Live, word: str) -> None:

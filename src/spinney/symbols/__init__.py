@@ -19,6 +19,7 @@ from spinney.core.errors import SetupError
 THEMES = ("auto", "light", "dark")
 REFERENCE = re.compile(r'(?:href="|url\()#(sp-[\w-]+)')
 CLASSES = re.compile(r'class="([^"]+)"')
+CLASS = re.compile(r"\.(sp-[\w-]+)")
 RULE = re.compile(r"([^{}]+)\{([^{}]+)\}")
 
 Packages = tuple[str, ...]
@@ -62,6 +63,15 @@ def style(theme: str, markup: str, packages: Packages = ()) -> str:
     if theme == "auto":
         return f"{base}{light}@media (prefers-color-scheme: dark) {{\n{dark}}}\n"
     return base + (light if theme == "light" else dark)
+
+
+@functools.cache
+def everything(theme: str, packages: Packages = ()) -> tuple[str, str]:
+    """The whole style and all symbols of these packages, for many pictures on one page."""
+    symbols = "".join(markup for _, markup in sorted(sheet(packages).items()))
+    css = (each for name in ("base", "light", "dark") for each in files(f"{name}.css", packages))
+    named = " ".join(CLASS.findall("".join(css)))
+    return style(theme, f'class="{named}"', packages), symbols
 
 
 def rules(css: str, used: set[str]) -> str:

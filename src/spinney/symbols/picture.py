@@ -71,26 +71,22 @@ class Canvas:
         self.text = text
         self._sheets: list[Laid] = []
         self._parts: dict[str, Part] = {}
-        self._drawn: dict[str, str] = {}
 
     def renew(self, picture: Picture) -> Change:
-        parts = {each.name: each for sheet in picture.sheets for each in sheet.parts}
-        changed = {
-            name: each.draw(self.text, *each.given)
-            for name, each in parts.items()
-            if self._parts.get(name) != each
-        }
-        self._parts = parts
-        self._drawn = {
-            name: changed[name] if name in changed else self._drawn[name] for name in parts
-        }
+        drawn = {each.name: each.draw(self.text, *each.given) for each in self.differing(picture)}
+        return self.see(picture, drawn)
+
+    def differing(self, picture: Picture) -> list[Part]:
+        """The parts that look different from what was seen before."""
+        parts = (each for sheet in picture.sheets for each in sheet.parts)
+        return [each for each in parts if self._parts.get(each.name) != each]
+
+    def see(self, picture: Picture, drawn: dict[str, str]) -> Change:
+        """Take a picture for seen, of which the parts that differ have been drawn."""
+        self._parts = {each.name: each for sheet in picture.sheets for each in sheet.parts}
         sheets = [laid(sheet) for sheet in picture.sheets]
         moved, self._sheets = sheets != self._sheets, sheets
-        return Change(sheets if moved else None, changed)
-
-    def all(self) -> Change:
-        """Everything that is to be seen now, for somebody who has seen nothing."""
-        return Change(self._sheets, self._drawn)
+        return Change(sheets if moved else None, drawn)
 
 
 def laid(sheet: Sheet) -> Laid:

@@ -140,6 +140,8 @@ export interface Asked {
   seat: string;
   ask: string;
   rule: string;
+  /** The words that the question names; empty for whoever is not asked. */
+  about: string[];
   who: string;
   sentence: string;
   /** The clearings and the like that it is about. */
@@ -168,6 +170,44 @@ export interface Scene {
   svg: string;
   lines: string[];
   over: boolean;
+}
+
+/** A sheet of paper; its parts lie on it in this order. */
+export interface Sheet {
+  name: string;
+  kind: "board" | "aside" | "card";
+  /** What of its ground is shown: left, top, width, height. */
+  box: [number, number, number, number];
+  parts: string[];
+}
+
+/** What the header shows of a seat. */
+export type SeatFrame = Pick<TableSeat, "seat" | "score" | "points">;
+
+/** What of a picture is new or different; what is left out is as before. */
+export interface Picture {
+  /** Markup by name. A part that is on no sheet any more is gone. */
+  parts: Record<string, string>;
+  sheets?: Sheet[];
+  seats?: SeatFrame[];
+  turn?: number;
+}
+
+/** The same for the moment in which an event was told. */
+export interface Frame extends Picture {
+  event: number;
+}
+
+/** A stretch of the past, with the picture before it: null if nothing was told before. */
+export interface Film {
+  picture: Picture | null;
+  frames: Frame[];
+}
+
+/** What all pictures of a game are drawn with. */
+export interface GameSheet {
+  style: string;
+  symbols: string;
 }
 
 export interface Proposal {
@@ -200,6 +240,13 @@ export interface State {
   mine: string[];
   seats: TableSeat[];
   turn: number;
+  /** Forget all that was drawn: there are no frames, and the picture has everything. */
+  fresh: boolean;
+  /** One for each of the events, unless all is fresh. */
+  frames: Frame[];
+  picture: Picture | null;
+  /** The address of the `GameSheet` that goes with it. */
+  sheet: string;
   board: string | null;
   view: unknown;
   asked: Asked | null;
@@ -260,6 +307,8 @@ export interface Reply {
   possible?: boolean;
   hints?: Hint[];
   scene?: Scene;
+  picture?: Picture;
+  frames?: Frame[];
 }
 
 export type FromServer = State | Drawing | ChatLine | Watchers | Reply | { type: "closing" };

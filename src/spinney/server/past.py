@@ -1,0 +1,83 @@
+"""What has happened at a table, as each seat was told it: kept as it happens, never gone through
+again, so that saying how things stand costs as much late in a game as early."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from typing import Any
+
+from spinney.core.game import Game
+from spinney.core.points import Points
+from spinney.core.scenes import Scenes
+from spinney.core.state import Event
+from spinney.core.table import Table
+
+
+class Told(Scenes):
+    """What one seat has been told, with the places that it has in the log of all."""
+
+    def __init__(self, game: Game[Any], seat: int) -> None:
+        super().__init__(game)
+        self.seat = seat
+        self.places: list[int] = []
+
+    def hear(self, place: int, event: Event) -> None:
+        if event.seen_by(self.seat):
+            self.add(event)
+            self.places.append(place)
+
+    def count(self, length: int) -> int:
+        """How many of the first so many events of the log they were told."""
+        return bisect_left(self.places, length)
+
+    def cut_log(self, length: int) -> None:
+        told = self.count(length)
+        self.cut(told)
+        del self.places[told:]
+
+
+class Past:
+    """The past of one table."""
+
+    def __init__(self, game: Game[Any], seats: int, log: list[Event] | None = None) -> None:
+        self._game = game
+        self._log: list[Event] = [] if log is None else log
+        self._length = 0
+        self._told: dict[int, Told] = {}
+        self._points = Points(game, seats)
+
+    @property
+    def points(self) -> Points:
+        self._follow()
+        return self._points
+
+    def told(self, seat: int) -> Told:
+        self._follow()
+        if seat not in self._told:
+            self._told[seat] = told = Told(self._game, seat)
+            for place, event in enumerate(self._log):
+                told.hear(place, event)
+        return self._told[seat]
+
+    def _follow(self) -> None:
+        """Take in what has happened since."""
+        log = self._log
+        for place in range(self._length, len(log)):
+            event = log[place]
+            self._points.add(event)
+            for told in self._told.values():
+                told.hear(place, event)
+        self._length = len(log)
+
+    def read(self, log: list[Event]) -> None:
+        """Go on with this log, which may be shorter than the one so far, but is else the same."""
+        self._log = log
+        if len(log) < self._length:
+            self._length = len(log)
+            self._points.cut(self._length)
+            for told in self._told.values():
+                told.cut_log(self._length)
+
+
+def past_of(table: Table[Any]) -> Past:
+    return Past(table.game, table.seats, table.state.log)

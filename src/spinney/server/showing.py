@@ -1,0 +1,72 @@
+"""Showing: what one reader has seen of a table, and what they are shown next."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import UNSET, UnsetType
+
+from spinney.core.game import Game
+from spinney.core.records import letter
+from spinney.core.text import Text
+from spinney.server import messages as m
+from spinney.server.easel import Easel
+from spinney.server.moments import Moment
+from spinney.server.pictures import picture_of
+from spinney.server.states import points_told
+from spinney.symbols.picture import Canvas, Change
+
+
+class Showing:
+    """Pictures for one pair of eyes, in one language: each says only what the last did not."""
+
+    def __init__(self, easel: Easel, text: Text) -> None:
+        self._easel = easel
+        self._canvas = Canvas(text)
+        self._header: Moment | None = None
+
+    @property
+    def text(self) -> Text:
+        return self._canvas.text
+
+    async def frame(self, moment: Moment) -> m.Frame:
+        change, seats, turn = await self._renew(moment)
+        return m.Frame(moment.event, change.parts, sheets(change), seats, turn)
+
+    async def picture(self, moment: Moment) -> m.Picture:
+        change, seats, turn = await self._renew(moment)
+        return m.Picture(change.parts, sheets(change), seats, turn)
+
+    def have_seen(self, moment: Moment) -> None:
+        """They have the picture of this moment already."""
+        self._header = moment
+        self._canvas.see(picture_of(self.text.game, moment.view, self.text), {})
+
+    async def _renew(
+        self, moment: Moment
+    ) -> tuple[Change, list[m.SeatFrame] | UnsetType, int | UnsetType]:
+        picture = picture_of(self.text.game, moment.view, self.text)
+        change = await self._easel.renew(self._canvas, picture)
+        before, self._header = self._header, moment
+        if before is None:
+            return change, seats_told(moment, self.text), moment.turn
+        scored = (before.scores, before.points) != (moment.scores, moment.points)
+        seats = seats_told(moment, self.text) if scored else UNSET
+        return change, seats, UNSET if before.turn == moment.turn else moment.turn
+
+
+def sheets(change: Change) -> list[m.Sheet] | UnsetType:
+    return UNSET if change.sheets is None else [m.Sheet(*each) for each in change.sheets]
+
+
+def seats_told(moment: Moment, text: Text) -> list[m.SeatFrame]:
+    """What the header shows of each seat."""
+    told = enumerate(zip(moment.scores, moment.points, strict=True))
+    return [
+        m.SeatFrame(letter(seat), score, points_told(made, text)) for seat, (score, made) in told
+    ]
+
+
+def picture_text(game: Game[Any], language: str, names: list[str], seat: int) -> Text:
+    """The words on a picture."""
+    return Text(game, language, names, seat)
