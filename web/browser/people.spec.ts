@@ -91,6 +91,7 @@ test("who leaves before the game frees a seat; with its maker a table is gone", 
   await ann.goto(`/table/${table}`);
   await bob.getByRole("button", { name: "Sit down" }).click();
   await expect(ann.locator("[data-seat=B]")).toContainText("Bob");
+  await expect(ann.locator("[data-sits=B]")).toContainText("Bob");
   await menu(bob, "Leave the table", "Yes, leave this table");
   await expect(bob.locator(".plate")).toHaveCount(3);
   await expect(ann.locator("[data-seat=B]")).not.toContainText("Bob");
@@ -264,8 +265,8 @@ test("a game that is being played is watched by a link from its menu", async ({ 
   await expect(eve.getByRole("heading", { name: "No entry" })).toBeVisible();
 
   await open([ann], table);
-  await menu(ann, "Create new links");
-  const address = await ann.locator("[data-link=watch]").inputValue();
+  await menu(ann, "Create new links", "Yes, create new links");
+  const address = (await ann.locator("[data-link=watch]").textContent()) ?? "";
   await eve.goto(address);
   await eve.getByRole("link", { name: "Watch" }).click();
   await expect(eve.locator(BOARD)).toBeVisible();

@@ -117,7 +117,14 @@ def make_inside(config: Config, metrics: Metrics) -> Litestar:
         ),
         request_class=Careful,
         request_max_body_size=MOST_BYTES,
-        state=State({"pages": Pages(), "secure": config.origin.startswith("https:")}),
+        state=State(
+            {
+                "pages": Pages(),
+                "secure": config.origin.startswith("https:"),
+                "origin": config.origin,
+                "listening": config.name,
+            }
+        ),
         logging_config=None,
     )
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import functools
 from typing import Any
+from xml.sax.saxutils import escape
 
+from spinney import symbols
 from spinney.core.chance import Luck
 from spinney.core.errors import Misfit, SpinneyError
 from spinney.core.game import Game
@@ -19,6 +21,7 @@ from spinney.server import messages as m
 from spinney.server.errors import MISSING, UNREADABLE, Refused
 from spinney.server.states import role
 from spinney.server.words import LEVELS, Words, about, facts
+from spinney.symbols import pen
 
 PICTURED = 0.45
 """How far into a game the picture of it is taken."""
@@ -102,3 +105,27 @@ def picture(name: str, language: str, theme: str) -> str:
     table = table.back_to(int(len(table.choices) * PICTURED))
     view = table.view(SPECTATOR if table.seats > 1 else 0)
     return game.svg(view, Text(game, language), theme)
+
+
+def emblem_of(game: Game[Any], word: str) -> str:
+    """The symbol of what a seat can play; empty where there is none."""
+    name = f"sp-{word.replace('_', '-')}"
+    return name if name in symbols.sheet(game.packages) else ""
+
+
+@functools.lru_cache(maxsize=256)
+def emblem(name: str, word: str, theme: str) -> str:
+    """That symbol as a picture of its own."""
+    game = game_called(name)
+    found = emblem_of(game, word)
+    if not found:
+        raise Refused(MISSING, "not-found")
+    drawn = pen.symbol(found.removeprefix("sp-"), 0, 0, 100)
+    drawn = pen.tag("defs", symbols.definitions(drawn, game.packages)) + drawn
+    return pen.tag(
+        "svg",
+        pen.tag("style", escape(symbols.style(theme, drawn, game.packages))),
+        drawn,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox="0 0 100 100",
+    )

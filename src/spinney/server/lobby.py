@@ -19,7 +19,8 @@ from spinney.server import storage as s
 from spinney.server.errors import CONFLICT, FORBIDDEN, MISSING, UNREADABLE, Refused, too_fast
 from spinney.server.games import setup_from_afar
 from spinney.server.house import GONE, House
-from spinney.server.live import BOT, LINK, OPEN, OVER, PERSON, PLAYING, WAITING, Live
+from spinney.server.live import BOT, LINK, OPEN, OVER, PERSON, PLAYING, WAITING, Live, Sitting
+from spinney.server.people import own_name
 from spinney.server.security import Limit, hashed, new_id, new_token
 from spinney.server.states import Reader, seat_line
 from spinney.server.words import DEFAULT_LEVEL, LEVELS, Words
@@ -71,14 +72,15 @@ def sit_down(wanted: list[m.NewSeat], count: int, person: m.Person) -> list[dict
 
 def new_seat(wanted: m.NewSeat, person: m.Person) -> dict[str, Any]:
     if wanted.who == "me":
-        return taken_by(person)
+        return taken_by(person, wanted.name)
     if wanted.who == "bot":
         return {"kind": BOT, "level": checked_level(wanted.level)}
     return {"kind": OPEN if wanted.who == "open" else LINK}
 
 
-def taken_by(person: m.Person) -> dict[str, Any]:
-    return {"kind": PERSON, "person": person.id, "name": person.name, "seen": time.time()}
+def taken_by(person: m.Person, name: str | None = None) -> dict[str, Any]:
+    name = person.name if name is None else own_name(name)
+    return {"kind": PERSON, "person": person.id, "name": name, "seen": time.time()}
 
 
 def checked_level(level: str | None) -> str:
@@ -201,6 +203,21 @@ async def new_links(house: House, live: Live, person: m.Person) -> m.Made:
         watch_hash=made.watch and hashed(made.watch),
     )
     return made
+
+
+async def fill(house: House, live: Live, person: m.Person, wanted: m.Filled, network: str) -> None:
+    """Let bots have a free seat, or all of them; then the game may begin."""
+    if live.row.made_by != person.id:
+        raise Refused(FORBIDDEN, "not-maker")
+    free = [seat.seat for seat in live.seats if seat.free]
+    if wanted.seat is not None:
+        free = [seat for seat in free if letter(seat) == wanted.seat]
+    if not free:
+        raise no_seat()
+    if all(seat.kind == BOT for seat in live.seats if seat.seat not in free):
+        await check_bots(house, person, network)
+    bot = {"kind": BOT, "level": checked_level(wanted.level)}
+    await house.begin(live, dict.fromkeys(free, bot))
 
 
 # Joining and leaving
@@ -367,4 +384,9 @@ def line(live: Live, reader: Reader) -> m.TableLine:
         created=at(row.created),
         changed=at(row.changed),
         turn=row.turn,
+        maker=next((text.names[each.seat] for each in live.seats if made_by(each, row)), None),
     )
+
+
+def made_by(sitting: Sitting, row: Any) -> bool:
+    return sitting.kind == PERSON and sitting.person == row.made_by

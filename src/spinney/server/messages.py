@@ -147,6 +147,8 @@ class CheckedSetup(Struct):
 class NewSeat(Struct, forbid_unknown_fields=True):
     who: Literal["me", "open", "link", "bot"]
     level: Level | None = None
+    name: Name | None = None
+    """Who plays it, where several people share one device."""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -165,9 +167,24 @@ class Made(Struct):
     watch: str | None = None
 
 
+class Filled(Struct, forbid_unknown_fields=True):
+    """Bots for a free seat, or for all that are free."""
+
+    seat: SeatLetter | None = None
+    level: Level | None = None
+
+
+class Reach(Struct):
+    """The address by which others come here; or that it works on this machine only."""
+
+    origin: str
+    local: bool
+
+
 class SeatLine(Struct):
     seat: str
     role: str
+    role_word: str
     name: str
     kind: Literal["person", "bot", "open", "link"]
     level: str | None
@@ -187,6 +204,8 @@ class TableLine(Struct):
     created: str
     changed: str
     turn: int
+    maker: str | None
+    """Who made it, if they have a seat there."""
 
 
 class Lobby(Struct):
@@ -450,6 +469,8 @@ class State(Struct, tag="state"):
     watchers: int
     links: bool
     """Whether the reader may make new links to this table."""
+    maker: bool
+    """Whether the reader made this table."""
 
 
 class Board(Struct, tag="board"):

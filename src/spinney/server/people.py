@@ -129,6 +129,11 @@ class People:
             raise Refused(CONFLICT, "name-taken") from None
         return m.Person(known.id, name, known.language, known.theme, account=True)
 
+    async def check_names(self, names: list[str], known: m.Person) -> None:
+        """Raise if somebody else could be taken for one of those whom a person brings along."""
+        for name in names:
+            await self._check_free(own_name(name), known.id)
+
     async def _check_free(self, name: str, known: str | None) -> None:
         """Nobody goes by a name that could be taken for an account of somebody else's."""
         alike = (persons.c.login == name.casefold()) | (persons.c.looks == skeleton(name))

@@ -17,6 +17,7 @@ from spinney.server import messages as m
 from spinney.server.desk import Desk, Server, desk_of
 from spinney.server.guard import MOST_BYTES_OF_A_RECORD, client_of
 from spinney.server.pages import ASK_AGAIN, FOREVER
+from spinney.server.reach import reach
 from spinney.server.security import COOKIE
 from spinney.server.talk import reply_to
 from spinney.server.uploads import opened
@@ -148,6 +149,10 @@ async def sheet(
     if request.headers.get("if-none-match") == headers["ETag"]:
         return Response(b"", status_code=304, headers=headers)
     return Response(body, media_type=MediaType.JSON, headers=headers)
+@get("/api/games/{game:str}/emblems/{word:str}", responses=ERRORS, media_type=SVG)
+async def emblem(desk: AtDesk, game: FromPath[str], word: FromPath[str]) -> Response[str]:
+    drawn = games.emblem(game, word.removesuffix(".svg"), desk.theme)
+    return Response(drawn, media_type=SVG, headers={"Cache-Control": A_DAY})
 
 
 @get("/api/rules/{game:str}", responses=ERRORS)
@@ -174,7 +179,14 @@ async def list_tables(desk: AtDesk) -> m.Lobby:
 
 @post("/api/tables", responses=ERRORS)
 async def make_table(desk: AtDesk, data: JSONBody[m.NewTable]) -> m.Made:
+    await desk.server.people.check_names([each.name for each in data.seats if each.name], desk.me)
     return await lobby.make(desk.house, desk.me, data, desk.network)
+
+
+@get("/api/reach", responses=ERRORS)
+async def reach_us(desk: AtDesk, request: Request[Any, Any, Any]) -> m.Reach:
+    config = request.app.state
+    return reach(config.origin, config.listening, request.scope, request.headers)
 
 
 @post("/api/invitation", responses=ERRORS, status_code=200)
@@ -193,6 +205,20 @@ async def join(desk: AtDesk, data: JSONBody[m.Join]) -> m.Joined:
 async def new_links(desk: AtDesk, table_id: TableId) -> m.Made:
     async with desk.table(table_id) as (live, _):
         return await lobby.new_links(desk.house, live, desk.me)
+
+
+@get("/api/tables/{table_id:str}/line", responses=ERRORS)
+async def table_line(
+    desk: AtDesk, table_id: TableId, token: FromQuery[m.Token | None] = None
+) -> m.TableLine:
+    async with desk.table(table_id, token=token or "") as (live, _):
+        return lobby.line(live, desk.reader)
+
+
+@post("/api/tables/{table_id:str}/fill", responses=ERRORS, status_code=204)
+async def fill(desk: AtDesk, table_id: TableId, data: JSONBody[m.Filled]) -> None:
+    async with desk.table(table_id) as (live, _):
+        await lobby.fill(desk.house, live, desk.me, data, desk.network)
 
 
 @post("/api/tables/{table_id:str}/leave", responses=ERRORS, status_code=204)
@@ -377,6 +403,7 @@ HANDLERS = [
     check_setup,
     picture,
     sheet,
+    emblem,
     find_rules,
     rule,
     list_tables,
@@ -384,6 +411,9 @@ HANDLERS = [
     invitation,
     join,
     new_links,
+    table_line,
+    fill,
+    reach_us,
     leave,
     concede,
     rematch,

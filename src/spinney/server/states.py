@@ -105,6 +105,7 @@ def state_of(
         rematch=row.rematch,
         watchers=watchers,
         links=may_link(live, reader.person),
+        maker=reader.person == row.made_by,
     )
 
 
@@ -166,6 +167,7 @@ def seat_line(sitting: Sitting, live: Live, text: Text, mine: bool) -> m.SeatLin
     return m.SeatLine(
         seat=letter(sitting.seat),
         role=role(live.game, live.setup.values, sitting.seat, text),
+        role_word=role_word(live.game, live.setup.values, sitting.seat),
         name=text.names[sitting.seat],
         kind=kind,
         level=sitting.level,

@@ -55,9 +55,16 @@ export interface SetupAnswer {
   warnings: string[];
 }
 
+/** The address by which others come here; or that it works on this machine only. */
+export interface Reach {
+  origin: string;
+  local: boolean;
+}
+
 export interface SeatLine {
   seat: string;
   role: string;
+  role_word: string;
   name: string;
   kind: "person" | "bot" | "open" | "link";
   level: string | null;
@@ -77,6 +84,8 @@ export interface TableLine {
   created: string;
   changed: string;
   turn: number;
+  /** Who made it, if they have a seat there. */
+  maker: string | null;
 }
 
 export interface Lobby {
@@ -102,7 +111,6 @@ export interface Made {
 }
 
 export interface TableSeat extends SeatLine {
-  role_word: string;
   about: string;
   connected: boolean;
   score: number | null;
@@ -264,6 +272,8 @@ export interface State {
   watchers: number;
   /** Whether I may make new links to this table. */
   links: boolean;
+  /** Whether I made this table. */
+  maker: boolean;
 }
 
 /** The drawing that goes with the state of this number. */

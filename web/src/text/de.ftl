@@ -88,12 +88,35 @@ watch-nobody = niemand
 watch-link = alle mit dem Link
 watch-anyone = alle
 start = Los
-link-join = Schick diesen Link denen, die mitspielen sollen
-link-watch = Schick diesen Link denen, die zuschauen dürfen
 copy = Kopieren
 copied = Kopiert
 invited = Einladung
-invited-to = An einem Tisch ist ein Platz für dich frei: { $game }.
+link-join = Mitspieler einladen
+link-join-help = Schick diesen Link an alle, die { $game } mitspielen sollen. Sie öffnen ihn, sagen ihren Namen und setzen sich{ $count ->
+    [0] .
+    [one] { " " }als: { $free }.
+   *[other] { " " }auf einen der freien Plätze: { $free }.
+  } Er gilt so oft, wie Plätze frei sind.
+link-watch = Zum Zuschauen einladen
+link-watch-help = Wer diesen Link öffnet, sieht den Spielplan von { $game }, aber keine Hand, und spielt nicht mit.
+link-local = Diese Links gelten nur auf diesem Rechner, denn der Server hört auf niemanden sonst. Damit andere kommen können, starte ihn mit:
+waiting-title = { $game }: es wird noch gewartet
+fill = Einem Bot geben
+fill-all = Mit Bots auffüllen und anfangen
+sit-down-as = Du setzt dich als { $name }.
+links-elsewhere = Die Links zeigt nur der Browser, in dem sie gemacht wurden. Hast du sie verloren, dann mach neue.
+new-links-sure = Ja, neue Links machen
+new-links-help = Die Links, die du verschickt hast, gelten dann nicht mehr. Drücke noch einmal, um neue zu machen.
+usual-options = übliche Optionen
+seat-named = Platz { $seat }
+free-link = frei für alle mit dem Link
+free-open = frei für alle
+this-seat = Den nehme ich
+no-seat-left = An diesem Tisch ist kein Platz mehr frei.
+invited-to = { $who ->
+    [none] An einem Tisch mit { $game } ist ein Platz für dich frei.
+   *[other] { $who } lädt dich zu einer Partie { $game } ein.
+  }
 free-seat = frei
 what-is = { $what }: { $value }
 sit-down = Platz nehmen

@@ -88,12 +88,35 @@ watch-nobody = nobody
 watch-link = anyone with the link
 watch-anyone = anyone
 start = Start
-link-join = Send this link to the people who should play
-link-watch = Send this link to the people who may watch
 copy = Copy
 copied = Copied
 invited = You are invited
-invited-to = There is a seat for you at a table of { $game }.
+link-join = Invite players
+link-join-help = Send this link to whoever is to play { $game }. They open it, say their name and sit down{ $count ->
+    [0] .
+    [one] { " " }as: { $free }.
+   *[other] { " " }on one of the free seats: { $free }.
+  } As many can use it as seats are free.
+link-watch = Invite spectators
+link-watch-help = Whoever opens this link sees the board of { $game }, but nobody’s hand, and cannot play.
+link-local = These links work on this machine only, because the server listens to nobody else. So that others can come, start it with:
+waiting-title = { $game }: waiting for players
+fill = Give it to a bot
+fill-all = Fill with bots and start
+sit-down-as = You sit down as { $name }.
+links-elsewhere = The links are shown only in the browser in which they were made. If you have lost them, create new ones.
+new-links-sure = Yes, create new links
+new-links-help = The links you have sent stop working. Press again to create new ones.
+usual-options = usual options
+seat-named = Seat { $seat }
+free-link = free, for whoever has the link
+free-open = free for anyone
+this-seat = I take this one
+no-seat-left = No seat is free at this table any more.
+invited-to = { $who ->
+    [none] There is a seat for you at a table of { $game }.
+   *[other] { $who } invites you to a game of { $game }.
+  }
 free-seat = free
 what-is = { $what }: { $value }
 sit-down = Sit down

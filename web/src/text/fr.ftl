@@ -31,14 +31,14 @@ password-changed = Votre mot de passe est changé. La session est fermée partou
 forgot-password = J’ai oublié mon mot de passe
 forgot-help = Si vous avez créé un code de secours, il vous permet de choisir un nouveau mot de passe. Sans lui, personne ne peut vous laisser entrer.
 recover = Enregistrer le nouveau mot de passe
-recovered = La connexion est rétablie. Le code a servi ; vous pouvez en créer un autre ici.
+recovered = La connexion est rétablie. Le code a servi ; vous pouvez en créer un autre ici.
 recovery-code = Code de secours
 make-code = Créer un code de secours
 code-help = Si vous oubliez votre mot de passe, ce code permet d’en choisir un nouveau, une seule fois.
-code-shown = Notez-le maintenant : il ne sera plus affiché.
+code-shown = Notez-le maintenant : il ne sera plus affiché.
 code-there = Vous avez un code. Un nouveau le remplacera.
 delete-account = Supprimer le compte
-delete-help = Vous quittez toutes vos tables. Dans les parties en cours, un bot prend votre place ; une partie à deux est perdue. Les parties terminées restent, sans votre nom. Rien de cela ne peut être annulé.
+delete-help = Vous quittez toutes vos tables. Dans les parties en cours, un bot prend votre place ; une partie à deux est perdue. Les parties terminées restent, sans votre nom. Rien de cela ne peut être annulé.
 delete-sure = Oui, supprimer mon compte
 
 # The lobby
@@ -88,12 +88,35 @@ watch-nobody = personne
 watch-link = les personnes qui ont le lien
 watch-anyone = n’importe qui
 start = Commencer
-link-join = Envoyez ce lien aux personnes qui doivent jouer
-link-watch = Envoyez ce lien aux personnes qui peuvent regarder
 copy = Copier
 copied = Copié
 invited = Invitation
-invited-to = Une place vous attend à une table de { $game }.
+link-join = Inviter des joueurs
+link-join-help = Envoyez ce lien aux personnes qui doivent jouer à { $game }. Elles l’ouvrent, disent leur nom et s’assoient{ $count ->
+    [0] .
+    [one] { " " }comme : { $free }.
+   *[other] { " " }à l’une des places libres : { $free }.
+  } Il sert autant de fois qu’il y a de places libres.
+link-watch = Inviter des spectateurs
+link-watch-help = Ce lien montre le plateau de { $game }, mais la main de personne, et ne permet pas de jouer.
+link-local = Ces liens ne marchent que sur cette machine, car le serveur n’écoute personne d’autre. Pour que d’autres puissent venir, démarrez-le avec :
+waiting-title = { $game } : on attend du monde
+fill = La donner à un bot
+fill-all = Compléter avec des bots et commencer
+sit-down-as = Vous jouez sous le nom de { $name }.
+links-elsewhere = Les liens ne sont affichés que dans le navigateur où ils ont été créés. Si vous les avez perdus, créez-en d’autres.
+new-links-sure = Oui, créer de nouveaux liens
+new-links-help = Les liens déjà envoyés ne marcheront plus. Appuyez encore une fois pour en créer d’autres.
+usual-options = options habituelles
+seat-named = Place { $seat }
+free-link = libre, pour qui a le lien
+free-open = libre pour tout le monde
+this-seat = Je prends celle-ci
+no-seat-left = Aucune place n’est plus libre à cette table.
+invited-to = { $who ->
+    [none] Une place vous attend à une table de { $game }.
+   *[other] { $who } vous invite à une partie de { $game }.
+  }
 free-seat = libre
 what-is = { $what } : { $value }
 sit-down = Prendre la place
