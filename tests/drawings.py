@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 import unicodedata
+from collections import Counter
 from collections.abc import Iterator
 from itertools import cycle
 from pathlib import Path
@@ -18,11 +19,12 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from properties import everybody, moments
+from properties import everybody, moments, random_game
 from spinney.core import Game, Setup, SetupError, Table
 from spinney.core.table import table_at
 from spinney.core.text import LANGUAGES, Text
 from spinney.symbols import definitions, files, sheet
+from spinney.symbols.picture import Canvas
 
 SVG = "{http://www.w3.org/2000/svg}"
 IMAGES = Path(__file__).parents[1] / "docs" / "img"
@@ -76,6 +78,12 @@ def titles(root: ElementTree.Element) -> list[str]:
     return [title for group in root.iter(f"{SVG}g") if (title := group.findtext(f"{SVG}title"))]
 
 
+def sheet_of(root: ElementTree.Element, name: str) -> ElementTree.Element:
+    """A sheet of the page by its name."""
+    (found,) = (group for group in root.iter(f"{SVG}g") if group.get("data-sheet") == name)
+    return found
+
+
 def uses(root: ElementTree.Element, symbol: str) -> int:
     """How often a symbol is drawn outside of the sheet."""
     defined = root.find(f"{SVG}defs")
@@ -83,6 +91,66 @@ def uses(root: ElementTree.Element, symbol: str) -> int:
     kept = set(defined.iter(f"{SVG}use"))
     found = (use for use in root.iter(f"{SVG}use") if use not in kept)
     return sum(use.get("href") == f"#sp-{symbol}" for use in found)
+
+
+# A picture in parts, choice by choice
+
+NAME = re.compile(r'data-name="([^"]*)"')
+THING = re.compile(r'data-name="([^"]*)" data-thing="([^"]*)" data-count="([^"]*)"')
+AFRESH = 40
+"""At one choice in so many everything is drawn anew, to compare."""
+
+Things = Counter[str]
+"""How many there are of each kind, on the whole picture."""
+
+
+class Page:
+    """What a browser has of a picture: its parts, renewed by what is sent."""
+
+    def __init__(self, text: Text) -> None:
+        self.canvas = Canvas(text)
+        self.parts: dict[str, str] = {}
+        self.laid: list[str] = []
+
+    def renew(self, view: View) -> None:
+        change = self.canvas.renew(self.canvas.text.game.picture(view, self.canvas.text))
+        self.parts |= change.parts
+        if change.sheets is not None:
+            self.laid = [name for sheet in change.sheets for name in sheet.parts]
+            self.parts = {name: self.parts[name] for name in self.laid}
+
+    @property
+    def names(self) -> list[str]:
+        """The names of all parts and things."""
+        return [*self.laid, *(n for part in self.parts.values() for n in NAME.findall(part))]
+
+    @property
+    def things(self) -> Things:
+        found: Things = Counter()
+        for part in self.parts.values():
+            for name, kind, count in THING.findall(part):
+                assert re.fullmatch(rf"[\w.-]+/{kind}(\.\d+)?", name)
+                found[kind] += int(count)
+        return +found
+
+
+def frames(game: Game[Any], setup: Setup, seed: str, seat: int) -> Iterator[tuple[View, Things]]:
+    """A random game as a seat sees it, choice by choice, with all the things on its picture.
+
+    No two have the same name, and what was sent bit by bit is what would be drawn afresh.
+    """
+    text = Text(game, LANGUAGES[seat % len(LANGUAGES)], ["Ann", "Bo & <Co>"][: game.seats(setup)])
+    page = Page(text)
+    for i, table in enumerate(random_game(game, setup, seed)):
+        view = table.view(seat)
+        page.renew(view)
+        names = page.names
+        assert len(names) == len(set(names)), [n for n, c in Counter(names).items() if c > 1]
+        if table.over or i % AFRESH == 0:
+            afresh = Page(text)
+            afresh.renew(json.loads(json.dumps(view)))
+            assert afresh.parts == page.parts
+        yield view, page.things
 
 
 # What is true of every game's

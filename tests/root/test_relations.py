@@ -445,8 +445,9 @@ def drawn_text(table: Table[Root], language: str) -> str:
     """What the boards say of the players, drawn and in the terminal."""
     text, view = Text(GAME, language), table.view(SPECTATOR)
     mine = next(each for each in view["players"] if each["faction"] == "vagabond")
-    line = f"{player_line(mine, text)} {counts(mine, text)} {named_score(mine, text)}"
-    return line + goal(mine, text, 0)
+    score = named_score(mine["faction"], mine["points"], text)
+    line = f"{player_line(mine, text)} {counts(mine, text)} {score}"
+    return line + goal(text, mine["faction"], mine["points"], mine["dominance"], 0)
 
 
 @pytest.mark.rule("root:9.2.8", "root:4.3")

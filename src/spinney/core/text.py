@@ -75,15 +75,9 @@ class Text:
 
     def say(self, key: str, /, **args: str | int) -> str:
         """The sentence with this key; an attribute is named after a dot: `rule-4_2.summary`."""
-        name, _, attribute = key.partition(".")
-        message = self._bundle.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
-        if pattern is None:
-            raise KeyError(key)
-        sentence, errors = self._bundle.format_pattern(pattern, args)
-        if errors:
-            raise errors[0]
-        return str(sentence)
+        if args:
+            return said(self._bundle, key, args)
+        return always_said(self.game.packages, self.language, key)
 
     def word(self, number: int) -> str:
         return self.named(self.game.vocabulary.word(number))
@@ -266,6 +260,24 @@ class Text:
 
 def rule_key(number: str) -> str:
     return "rule-" + number.replace(".", "_")
+
+
+def said(found: FluentBundle, key: str, args: dict[str, str | int]) -> str:
+    name, _, attribute = key.partition(".")
+    message = found.get_message(name)
+    pattern = message.attributes[attribute] if attribute else message.value
+    if pattern is None:
+        raise KeyError(key)
+    sentence, errors = found.format_pattern(pattern, args)
+    if errors:
+        raise errors[0]
+    return str(sentence)
+
+
+@functools.cache
+def always_said(packages: tuple[str, ...], language: str, key: str) -> str:
+    """A sentence that depends on nothing: drawings say the same names over and over."""
+    return said(bundle(packages, language), key, {})
 
 
 @functools.cache

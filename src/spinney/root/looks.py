@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 from collections import Counter
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
 
 from spinney.core.text import Text
 from spinney.root.box import CARD_LIST, MapData
@@ -131,6 +132,7 @@ def linked(pairs: Iterable[Iterable[int]], clearing: int) -> list[int]:
     return sorted(found - {clearing})
 
 
+@functools.cache
 def stands_in_slot(piece: str) -> bool:
     return is_building(VOCABULARY.number(piece) - PIECE)
 
@@ -148,31 +150,44 @@ def tokens(clearing: dict[str, Any]) -> list[tuple[str, int]]:
     return [pair for pair in clearing["pieces"].items() if not stands_in_slot(pair[0])]
 
 
-def told_by_boards(view: dict[str, Any], what: str, /, *about: str) -> list[tuple[str, Any]]:
-    """What the boards show that lies elsewhere, each with its faction; most show nothing."""
+class Teller(NamedTuple):
+    """A board that shows something that lies elsewhere, and how it is read off it."""
+
+    faction: str
+    board: dict[str, Any]
+    reads: Callable[..., Any]
+
+
+def tellers(view: dict[str, Any], what: str) -> list[Teller]:
+    """Most boards show nothing."""
     found = []
     for player in view["players"]:
-        shows = declared(player["faction"], "looks", what, None)
-        if shows is not None:
-            found.append((player["faction"], shows(player["board"], *about)))
+        reads = declared(player["faction"], "looks", what, None)
+        if reads is not None:
+            found.append(Teller(player["faction"], player["board"], reads))
     return found
 
 
-def lying(view: dict[str, Any], clearing: dict[str, Any]) -> list[tuple[str, int]]:
-    """The tokens, and what else lies in a clearing."""
-    shown = told_by_boards(view, "lying", clearing["clearing"])
-    return [*tokens(clearing), *((word, 1) for _, words in shown for word in words)]
+def lying(clearing: dict[str, Any], told: list[Teller]) -> list[tuple[str, int]]:
+    """The tokens, and what else lies in a clearing by what the boards tell of `lying`."""
+    shown = (each.reads(each.board, clearing["clearing"]) for each in told)
+    return [*tokens(clearing), *((word, 1) for words in shown for word in words)]
 
 
-def known_in_ruin(view: dict[str, Any], clearing: str) -> list[str]:
-    """The items that the reader knows to lie under a ruin."""
-    found: list[list[str]] = [items for _, items in told_by_boards(view, "under_ruin", clearing)]
+def known_in_ruin(clearing: str, told: list[Teller]) -> list[str]:
+    """The items that the reader knows to lie under a ruin, by what is told of `under_ruin`."""
+    found: list[list[str]] = [each.reads(each.board, clearing) for each in told]
     return next(filter(None, found), [])
 
 
-def wanderers(view: dict[str, Any], place: str) -> list[str]:
+def pawns(view: dict[str, Any]) -> list[tuple[str, str]]:
+    """Each faction that has a pawn, and where that is."""
+    return [(each.faction, each.reads(each.board)) for each in tellers(view, "pawn")]
+
+
+def wanderers(where: list[tuple[str, str]], place: str) -> list[str]:
     """The factions whose pawn is in this place."""
-    return [faction for faction, where in told_by_boards(view, "pawn") if where == place]
+    return [faction for faction, at in where if at == place]
 
 
 def clearing_title(clearing: dict[str, Any], text: Text) -> str:
@@ -181,18 +196,27 @@ def clearing_title(clearing: dict[str, Any], text: Text) -> str:
 
 
 def clearing_line(clearing: dict[str, Any], text: Text) -> str:
-    """A clearing and all that is there, in words."""
-    parts = [
-        *(f"{text.named(faction)} {n}" for faction, n in clearing["warriors"].items()),
-        *(text.named(faction) for faction in clearing["pawns"]),
-        *(counted(piece, n, text) for piece, n in clearing["pieces"].items()),
-    ]
-    if clearing["ruin"]:
-        parts.append(label(text, "ruin"))
-    if clearing["ruler"] is not None:
-        parts.append(f"{label(text, 'ruler')} {text.named(clearing['ruler'])}")
-    title = clearing_title(clearing, text)
-    return named(title, ", ".join(parts)) if parts else title
+    """A clearing and all that is there, in words: its suit, who rules, warriors and pieces."""
+    place, suit, ruler = clearing["clearing"], clearing["suit"], clearing["ruler"]
+    return ", ".join(
+        (
+            text.label(VOCABULARY.number(place)),
+            *([] if suit is None else [text.named(suit)]),
+            *([] if ruler is None else [label(text, "ruled", **forms(ruler, text))]),
+            *(
+                label(text, "warriors-of", n=n, **forms(faction, text))
+                for faction, n in clearing["warriors"].items()
+            ),
+            *(text.named(faction) for faction in clearing["pawns"]),
+            *(counted(piece, n, text) for piece, n in clearing["pieces"].items()),
+            *([label(text, "ruin")] if clearing["ruin"] else []),
+        )
+    )
+
+
+def forms(faction: str, text: Text) -> dict[str, str]:
+    """What sentences call a faction."""
+    return {form: text.say(f"role-{faction}.{form}") for form in ("the", "to", "of")}
 
 
 ROWS = 3

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from itertools import pairwise
 from math import cos, pi, sin
-from xml.sax.saxutils import escape, quoteattr
+from xml.sax.saxutils import escape
 
 from spinney.core.text import Text
 from spinney.symbols import definitions, style
@@ -14,33 +15,74 @@ SPACING = 0.08
 """What is stamped has this much between its letters, in ems; base.css says so, too."""
 NARROW = frozenset("fijlrtI.,:;'\N{RIGHT SINGLE QUOTATION MARK}!()|/ \N{NO-BREAK SPACE}·")
 WIDE = frozenset("mwMW@—…")
+QUOTES = {'"': "&quot;"}
 READABLE = 0.85
 """How far lettering shrinks before it takes another line."""
 
 
+KEPT = 4096
+"""How many outlines of each kind are remembered: pictures have few that are different."""
+
+
 def tag(name: str, *inside: str, **attributes: str | float) -> str:
     """An element. `class_` stands for class; underscores are written as hyphens."""
-    written = "".join(
-        f" {key.rstrip('_').replace('_', '-')}={quoteattr(number(value))}"
-        for key, value in attributes.items()
-    )
-    return f"<{name}{written}>{''.join(inside)}</{name}>" if inside else f"<{name}{written}/>"
+    opened = f"<{name}{written(attributes)}"
+    return f"{opened}>{''.join(inside)}</{name}>" if inside else f"{opened}/>"
 
 
-def number(value: str | float) -> str:
-    """A number to a hundredth; words stay as they are."""
-    return value if isinstance(value, str) else f"{round(value, 2):g}"
+def written(attributes: dict[str, str | float]) -> str:
+    if not attributes:
+        return ""
+    return "".join([f' {hyphened(key)}="{quoted(value)}"' for key, value in attributes.items()])
+
+
+@functools.cache
+def hyphened(key: str) -> str:
+    return key.rstrip("_").replace("_", "-")
+
+
+def quoted(value: str | float) -> str:
+    return safe(value) if isinstance(value, str) else number(value)
+
+
+@functools.lru_cache(KEPT)
+def safe(words: str) -> str:
+    """Words as they are written within an element or an attribute."""
+    return escape(words, QUOTES)
+
+
+def number(value: float) -> str:
+    """A number to a hundredth."""
+    return str(value) if isinstance(value, int) else f"{round(value, 2):g}"
 
 
 def group(*inside: str, title: str = "", **attributes: str | float) -> str:
     """Parts that belong together, with a name for whoever points at them or cannot see them."""
-    named = (tag("title", escape(title)),) if title else ()
-    return tag("g", *named, *inside, **attributes)
+    named = f"<title>{safe(title)}</title>" if title else ""
+    return f"<g{written(attributes)}>{named}{''.join(inside)}</g>"
 
 
 def target(word: str, outline: str, *inside: str, title: str = "", **more: str | float) -> str:
     """Parts that stand for a word: a browser lets people answer by clicking within the outline."""
     return group(path(outline, "hit"), *inside, title=title, data_word=word, **more)
+
+
+def thing(
+    kind: str,
+    place: str,
+    *inside: str,
+    count: int = 1,
+    nth: int = 0,
+    title: str = "",
+    **more: str | float,
+) -> str:
+    """A thing that comes, goes or moves, or several alike: what it is, where, and how many.
+
+    One kind has one name wherever it lies. The nth of several that lie apart in one place says so,
+    so that no two things have the same name.
+    """
+    name = f"{place}/{kind}.{nth}" if nth else f"{place}/{kind}"
+    return group(*inside, title=title, data_name=name, data_thing=kind, data_count=count, **more)
 
 
 def part(name: str, box: tuple[float, float, float, float], *inside: str, **more: str) -> str:
@@ -50,8 +92,9 @@ def part(name: str, box: tuple[float, float, float, float], *inside: str, **more
 
 def symbol(name: str, x: float, y: float, size: float, **attributes: str | float) -> str:
     """A symbol of the sheet in a square whose upper left corner is given."""
-    place = {"x": x, "y": y, "width": size, "height": size}
-    return tag("use", href=f"#sp-{name}", **place, **attributes)
+    side, more = number(size), written(attributes)
+    place = f'x="{number(x)}" y="{number(y)}" width="{side}" height="{side}"'
+    return f'<use href="#sp-{name}" {place}{more}/>'
 
 
 def rotation(degrees: float, x: float, y: float) -> str:
@@ -87,20 +130,22 @@ def wobble(seed: int, spread: float) -> float:
 
 
 def path(outline: str, class_: str, **attributes: str | float) -> str:
-    return tag("path", class_=f"sp-{class_}", d=outline, **attributes)
+    return f'<path class="sp-{class_}" d="{outline}"{written(attributes)}/>'
 
 
 def trace(*steps: str | float) -> str:
-    """Path data: letters and coordinates in turn."""
-    return " ".join(number(step) for step in steps)
+    """Path data: letters and coordinates, to a tenth, in turn."""
+    return " ".join([step if isinstance(step, str) else f"{round(step, 1):g}" for step in steps])
 
 
+@functools.lru_cache(KEPT)
 def stroke(x1: float, y1: float, x2: float, y2: float, seed: int, spread: float = 2) -> str:
     """One stroke of the pen, as path data."""
     a, b, c, d, e, f = (wobble(seed * 7 + i, spread) for i in range(6))
     return trace("M", x1 + a, y1 + b, "Q", (x1 + x2) / 2 + c, (y1 + y2) / 2 + d, x2 + e, y2 + f)
 
 
+@functools.lru_cache(KEPT)
 def frame(x: float, y: float, width: float, height: float, seed: int, spread: float = 2) -> str:
     """Four strokes around a rectangle, as path data."""
     right, below = x + width, y + height
@@ -113,6 +158,7 @@ def frame(x: float, y: float, width: float, height: float, seed: int, spread: fl
     return "".join(stroke(*side, seed * 4 + i, spread) for i, side in enumerate(sides))
 
 
+@functools.lru_cache(KEPT)
 def slip(x: float, y: float, width: float, height: float, seed: int, spread: float = 1.2) -> str:
     """The outline of a cut piece of paper with softened corners, as path data."""
     a, b, c, d = (wobble(seed * 11 + i, spread) for i in range(4))
@@ -129,6 +175,7 @@ def slip(x: float, y: float, width: float, height: float, seed: int, spread: flo
     )
 
 
+@functools.lru_cache(KEPT)
 def puddle(x: float, y: float, rx: float, ry: float, seed: int, corners: int = 11) -> str:
     """The rim of a wash of colour around a point, as path data."""
     points = []
@@ -162,6 +209,7 @@ def winding(points: Sequence[tuple[float, float]]) -> str:
 # Writing
 
 
+@functools.lru_cache(KEPT)
 def breadth(words: str, size: float) -> float:
     """About how wide some words are; rather too much than too little."""
     ems = sum(
@@ -172,13 +220,20 @@ def breadth(words: str, size: float) -> float:
 
 
 def write(
-    x: float, y: float, words: str, size: float, hand: str = "text", room: float = 0, **more: str
+    x: float,
+    y: float,
+    words: str,
+    size: float,
+    hand: str = "text",
+    room: float = 0,
+    **more: str | float,
 ) -> str:
     """One line, smaller if there is little room."""
     if room:
         spaced = SPACING * size * len(words) if hand.startswith("stamp") else 0
         size *= min(1, room / max(1, breadth(words, size) + spaced))
-    return tag("text", escape(words), class_=f"sp-{hand}", x=x, y=y, font_size=size, **more)
+    place = f'x="{number(x)}" y="{number(y)}" font-size="{number(size)}"'
+    return f'<text class="sp-{hand}" {place}{written(more)}>{safe(words)}</text>'
 
 
 def lettering(

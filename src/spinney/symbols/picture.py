@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from spinney.core.text import Text
-from spinney.symbols.pen import group, page, part
+from spinney.symbols.pen import group, page, part, trace
 
 Box = tuple[float, float, float, float]
 """The left edge, the upper edge, the width and the height."""
@@ -89,17 +89,32 @@ class Canvas:
         return Change(sheets if moved else None, drawn)
 
 
+def moved(each: Part, x: float, y: float, of: str = "") -> Part:
+    """A part laid down elsewhere on its sheet.
+
+    A click on it that means nothing else means the word that it is `of`: `data-of`.
+    """
+    return Part(each.name, moved_there, (x, y, of, each.draw, *each.given))
+
+
+def moved_there(
+    text: Text, x: float, y: float, of: str, draw: Callable[..., str], *given: Any
+) -> str:
+    whose = {"data_of": of} if of else {}
+    return group(draw(text, *given), transform=f"translate({trace(x, y)})", **whose)
+
+
 def laid(sheet: Sheet) -> Laid:
     return Laid(sheet.name, sheet.kind, sheet.box, [each.name for each in sheet.parts])
 
 
-def whole(picture: Picture, text: Text, theme: str, described: str) -> str:
-    """The picture as one document, every sheet at its place."""
+def whole(picture: Picture, text: Text, theme: str, described: str, *beside: str) -> str:
+    """The picture as one document: every sheet at its place, and what is only on the page."""
     drawn = (whole_sheet(sheet, text) for sheet in picture.sheets)
-    return page(picture.width, picture.height, theme, text, described, *drawn)
+    return page(picture.width, picture.height, theme, text, described, *drawn, *beside)
 
 
 def whole_sheet(sheet: Sheet, text: Text) -> str:
     parts = (group(each.draw(text, *each.given), data_name=each.name) for each in sheet.parts)
-    place = {"transform": sheet.place} if sheet.place else {}
-    return part(sheet.kind, sheet.box, *parts, **place)
+    more = {"transform": sheet.place} if sheet.place else {}
+    return part(sheet.kind, sheet.box, *parts, data_sheet=sheet.name, **more)

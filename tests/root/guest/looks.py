@@ -16,9 +16,8 @@ UNKNOWN = "?"
 HOME_WORD = CLEARING + BURROW
 
 
-def used_up(board: dict[str, Any]) -> int:
+def used_up(wharves: dict[str, int]) -> int:
     """The wharves that have left the board, be they on the map or out of the game."""
-    wharves: dict[str, int] = board["wharves"]
     return wharves["on_map"] + wharves["lost"]
 
 

@@ -7,23 +7,60 @@ from typing import Any
 from root.guest.looks import HOME_WORD, WHARVES, lists, told_of, used_up
 from spinney.core.text import Text
 from spinney.root.looks import counted, number, suit_of
-from spinney.root.svg.cards import Strip, strips
-from spinney.root.svg.layout import COLUMN_WIDTH, Block
+from spinney.root.svg.cards import Strip, card_thing, strips, strips_height
+from spinney.root.svg.layout import COLUMN_WIDTH, Own
 from spinney.root.svg.pieces import crowd, mark_of, space
 from spinney.root.svg.tracks import heading, track
 from spinney.symbols.captions import label, named, tally
-from spinney.symbols.pen import group, slip, target
+from spinney.symbols.pen import slip, target
+from spinney.symbols.picture import Part, moved
 
 COLOURS = {"guest": "violet"}
 HOME, PITCH, TOP = 116, 43, 18
 ROOM = COLUMN_WIDTH - 28
 
 
-def board(view: dict[str, Any], text: Text, player: dict[str, Any]) -> Block:
-    own = player["board"]
-    told = [
+def board(player: dict[str, Any], text: Text, phase: str, mine: bool) -> Own:
+    own, name = player["board"], player["faction"]
+    kept = {field: own[field] for field in ("nets", "caches", "hired")}
+    parts = [
+        Part(f"{name}.burrow", burrow, (name, own["burrow"])),
+        Part(f"{name}.wharves", wharves, (name, own["wharves"])),
+        moved(Part(f"{name}.kept", kept_there, (name, kept)), 0, TOP + 60),
+    ]
+    return parts, TOP + 60 + strips_height(told(text, kept), ROOM)
+
+
+def burrow(text: Text, faction: str, count: int) -> str:
+    """The clearing beside the map, to be clicked on as any other."""
+    name = f"{text.label(HOME_WORD)} {count}"
+    there = crowd(faction, count, "burrow", text, 8, TOP + 6, 32) if count else ""
+    outline = slip(0, TOP, HOME - 16, 48, 3)
+    drawn = target("burrow", outline, space(0, TOP, HOME - 16, 48, 3), there, title=name)
+    return heading(0, 12, name, HOME - 10) + drawn
+
+
+def wharves(text: Text, faction: str, counts: dict[str, int]) -> str:
+    name = f"{text.named('guest_building')} {counts['on_map']}"
+    gone = counts["lost"]
+    title = f"{name} · {label(text, 'gone')} {gone}" if gone else name
+    spaces = track(
+        "guest_building", faction, WHARVES, used_up(counts), HOME, TOP + 6, PITCH, title=title
+    )
+    return heading(HOME, 12, title, ROOM - HOME) + spaces
+
+
+def kept_there(text: Text, faction: str, own: dict[str, Any]) -> str:
+    return strips(told(text, own), faction, 0, 0, ROOM)
+
+
+def told(text: Text, own: dict[str, Any]) -> list[Strip]:
+    """What is in the Nets and the caches, and who is hired."""
+    return [
         *(
-            Strip(suit_of(card), counted(card, n, text), word=card)
+            Strip(
+                suit_of(card), counted(card, n, text), word=card, thing=card_thing(card), number=n
+            )
             for card, n in tally(own["nets"])
         ),
         *(cache(place, there, text) for place, there in own["caches"].items()),
@@ -32,25 +69,6 @@ def board(view: dict[str, Any], text: Text, player: dict[str, Any]) -> Block:
             for who in own["hired"]
         ),
     ]
-    listed, end = strips(told, 0, TOP + 60, ROOM)
-    return "".join((burrow(own, text), wharves(own, text), listed)), TOP + 60 + end
-
-
-def burrow(own: dict[str, Any], text: Text) -> str:
-    """The clearing beside the map, to be clicked on as any other."""
-    name = f"{text.label(HOME_WORD)} {own['burrow']}"
-    there = crowd("guest", own["burrow"], text, 8, TOP + 6, 32) if own["burrow"] else ""
-    outline = slip(0, TOP, HOME - 16, 48, 3)
-    drawn = target("burrow", outline, space(0, TOP, HOME - 16, 48, 3), there, title=name)
-    return heading(0, 12, name, HOME - 10) + drawn
-
-
-def wharves(own: dict[str, Any], text: Text) -> str:
-    name = f"{text.named('guest_building')} {own['wharves']['on_map']}"
-    gone = own["wharves"]["lost"]
-    title = f"{name} · {label(text, 'gone')} {gone}" if gone else name
-    spaces = track(mark_of("guest_building"), WHARVES, used_up(own), HOME, TOP + 6, PITCH)
-    return heading(HOME, 12, title, ROOM - HOME) + group(spaces, title=title)
 
 
 def cache(place: str, there: dict[str, Any], text: Text) -> Strip:

@@ -23,5 +23,5 @@ def board(view: dict[str, Any], text: Text, player: dict[str, Any]) -> list[Rend
         line.append(" · ").append(entry(label(text, "gone"), str(own["wharves"]["lost"])))
     if is_active(view, player):
         line.append(" · ").append(entry(label(text, "actions"), str(own["actions"])))
-    wharves = entry(text.named("guest_building"), track(WHARVES, used_up(own)))
+    wharves = entry(text.named("guest_building"), track(WHARVES, used_up(own["wharves"])))
     return [line, wharves, *(entry(name, told) for name, told in lists(own, text))]

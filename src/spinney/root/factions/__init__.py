@@ -3,7 +3,8 @@
 What the rules ask of a faction is in its chapter. Whoever shows, weighs or words a faction finds
 the rest in its package by fixed names, so that nothing shared names a faction:
 
-    svg        COLOURS, board(), described(); SYMBOLS and READ, if it draws or reads more
+    svg        COLOURS, board(), described(); SYMBOLS and READ, if it draws or reads more;
+               board() gives the parts of its own board and how high it is
     terminal   COLOURS, board()
     looks      pawn(), lying(), under_ruin(), if the map shows more of it than its pieces
     reasons    judges(); HEADINGS, if it scores by rules of its own
@@ -31,6 +32,7 @@ for _name in BOX:
         register(_faction)
 
 
+@functools.cache
 def package_of(faction: str) -> str:
     """Where all that belongs to a faction is; the second of a kind shares its folder (9.7)."""
     number = VOCABULARY.number(faction) - FACTION

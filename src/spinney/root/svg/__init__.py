@@ -10,16 +10,14 @@ from spinney.root.svg.boards import boards
 from spinney.root.svg.clearings import clearings
 from spinney.root.svg.described import described
 from spinney.root.svg.ground import forests, ground
-from spinney.root.svg.hand import hand
-from spinney.root.svg.layout import BELOW, BROAD, COLUMN, COLUMN_WIDTH, LEFT, WIDTH
+from spinney.root.svg.hand import hand, heading
+from spinney.root.svg.layout import BELOW, COLUMN, LEFT, WIDTH
 from spinney.root.svg.score import score_track
 from spinney.root.svg.supply import discards, supply
 from spinney.symbols.captions import label
 from spinney.symbols.pen import (
     frame,
     lettering,
-    page,
-    part,
     path,
     rotation,
     sketch,
@@ -28,53 +26,50 @@ from spinney.symbols.pen import (
     symbol,
     write,
 )
+from spinney.symbols.picture import BOARD, Part, Picture, Sheet, whole
 
+STANDING = ("map", "turn", "phase", "active", "winners", "battle")
+"""What of a view the header tells."""
 STAMP = 120
 """How far below the map the stamp at the end of a game reaches."""
 
 
 def draw(view: dict[str, Any], text: Text, theme: str = "auto") -> str:
     """A view as an SVG document; the theme is auto, light or dark."""
-    stock, first = supply(view, text)
+    return whole(picture(view, text), text, theme, described(view, text), heading(view, text))
+
+
+def picture(view: dict[str, Any], text: Text) -> Picture:
+    stock, first = supply(view)
     column, right = boards(view, text, first)
-    held, left = hand(view, text)
+    held, left = hand(view)
     if view["winners"]:
         left = max(left, BELOW + STAMP)
-    return page(
-        WIDTH,
-        max(left, right) + 14,
-        theme,
-        text,
-        described(view, text),
-        part(
-            "board",
-            (0, 0, COLUMN - 6, BELOW + (STAMP if view["winners"] else 0) + 12),
-            header(view, text),
-            score_track(view, text),
-            ground(view, text),
-            clearings(view, text),
-            forests(view, text),
-            stamp(view, text),
-        ),
-        held,
-        part("aside", (COLUMN - 6, 12, COLUMN_WIDTH + 14, first - 24), stock),
-        column,
-        filling(view, text, left, right),
-    )
+    sheets = [board(view), *held, stock, *column]
+    if view["discard"]:
+        pile, height = discards(view["discard"], text)
+        # Below the shorter side of the page
+        x, y = (LEFT, left + 6) if left < right else (COLUMN + 6, right)
+        sheets.append(pile._replace(place=f"translate({x} {y:g})"))
+        left, right = max(left, right), y + height
+    return Picture(WIDTH, max(left, right) + 14, sheets)
 
 
-def filling(view: dict[str, Any], text: Text, left: float, right: float) -> str:
-    """The discard pile, where the shorter side of the page has room for it."""
-    x, y, width = COLUMN + 6, right, COLUMN_WIDTH - 12
-    if left < right:
-        x, y, width = LEFT, left + 6, BROAD
-    pile, height = discards(view, text, x, y, width)
-    if not view["discard"] or height >= abs(left - right):
-        return ""
-    return part("aside", (x - 6, y - 6, width + 12, height + 12), pile)
+def board(view: dict[str, Any]) -> Sheet:
+    """The map with all that is on it, below the score track."""
+    parts = [
+        Part("header", header, ({field: view[field] for field in STANDING},)),
+        *score_track(view),
+        *ground(view),
+        *clearings(view),
+        *forests(view),
+        Part("stamp", stamp, (view["winners"],)),
+    ]
+    below = STAMP if view["winners"] else 0
+    return Sheet("board", BOARD, (0, 0, COLUMN - 6, BELOW + below + 12), parts)
 
 
-def header(view: dict[str, Any], text: Text) -> str:
+def header(text: Text, view: dict[str, Any]) -> str:
     """The name of the game, and where it stands."""
     told = [*status(view, text), *fighting(view, text)]
     parts = "\N{NO-BREAK SPACE}· ".join(part.replace(" ", "\N{NO-BREAK SPACE}") for part in told)
@@ -88,13 +83,13 @@ def header(view: dict[str, Any], text: Text) -> str:
     )
 
 
-def stamp(view: dict[str, Any], text: Text) -> str:
+def stamp(text: Text, winners: list[str] | None) -> str:
     """Who has won, stamped on a slip of paper below the map."""
-    if not view["winners"]:
+    if not winners:
         return ""
     x, y = COLUMN - 240, BELOW + 34
     turn = rotation(-6, x, y)
-    names = ", ".join(text.named(faction) for faction in view["winners"])
+    names = ", ".join(text.named(faction) for faction in winners)
     return sketch(
         path(slip(x - 200, y - 60, 400, 120, 4), "slip", transform=turn),
         path(frame(x - 184, y - 46, 368, 92, 8, 3), "stamp-frame sp-won", transform=turn),

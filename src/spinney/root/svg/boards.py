@@ -8,80 +8,134 @@ from typing import Any
 from spinney.core.text import Text
 from spinney.root.factions import module_of
 from spinney.root.looks import counted, is_active, seen_cards, suit_of
-from spinney.root.svg.cards import Strip, art, back, strips
-from spinney.root.svg.layout import COLUMN, COLUMN_WIDTH, Block
-from spinney.root.svg.pieces import colour, emblem, mark_of, points, tally_mark
+from spinney.root.svg.cards import FACE_DOWN, Strip, art, back, card_thing, strips, strips_height
+from spinney.root.svg.layout import COLUMN, COLUMN_WIDTH
+from spinney.root.svg.pieces import colour, emblem, item_thing, mark_of, points, tally_mark
 from spinney.symbols.captions import label, named, tally
-from spinney.symbols.pen import breadth, frame, group, part, path, slip, symbol, target, wash, write
+from spinney.symbols.pen import (
+    breadth,
+    frame,
+    group,
+    path,
+    slip,
+    symbol,
+    target,
+    thing,
+    wash,
+    write,
+)
+from spinney.symbols.picture import ASIDE, Part, Sheet, moved
 
 INSET = 14
 HEADER = 62
+ROOM = COLUMN_WIDTH - 2 * INSET
+KNOWN = 32
+"""How far cards that are known of a hand stand in from the edge."""
+BELONGINGS = ("faction", "items", "items_used", "crafted", "coffins", "coalition")
+"""What of a player lies below the faction's own board."""
 
 
-def boards(view: dict[str, Any], text: Text, y: float) -> Block:
-    drawn = []
+def boards(view: dict[str, Any], text: Text, y: float) -> tuple[list[Sheet], float]:
+    """The boards from this height on, and where they end."""
+    sheets = []
     for seat in range(len(view["players"])):
-        board, height = faction_board(view, text, seat)
+        parts, height = faction_board(view, text, seat)
         box = (-6, -16, COLUMN_WIDTH + 14, height + 24)
-        drawn.append(part("aside", box, board, transform=f"translate({COLUMN} {y:g})"))
+        name = view["players"][seat]["faction"]
+        sheets.append(Sheet(name, ASIDE, box, parts, f"translate({COLUMN} {y:g})"))
         y += height + 16
-    return "".join(drawn), y
+    return sheets, y
 
 
-def faction_board(view: dict[str, Any], text: Text, seat: int) -> Block:
+def faction_board(view: dict[str, Any], text: Text, seat: int) -> tuple[list[Part], float]:
     player = view["players"][seat]
-    faction = player["faction"]
-    own, end = module_of(faction, "svg").board(view, text, player)
-    below, more = belongings(player, text, seat == view["seat"], HEADER + end)
-    height = HEADER + end + more + 8
-    drawn = target(
+    faction, mine = player["faction"], seat == view["seat"]
+    phase = view["phase"] if is_active(view, player) else ""
+    own, end = module_of(faction, "svg").board(player, text, phase, mine)
+    crafted = {field: player[field] for field in BELONGINGS}
+    known = [] if mine else seen_cards(player["hand"])
+    middle = HEADER + end
+    below = middle + strips_height(belongings(text, crafted), ROOM)
+    height = below + strips_height(shown(text, known), ROOM - KNOWN) + 8
+    hidden = 0 if mine else player["hand"]["count"] - len(known)
+    head = (
+        *(player[field] for field in ("faction", "points", "dominance", "supply")),
+        *(seat, player["hand"]["count"], hidden),
+    )
+    paper = Part(f"{faction}.paper", ground, (faction, seat, height, phase))
+    over = (
+        moved(Part(f"{faction}.head", header, head), 0, 0, faction),
+        *(moved(part, INSET, HEADER, faction) for part in own),
+        moved(Part(f"{faction}.crafted", crafts, (crafted,)), INSET, middle, faction),
+        moved(Part(f"{faction}.known", known_cards, (faction, known)), INSET, below, faction),
+    )
+    return [paper, *over], height
+
+
+def ground(text: Text, faction: str, seat: int, height: float, phase: str) -> str:
+    """The paper that stands for the faction; with a mark if it is taking its turn."""
+    return target(
         faction,
         slip(0, 0, COLUMN_WIDTH, height, seat + 40),
         path(slip(3, 4, COLUMN_WIDTH, height, seat + 40), "shadow"),
         path(slip(0, 0, COLUMN_WIDTH, height, seat + 40), "tint"),
         wash((colour(faction), 0.55, slip(4, 4, COLUMN_WIDTH - 8, HEADER - 18, seat + 3))),
-        turn_mark(view, text, height) if is_active(view, player) else "",
-        header(player, text, seat),
-        group(own, transform=f"translate({INSET} {HEADER})"),
-        below,
+        turn_mark(label(text, phase), height) if phase else "",
         title=text.named(faction),
     )
-    return drawn, height
 
 
-def header(player: dict[str, Any], text: Text, seat: int) -> str:
+def header(
+    text: Text,
+    faction: str,
+    score: int | None,
+    dominance: str | None,
+    warriors: int,
+    seat: int,
+    cards: int,
+    hidden: int,
+) -> str:
     """Emblem, names, points, and how many cards and warriors are held."""
-    faction, cards, warriors = player["faction"], player["hand"]["count"], player["supply"]
     right = COLUMN_WIDTH - 54
-    held = back(right - 48, 8, 26, 34, seat) + tally_mark(right - 20, 36, cards, 24)
-    waiting = symbol(mark_of(f"warrior-{faction}"), right - 104, 9, 32) + tally_mark(
-        right - 72, 36, warriors, 24
-    )
     room = right - 178 if warriors else right - 122
     return "".join(
         (
             emblem(faction, 8, 2, 50),
             write(66, 27, text.named(faction), 22, "title", room),
             write(66, 45, text.player(seat), 14, "quiet", room),
-            group(waiting, title=f"{label(text, 'supply')} {warriors}") if warriors else "",
-            group(held, title=f"{label(text, 'hand')} {cards}"),
-            goal(player, text, right),
+            waiting(text, faction, warriors, right - 104) if warriors else "",
+            held(text, faction, cards, hidden, seat, right - 48),
+            goal(text, faction, score, dominance, right),
         )
     )
 
 
-def goal(player: dict[str, Any], text: Text, x: float) -> str:
+def waiting(text: Text, faction: str, count: int, x: float) -> str:
+    """The warriors that are not on the map."""
+    kind = f"warrior-{faction}"
+    drawn = symbol(mark_of(kind), x, 9, 32) + tally_mark(x + 32, 36, count, 24)
+    title = f"{label(text, 'supply')} {count}"
+    return thing(kind, f"{faction}.supply", drawn, count=count, title=title)
+
+
+def held(text: Text, faction: str, cards: int, hidden: int, seat: int, x: float) -> str:
+    """How many cards; as things count those that are drawn nowhere else."""
+    drawn = back(x, 8, 26, 34, seat) + tally_mark(x + 28, 36, cards, 24)
+    title = f"{label(text, 'hand')} {cards}"
+    return thing(FACE_DOWN, f"{faction}.hand", drawn, count=hidden, title=title)
+
+
+def goal(text: Text, faction: str, score: int | None, dominance: str | None, x: float) -> str:
     """The score; or the crown and the suit of a dominance card, which ends all scoring."""
-    if player["dominance"] is None:
-        name = f"{label(text, 'points')} {player['points']}"
-        return group(points(player["points"], x, 4, 44), title=name)
-    crown = symbol("dominance", x, 4, 40) + symbol(suit_of(player["dominance"]), x + 20, 24, 24)
-    return group(crown, title=text.named(player["dominance"]))
+    if dominance is None:
+        shield = points(score or 0, x, 4, 44)
+        return group(shield, title=f"{label(text, 'points')} {score}")
+    crown = symbol("dominance", x, 4, 40) + symbol(suit_of(dominance), x + 20, 24, 24)
+    return thing(card_thing(dominance), f"{faction}.goal", crown, title=text.named(dominance))
 
 
-def turn_mark(view: dict[str, Any], text: Text, height: float) -> str:
+def turn_mark(phase: str, height: float) -> str:
     """A bold frame around whoever is taking the turn, and the phase on a ribbon."""
-    phase = label(text, view["phase"])
     wide = breadth(phase, 15) + 20
     return "".join(
         (
@@ -92,32 +146,63 @@ def turn_mark(view: dict[str, Any], text: Text, height: float) -> str:
     )
 
 
-def belongings(player: dict[str, Any], text: Text, own: bool, y: float) -> Block:
-    """What has been crafted, a partner, and what others know of the hand."""
-    room = COLUMN_WIDTH - 2 * INSET
+# Below the faction's own board
+
+
+def crafts(text: Text, player: dict[str, Any]) -> str:
+    return strips(belongings(text, player), f"{player['faction']}.crafted", 0, 0, ROOM)
+
+
+def belongings(text: Text, player: dict[str, Any]) -> list[Strip]:
+    """What has been crafted, coffins, a partner."""
     listed = crafted_items(player, text)
     listed += [
-        Strip(art(word), counted(word, n, text), word=word) for word, n in tally(player["crafted"])
+        Strip(art(word), counted(word, n, text), word=word, thing=card_thing(word), number=n)
+        for word, n in tally(player["crafted"])
     ]
     if player["coffins"]:
-        coffins = f"{label(text, 'coffins')} {player['coffins']}"
-        listed.append(Strip(mark_of(f"warrior-{player['faction']}"), coffins))
+        count, kind = player["coffins"], f"warrior-{player['faction']}"
+        coffins = f"{label(text, 'coffins')} {count}"
+        listed.append(Strip(mark_of(kind), coffins, thing=kind, number=count))
     if player["coalition"]:
         partner = named(label(text, "coalition"), text.named(player["coalition"]))
         listed.append(Strip(mark_of(player["coalition"]), partner))
-    crafted, end = strips(listed, INSET, y, room)
-    known = [] if own else tally(seen_cards(player["hand"]))
-    shown = (Strip(suit_of(word), counted(word, n, text), "slot") for word, n in known)
-    beside, more = strips(shown, INSET + 32, y + end, room - 32)
-    mark = back(INSET + 2, y + end - 2, 22, 29, 1) if known else ""
-    return "".join((crafted, mark, beside)), end + more
+    return listed
 
 
 def crafted_items(player: dict[str, Any], text: Text) -> list[Strip]:
     """Only those that have been used need their name."""
+    if not player["items"]:
+        return []
     used = Counter(player["items_used"])
-    found = [
-        Strip(item, text.named(f"{item}_exhausted"), "slip sp-slip-ash") for item in used.elements()
+    ready = Counter(player["items"]) - used
+    return [
+        *(
+            Strip(item, text.named(item), short=True, word=item, thing=item_thing(item))
+            for item in ready.elements()
+        ),
+        *(
+            Strip(
+                item,
+                text.named(f"{item}_exhausted"),
+                "slip sp-slip-ash",
+                thing=item_thing(item),
+            )
+            for item in used.elements()
+        ),
     ]
-    ready = (Counter(player["items"]) - used).elements()
-    return [Strip(item, text.named(item), short=True, word=item) for item in ready] + found
+
+
+def known_cards(text: Text, faction: str, cards: list[str]) -> str:
+    """What others know of the hand."""
+    if not cards:
+        return ""
+    listed = strips(shown(text, cards), f"{faction}.hand", KNOWN, 0, ROOM - KNOWN)
+    return back(2, -2, 22, 29, 1) + listed
+
+
+def shown(text: Text, cards: list[str]) -> list[Strip]:
+    return [
+        Strip(suit_of(word), counted(word, n, text), "slot", thing=card_thing(word), number=n)
+        for word, n in tally(cards)
+    ]

@@ -7,8 +7,7 @@ from typing import NamedTuple
 
 from spinney.core.text import Text
 from spinney.root.looks import CARDS, suit_of
-from spinney.root.svg.layout import Block
-from spinney.root.svg.pieces import SUIT_COLOURS, points
+from spinney.root.svg.pieces import SUIT_COLOURS, apart, points
 from spinney.symbols.pen import (
     breadth,
     group,
@@ -18,10 +17,13 @@ from spinney.symbols.pen import (
     slip,
     symbol,
     target,
+    thing,
     write,
 )
 
 STRIP = 25
+FACE_DOWN = "card"
+"""Any card as a thing, if it is not seen which."""
 ARTS = {"immediate": "favor", "persistent": "effect"}
 """The symbols of the kinds of cards that have no item."""
 
@@ -32,6 +34,11 @@ def art(word: str) -> str:
         return word
     card = CARDS[word]
     return card.item or ARTS.get(card.kind, card.kind)
+
+
+def card_thing(word: str) -> str:
+    """What a card is called as a thing, wherever it lies face up; face down it is `FACE_DOWN`."""
+    return f"{FACE_DOWN}-{word}"
 
 
 def card(word: str, text: Text, x: float, y: float, width: float, height: float, seed: int) -> str:
@@ -68,13 +75,18 @@ def back(x: float, y: float, width: float, height: float, seed: int) -> str:
     )
 
 
-def tucked(word: str, text: Text, x: float, y: float, seed: int, done: bool = False) -> str:
+def tucked(
+    word: str, nth: int, place: str, text: Text, x: float, y: float, seed: int, done: bool = False
+) -> str:
     """A card of which only the suit counts, unless no deck has it; a tick if it is done."""
     mark = suit_of(word) if word in CARDS else word
-    return group(
+    return thing(
+        card_thing(word),
+        place,
         path(slip(x, y, 27, 36, seed, 0.8), "slip"),
         symbol(mark, x + 2.5, y + 5, 22),
         symbol("done", x + 9, y + 18, 20) if done else "",
+        nth=nth,
         title=text.named(word),
         data_word=word,
     )
@@ -89,28 +101,51 @@ class Strip(NamedTuple):
     short: bool = False
     word: str = ""
     """What it stands for, if it can be an answer."""
+    thing: str = ""
+    """What it is, if it comes and goes."""
+    number: int = 1
+    """How many it stands for."""
 
     @property
     def width(self) -> float:
         return STRIP if self.short else breadth(self.name, 14) + STRIP + 12
 
 
-def strips(listed: Iterable[Strip], x: float, y: float, width: float) -> Block:
-    """Strips of paper in as many rows as they need."""
-    drawn, left, top = [], x, y
-    for i, strip in enumerate(listed):
+def rows(listed: Iterable[Strip], width: float) -> list[tuple[Strip, float, float]]:
+    """Strips in as many rows as they need, each with where it lies."""
+    placed, left, top = [], 0.0, 0.0
+    for strip in listed:
         wide = min(width, strip.width)
-        if left > x and left + wide > x + width:
-            left, top = x, top + STRIP + 4
-        words = write(left + STRIP + 2, top + 17, strip.name, 14, "text", wide - STRIP - 8)
-        drawn.append(
-            group(
-                path(slip(left, top, wide, STRIP, i + int(left), 0.8), strip.paper),
-                symbol(strip.mark, left + 3, top + 3, STRIP - 6),
-                "" if strip.short else words,
-                title=strip.name,
-                **({"data_word": strip.word} if strip.word else {}),
-            )
-        )
+        if left and left + wide > width:
+            left, top = 0.0, top + STRIP + 4
+        placed.append((strip, left, top))
         left += wide + 5
-    return "".join(drawn), top - y + STRIP + 4 if drawn else 0
+    return placed
+
+
+def strips_height(listed: Iterable[Strip], width: float) -> float:
+    placed = rows(listed, width)
+    return placed[-1][2] + STRIP + 4 if placed else 0
+
+
+def strips(listed: Iterable[Strip], place: str, x: float, y: float, width: float) -> str:
+    """Strips of paper in as many rows as they need."""
+    placed = rows(listed, width)
+    numbers = apart(strip.thing for strip, _, _ in placed)
+    return "".join(
+        one_strip(strip, place, nth, x + left, y + top, min(width, strip.width))
+        for (strip, left, top), (_, nth) in zip(placed, numbers, strict=True)
+    )
+
+
+def one_strip(strip: Strip, place: str, nth: int, x: float, y: float, wide: float) -> str:
+    answers = {"data_word": strip.word} if strip.word else {}
+    drawn = path(slip(x, y, wide, STRIP, int(x), 0.8), strip.paper)
+    drawn += symbol(strip.mark, x + 3, y + 3, STRIP - 6)
+    if not strip.short:
+        drawn += write(x + STRIP + 2, y + 17, strip.name, 14, "text", wide - STRIP - 8)
+    if not strip.thing:
+        return group(drawn, title=strip.name, **answers)
+    return thing(
+        strip.thing, place, drawn, count=strip.number, nth=nth, title=strip.name, **answers
+    )

@@ -5,32 +5,37 @@ from __future__ import annotations
 from typing import Any
 
 from spinney.core.text import Text
-from spinney.root.looks import clearing_line, in_slots, known_in_ruin, lying, number, printed
+from spinney.root.looks import clearing_line, in_slots, known_in_ruin, lying, tellers
+from spinney.root.maps import MAPS
 from spinney.root.svg.layout import GLADE, Point, spot
 from spinney.root.svg.pieces import (
     SUIT_COLOURS,
+    apart,
     crowd,
     crowd_breadth,
     flag,
+    item_thing,
     mark_of,
     pawn,
+    piece_thing,
     space,
     tally_mark,
 )
 from spinney.root.svg.ways import afloat
 from spinney.symbols.captions import label
 from spinney.symbols.pen import (
-    group,
     path,
     puddle,
     sketch,
     stroke,
     symbol,
     target,
+    thing,
     wash,
     wobble,
     write,
 )
+from spinney.symbols.picture import Part
 
 SLOT, GAP = 38, 5
 WARRIOR, TOKEN = 42, 30
@@ -38,15 +43,35 @@ ROOM = 158
 """How broad a row of pieces may be."""
 
 
-def clearings(view: dict[str, Any], text: Text) -> str:
-    places = [spot(place) for place in printed(view).clearings]
-    return "".join(
-        (
-            *(glade(place, i) for i, place in enumerate(places)),
-            wash(*(tint(view["clearings"][i], place, i) for i, place in enumerate(places))),
-            *(clearing(view, text, i, place) for i, place in enumerate(places)),
+def clearings(view: dict[str, Any]) -> list[Part]:
+    """The open ground below all of them, and each with all that is there."""
+    name, there = view["map"], view["clearings"]
+    small, ruins = tellers(view, "lying"), tellers(view, "under_ruin")
+    shown = [
+        Part(
+            here["clearing"],
+            clearing,
+            (
+                name,
+                i,
+                here,
+                lying(here, small),
+                known_in_ruin(here["clearing"], ruins) if here["ruin"] else [],
+                [mark for mark in ("tower", "ferry") if view[mark] == here["clearing"]],
+                fought_over(view, here),
+            ),
         )
+        for i, here in enumerate(there)
+    ]
+    return [Part("glades", glades, (name, [here["suit"] for here in there])), *shown]
+
+
+def glades(text: Text, name: str, suits: list[str | None]) -> str:
+    places = [spot(place) for place in MAPS[name].data.clearings]
+    tints = (
+        tint(suit, place, i) for i, (suit, place) in enumerate(zip(suits, places, strict=True))
     )
+    return "".join((*(glade(place, i) for i, place in enumerate(places)), wash(*tints)))
 
 
 def glade(place: Point, seed: int) -> str:
@@ -63,90 +88,95 @@ def glade(place: Point, seed: int) -> str:
     )
 
 
-def tint(there: dict[str, Any], place: Point, seed: int) -> tuple[str, float, str]:
-    colour = SUIT_COLOURS.get(there["suit"], "sand")
+def tint(suit: str | None, place: Point, seed: int) -> tuple[str, float, str]:
+    colour = SUIT_COLOURS[suit] if suit else "sand"
     return colour, 0.5, puddle(*place, GLADE[0] * 0.98, GLADE[1] * 0.98, seed + 31, 13)
 
 
-def clearing(view: dict[str, Any], text: Text, i: int, place: Point) -> str:
-    there = view["clearings"][i]
-    x, y = place
+def clearing(
+    text: Text,
+    name: str,
+    i: int,
+    here: dict[str, Any],
+    small: list[tuple[str, int]],
+    in_ruin: list[str],
+    marks: list[str],
+    fought: bool,
+) -> str:
+    x, y = spot(MAPS[name].data.clearings[i])
+    place = here["clearing"]
     return target(
-        there["clearing"],
+        place,
         puddle(x, y, *GLADE, i + 31, 13),
-        *landmarks(view, there["clearing"], text, place),
-        *([symbol(there["suit"], x - 74, y - 74, 40)] if there["suit"] else []),
-        write(x - 18, y - 42, str(number(there["clearing"])), 24, "name sp-strong"),
-        flag(there["ruler"], x + 34, y - 86) if there["ruler"] else "",
-        slots(view, text, there, x, y - 36),
-        figures(there, text, x, y + 5),
-        small_pieces(view, text, there, x, y + 52),
-        sketch(symbol("battle", x - 30, y - 118, 54)) if fought_over(view, there) else "",
-        title=clearing_line(there, text),
+        *(landmark(mark, place, name, text, x, y) for mark in marks),
+        *([symbol(here["suit"], x - 74, y - 74, 40)] if here["suit"] else []),
+        write(x - 18, y - 42, str(i + 1), 24, "name sp-strong"),
+        flag(here["ruler"], x + 34, y - 86) if here["ruler"] else "",
+        slots(text, here, in_ruin, x, y - 36),
+        figures(here, text, x, y + 5),
+        small_pieces(text, place, small, x, y + 52),
+        sketch(symbol("battle", x - 30, y - 118, 54)) if fought else "",
+        title=clearing_line(here, text),
     )
 
 
-def fought_over(view: dict[str, Any], there: dict[str, Any]) -> bool:
-    return view["battle"] is not None and view["battle"]["clearing"] == there["clearing"]
+def fought_over(view: dict[str, Any], here: dict[str, Any]) -> bool:
+    return view["battle"] is not None and view["battle"]["clearing"] == here["clearing"]
 
 
-def landmarks(view: dict[str, Any], name: str, text: Text, place: Point) -> list[str]:
-    x, y = place
-    drawn = []
-    if view["tower"] == name:
-        drawn.append(sketch(symbol("tower", x - 30, y - 122, 62), title=label(text, "tower")))
-    if view["ferry"] == name:
-        x, y = afloat(printed(view), place)
-        drawn.append(sketch(symbol("ferry", x - 28, y - 28, 56), title=label(text, "ferry")))
-    return drawn
+def landmark(mark: str, place: str, name: str, text: Text, x: float, y: float) -> str:
+    """The tower above its clearing, the ferry on the water."""
+    left, top, size = x - 30, y - 122, 62
+    if mark == "ferry":
+        x, y = afloat(MAPS[name].data, (x, y))
+        left, top, size = x - 28, y - 28, 56
+    return thing(mark, place, sketch(symbol(mark, left, top, size)), title=label(text, mark))
 
 
-def slots(view: dict[str, Any], text: Text, there: dict[str, Any], x: float, y: float) -> str:
+def slots(text: Text, here: dict[str, Any], in_ruin: list[str], x: float, y: float) -> str:
     """The slots side by side, with what stands in them."""
-    filled = in_slots(there)
+    filled = in_slots(here)
+    place = here["clearing"]
     left = x - (len(filled) * (SLOT + GAP) - GAP) / 2
     drawn = []
-    for i, piece in enumerate(filled):
+    for i, (piece, nth) in enumerate(apart(filled)):
         at = left + i * (SLOT + GAP)
         drawn.append(space(at, y, SLOT, SLOT, i + int(x), "slip" if piece else "slot"))
         if piece:
             name = label(text, "ruin") if piece == "ruin" else text.named(piece)
             mark = symbol(mark_of(piece), at + 2, y + 2, SLOT - 4)
-            drawn.append(group(mark, title=name, data_word=piece))
+            drawn.append(thing(piece, place, mark, nth=nth, title=name, data_word=piece))
         if piece == "ruin":
-            drawn += [
-                symbol(item, at + 14, y + 14, 26) for item in known_in_ruin(view, there["clearing"])
-            ]
+            for item, twin in apart(in_ruin):
+                mark = symbol(item, at + 14, y + 14, 26)
+                drawn.append(thing(item_thing(item), f"{place}.ruin", mark, nth=twin))
     return "".join(drawn)
 
 
-def figures(there: dict[str, Any], text: Text, x: float, y: float) -> str:
+def figures(here: dict[str, Any], text: Text, x: float, y: float) -> str:
     """Warriors and pawns in a row, smaller if it is crowded."""
-    crowds = list(there["warriors"].items())
-    breadth = sum(crowd_breadth(n, WARRIOR) for _, n in crowds) + WARRIOR * len(there["pawns"])
+    crowds = list(here["warriors"].items())
+    breadth = sum(crowd_breadth(n, WARRIOR) for _, n in crowds) + WARRIOR * len(here["pawns"])
     size = WARRIOR * min(1, ROOM / max(1, breadth))
     left = x - min(ROOM, breadth) / 2
     drawn = []
     for faction, count in crowds:
-        drawn.append(crowd(faction, count, text, left, y, size))
+        drawn.append(crowd(faction, count, here["clearing"], text, left, y, size))
         left += crowd_breadth(count, size)
-    for faction in there["pawns"]:
-        drawn.append(pawn(faction, text, left, y, size))
+    for faction in here["pawns"]:
+        drawn.append(pawn(faction, here["clearing"], text, left, y, size))
         left += size
     return "".join(drawn)
 
 
-def small_pieces(
-    view: dict[str, Any], text: Text, there: dict[str, Any], x: float, y: float
-) -> str:
+def small_pieces(text: Text, place: str, small: list[tuple[str, int]], x: float, y: float) -> str:
     """Tokens on the rim, with their number if there are several."""
-    small = lying(view, there)
     left = x - len(small) * (TOKEN + 8) / 2 + 4
     drawn = []
     for i, (piece, count) in enumerate(small):
         at = left + i * (TOKEN + 8)
         several = tally_mark(at + TOKEN, y + TOKEN - 4, count, 20) if count > 1 else ""
         mark = symbol(mark_of(piece), at, y, TOKEN)
-        name = f"{text.named(piece)} {count}"
-        drawn.append(group(mark, several, title=name, data_word=piece))
+        name, kind = f"{text.named(piece)} {count}", piece_thing(piece)
+        drawn.append(thing(kind, place, mark, several, count=count, title=name, data_word=piece))
     return "".join(drawn)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from spinney.core.text import Text
-from spinney.root.looks import open_paths, printed, wanderers
+from spinney.root.looks import open_paths, pawns, printed, wanderers
 from spinney.root.maps import MAPS
 from spinney.root.svg.layout import BROAD, HIGH, LEFT, TOP, Point
 from spinney.root.svg.pieces import pawn
@@ -23,12 +23,14 @@ from spinney.symbols.pen import (
     symbol,
     tag,
     target,
+    thing,
     trace,
     wash,
     winding,
     wobble,
     write,
 )
+from spinney.symbols.picture import Part
 
 SEASONS = {
     "autumn": ("leaf", "sand", "russet"),
@@ -47,27 +49,38 @@ PLANTS = {
 """What stands in the woods."""
 
 
-def ground(view: dict[str, Any], text: Text) -> str:
-    data = printed(view)
-    tracks = [track(data, pair) for pair in open_paths(view)]
-    barred = [track(data, (a, b)) for a, b in view["closed"]]
+def ground(view: dict[str, Any]) -> list[Part]:
+    """What never changes on a map, and the tracks with what bars them."""
+    name = view["map"]
+    return [
+        Part("scenery", scenery, (name,)),
+        Part("tracks", tracks, (name, open_paths(view), view["closed"])),
+    ]
+
+
+def tracks(text: Text, name: str, opened: list[tuple[int, int]], closed: list[list[int]]) -> str:
+    data = MAPS[name].data
+    ways = [track(data, pair) for pair in opened]
+    barred = [((a, b), track(data, (a, b))) for a, b in closed]
     return "".join(
         (
-            scenery(view["map"]),
             sketch(
-                *(path(bow(way), "road-edge") for way in tracks),
-                *(path(bow(way), "road") for way in tracks),
-                *(path(bow(way), "road-edge sp-closed") for way in barred),
+                *(path(bow(way), "road-edge") for way in ways),
+                *(path(bow(way), "road") for way in ways),
+                *(path(bow(way), "road-edge sp-closed") for _, way in barred),
             ),
-            *(barrier(way, text) for way in barred),
+            *(barrier(pair, way, text) for pair, way in barred),
             sketch(path(frame(LEFT, TOP, BROAD, HIGH, 5, 2), "pencil")),
         )
     )
 
 
+def scenery(text: Text, name: str) -> str:
+    return painted(name)
+
+
 @functools.cache
-def scenery(name: str) -> str:
-    """What never changes on a map."""
+def painted(name: str) -> str:
     return season(name) + water(name) + wood(name)
 
 
@@ -123,28 +136,30 @@ def bow(way: Way) -> str:
     return winding(way[::3])
 
 
-def barrier(way: Way, text: Text) -> str:
+def barrier(pair: tuple[int, int], way: Way, text: Text) -> str:
     """A path that nobody can use yet."""
     x, y = way[len(way) // 2]
-    return sketch(symbol("boulders", x - 20, y - 25, 40), title=label(text, "closed"))
+    boulders = sketch(symbol("boulders", x - 20, y - 25, 40))
+    return thing("boulders", "path.{}-{}".format(*pair), boulders, title=label(text, "closed"))
 
 
-def forests(view: dict[str, Any], text: Text) -> str:
-    return "".join(forest(view, text, i) for i in range(len(printed(view).forests)))
+def forests(view: dict[str, Any]) -> list[Part]:
+    names = (f"f{i + 1}" for i in range(len(printed(view).forests)))
+    where = pawns(view)
+    return [
+        Part(name, forest, (view["map"], i, wanderers(where, name))) for i, name in enumerate(names)
+    ]
 
 
-def forest(view: dict[str, Any], text: Text, i: int) -> str:
+def forest(text: Text, map_name: str, i: int, there: list[str]) -> str:
     """The name of a forest on a tag, and whoever wanders there."""
-    x, y = heart(printed(view), i)
+    x, y = heart(MAPS[map_name].data, i)
     name = f"f{i + 1}"
     return target(
         name,
         puddle(x, y, 34, 26, i),
         path(slip(x - 15, y - 10, 30, 20, i), "slip"),
         write(x, y + 5, name, 14, "name"),
-        *(
-            pawn(who, text, x - 24 + 40 * n, y - 56, 48)
-            for n, who in enumerate(wanderers(view, name))
-        ),
-        title=f"{label(text, 'forest')} {i + 1}",
+        *(pawn(who, name, text, x - 24 + 40 * n, y - 56, 48) for n, who in enumerate(there)),
+        title=", ".join((f"{label(text, 'forest')} {i + 1}", *map(text.named, there))),
     )

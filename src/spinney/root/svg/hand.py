@@ -6,40 +6,55 @@ from typing import Any
 
 from spinney.core.text import Text
 from spinney.root.looks import own_hand, seen_cards
-from spinney.root.svg.cards import card
+from spinney.root.svg.cards import card, card_thing
 from spinney.root.svg.layout import BELOW, BROAD, LEFT
 from spinney.symbols.captions import label, tally
-from spinney.symbols.pen import group, part, path, rotation, seal, slip, write
+from spinney.symbols.pen import group, path, rotation, seal, slip, thing, trace, write
+from spinney.symbols.picture import CARD as CARD_SHEET
+from spinney.symbols.picture import Part, Sheet
 
 CARD, TALL = 98, 146
 PITCH = CARD + 14
+BOX = (-12, -14, CARD + 26, TALL + 20)
+"""The room that a card takes, with its marks and the cards below it."""
 FAN = BELOW + 62
 """The upper edge of the cards."""
 
 
-def hand(view: dict[str, Any], text: Text) -> tuple[str, float]:
+def hand(view: dict[str, Any]) -> tuple[list[Sheet], float]:
     """The cards in as many rows as they need, and where they end."""
     held = own_hand(view)
     if held is None:
-        return "", BELOW
+        return [], BELOW
     faces = tally(seen_cards(held))
     across = int((BROAD + PITCH - CARD) // PITCH)
-    drawn = [write(LEFT, FAN - 26, f"{label(text, 'hand')} {held['count']}", 22, "title")]
+    sheets = []
     for i, (word, count) in enumerate(faces):
         row, column = divmod(i, across)
         x, y = LEFT + 8 + column * PITCH, FAN + row * (TALL + 26)
         lean = (column - (min(len(faces), across) - 1) / 2) * 0.8
-        box = (x - 12, y - 14, CARD + 26, TALL + 20)
-        turn = rotation(lean, x + CARD / 2, y + TALL)
-        drawn.append(part("card", box, face_up(word, count, text, x, y), transform=turn))
+        turned = f"translate({trace(x, y)}) {rotation(lean, CARD / 2, TALL)}"
+        part = Part(f"card.{word}", face_up, (word, count))
+        sheets.append(Sheet(part.name, CARD_SHEET, BOX, [part], turned))
     rows = -(-len(faces) // across)
-    return group(*drawn, data_part="hand"), FAN + rows * (TALL + 26)
+    return sheets, FAN + rows * (TALL + 26)
 
 
-def face_up(word: str, count: int, text: Text, x: float, y: float) -> str:
+def heading(view: dict[str, Any], text: Text) -> str:
+    """What stands above the cards on the page."""
+    held = own_hand(view)
+    if held is None:
+        return ""
+    words = f"{label(text, 'hand')} {held['count']}"
+    return group(write(LEFT, FAN - 26, words, 22, "title"), data_part="hand")
+
+
+def face_up(text: Text, word: str, count: int) -> str:
+    seed = len(word)
     under = (
-        path(slip(x + 4 * i, y - 4 * i, CARD, TALL, int(x) + i), "slip")
+        path(slip(4 * i, -4 * i, CARD, TALL, seed + i), "slip")
         for i in range(min(count, 3) - 1, 0, -1)
     )
-    several = seal(x + CARD - 12, y + 84, f"\N{MULTIPLICATION SIGN}{count}") if count > 1 else ""
-    return "".join((*under, card(word, text, x, y, CARD, TALL, int(x)), several))
+    several = seal(CARD - 12, 84, f"\N{MULTIPLICATION SIGN}{count}") if count > 1 else ""
+    drawn = (*under, card(word, text, 0, 0, CARD, TALL, seed), several)
+    return thing(card_thing(word), "hand", *drawn, count=count)

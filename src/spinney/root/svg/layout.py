@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spinney.root.box import ClearingData, ForestData
+from spinney.symbols.picture import Part
 
 WIDTH = 1420
 """The page; it is as high as it needs to be."""
@@ -24,8 +25,8 @@ GLADE = (86, 68)
 
 Point = tuple[float, float]
 
-Block = tuple[str, float]
-"""Something drawn, and how far down it reaches."""
+Own = tuple[list[Part], float]
+"""The parts of a faction's own board, drawn from 0 on, and how far down they reach."""
 
 
 def spot(place: ClearingData | ForestData) -> Point:

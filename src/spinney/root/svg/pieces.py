@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
 from spinney.core.text import Text
 from spinney.root.factions import all_declared, module_of
-from spinney.symbols.pen import group, path, rotation, sketch, slip, stroke, symbol, trace, write
+from spinney.root.words import ITEM, ITEMS, VOCABULARY
+from spinney.symbols.pen import path, rotation, sketch, slip, stroke, symbol, thing, trace, write
 
 CROWDED = 0.36
 """How far apart warriors of one crowd stand, as a part of their size."""
+
+ITEM_WORDS = VOCABULARY.words[ITEM : ITEM + ITEMS]
 
 SUIT_COLOURS = {"fox": "ember", "rabbit": "gold", "mouse": "flame", "bird": "deep"}
 
@@ -27,29 +33,52 @@ def mark_of(word: str) -> str:
     return word.replace("_", "-")
 
 
+def item_thing(word: str) -> str:
+    """What an item is called as a thing, be it ready or exhausted."""
+    return f"item-{word.removesuffix('_exhausted')}"
+
+
+def piece_thing(word: str) -> str:
+    """What lies in a clearing is a piece by its own name, or an item."""
+    return item_thing(word) if word in ITEM_WORDS else word
+
+
+def apart(kinds: Iterable[str]) -> Iterator[tuple[str, int]]:
+    """Things that lie apart in one place, each with its number there, if it is not the first."""
+    before: Counter[str] = Counter()
+    for kind in kinds:
+        before[kind] += 1
+        yield kind, before[kind] if before[kind] > 1 else 0
+
+
 def emblem(faction: str, x: float, y: float, size: float) -> str:
     return symbol(mark_of(faction), x, y, size)
 
 
-def pawn(faction: str, text: Text, x: float, y: float, size: float) -> str:
-    figure = symbol(mark_of(f"pawn-{faction}"), x, y, size)
-    return group(figure, title=text.named(faction), data_word=faction)
+def pawn(faction: str, place: str, text: Text, x: float, y: float, size: float) -> str:
+    kind = f"pawn-{faction}"
+    figure = symbol(mark_of(kind), x, y, size)
+    return thing(kind, place, figure, title=text.named(faction), data_word=faction)
 
 
 def crowd_breadth(count: int, size: float) -> float:
     return size * (1 + CROWDED * (min(count, 3) - 1)) + 8
 
 
-def crowd(faction: str, count: int, text: Text, x: float, y: float, size: float) -> str:
+def crowd(faction: str, count: int, place: str, text: Text, x: float, y: float, size: float) -> str:
     """Up to three warriors who stand for all, and their number."""
+    kind = f"warrior-{faction}"
+    mark = mark_of(kind)
     figures = [
-        symbol(mark_of(f"warrior-{faction}"), x + size * CROWDED * i, y - i % 2 * 3, size)
-        for i in range(min(count, 3))
+        symbol(mark, x + size * CROWDED * i, y - i % 2 * 3, size) for i in range(min(count, 3))
     ]
     right = x + crowd_breadth(count, size) - 12
-    return group(
+    return thing(
+        kind,
+        place,
         *figures,
         tally_mark(right, y + size - 4, count),
+        count=count,
         title=f"{text.named(faction)} {count}",
         data_word=faction,
     )
@@ -81,19 +110,23 @@ def points(count: int, x: float, y: float, size: float) -> str:
 
 
 def item(
-    kind: str, text: Text, x: float, y: float, size: float, tired: bool, broken: bool = False
+    word: str, nth: int, place: str, text: Text, x: float, y: float, size: float, broken: bool
 ) -> str:
     """An item; used up it lies on its side on grey paper, damaged it is crossed out."""
+    kind = word.removesuffix("_exhausted")
+    tired = kind != word
     turn = {"transform": rotation(90, x + size / 2, y + size / 2)} if tired else {}
     low, high = size * 0.15, size * 0.85
     cross = stroke(x + low, y + low, x + high, y + high, 1) + stroke(
         x + high, y + low, x + low, y + high, 2
     )
-    word = f"{kind}_exhausted" if tired else kind
-    return group(
+    return thing(
+        item_thing(word),
+        place,
         path(slip(x, y, size, size, int(x), 0.8), "slip sp-slip-ash" if tired else "slip"),
         symbol(kind, x + 3, y + 3, size - 6, **turn),
         path(cross, "ink sp-lost") if broken else "",
+        nth=nth,
         title=text.named(word),
         data_word=word,
     )

@@ -2,30 +2,48 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections import Counter
+from typing import Any, NamedTuple
 
 from spinney.core.text import Text
 from spinney.root.looks import HIGHEST, scored_with, suit_of
 from spinney.root.svg.layout import BROAD, LEFT
 from spinney.root.svg.pieces import colour, emblem
-from spinney.symbols.pen import group, path, sketch, slip, symbol, trace, write
+from spinney.symbols.pen import path, sketch, slip, symbol, thing, trace, write
+from spinney.symbols.picture import Part
 
 TOP = 128
 SPACE = 24
 PITCH = (BROAD - 44) / (HIGHEST + 1)
 
 
-def score_track(view: dict[str, Any], text: Text) -> str:
-    spaces = (numbered(points) for points in range(HIGHEST + 1))
-    places: dict[int, int] = {}
-    markers = []
+class Marker(NamedTuple):
+    faction: str
+    points: int | None
+    dominance: str | None
+    space: int
+
+
+def score_track(view: dict[str, Any]) -> list[Part]:
+    found = []
     for player in view["players"]:
         scoring = scored_with(view, player)
-        points = HIGHEST + 1 if scoring["dominance"] else min(scoring["points"], HIGHEST)
-        nth = places.get(points, 0)
-        places[points] = nth + 1
-        markers.append(marker(player, text, points, nth))
-    return "".join((*spaces, beyond(), *markers))
+        space = HIGHEST + 1 if scoring["dominance"] else min(scoring["points"], HIGHEST)
+        found.append(Marker(player["faction"], player["points"], player["dominance"], space))
+    return [Part("score", spaces), Part("markers", markers, (found,))]
+
+
+def spaces(text: Text) -> str:
+    return "".join((*(numbered(points) for points in range(HIGHEST + 1)), beyond()))
+
+
+def markers(text: Text, found: list[Marker]) -> str:
+    below: Counter[int] = Counter()
+    drawn = []
+    for each in found:
+        drawn.append(marker(each, text, below[each.space]))
+        below[each.space] += 1
+    return "".join(drawn)
 
 
 def numbered(points: int) -> str:
@@ -42,24 +60,26 @@ def beyond() -> str:
     return sketch(symbol("dominance", LEFT + (HIGHEST + 1) * PITCH + 6, TOP - 5, 34))
 
 
-def named_score(player: dict[str, Any], text: Text) -> str:
+def named_score(faction: str, points: int | None, text: Text) -> str:
     """Whose marker it is, and the points, if it still has any."""
-    name = text.named(player["faction"])
-    return name if player["points"] is None else f"{name} {player['points']}"
+    name = text.named(faction)
+    return name if points is None else f"{name} {points}"
 
 
-def marker(player: dict[str, Any], text: Text, points: int, nth: int) -> str:
+def marker(each: Marker, text: Text, nth: int) -> str:
     """A pin with the faction's emblem; those on one space lean away from each other."""
-    faction = player["faction"]
-    x, y = LEFT + points * PITCH + SPACE / 2, TOP - 40
-    head = x + nth * (17 if points < HIGHEST / 2 else -17)
+    x, y = LEFT + each.space * PITCH + SPACE / 2, TOP - 40
+    head = x + nth * (17 if each.space < HIGHEST / 2 else -17)
     pin = trace("M", head, y + 30, "L", x, TOP + 2)
-    suit = suit_of(player["dominance"]) if player["dominance"] else ""
-    return group(
+    suit = suit_of(each.dominance) if each.dominance else ""
+    rim = slip(head - 16, y - 1, 32, 32, nth, 0.8)
+    return thing(
+        f"marker-{each.faction}",
+        "score",
         path(pin, "ink"),
-        path(slip(head - 16, y - 1, 32, 32, nth, 0.8), "slip"),
-        path(slip(head - 16, y - 1, 32, 32, nth, 0.8), f"fill sp-{colour(faction)} sp-faint"),
-        emblem(faction, head - 14, y + 1, 28),
+        path(rim, "slip"),
+        path(rim, f"fill sp-{colour(each.faction)} sp-faint"),
+        emblem(each.faction, head - 14, y + 1, 28),
         symbol(suit, head + 6, y - 8, 18) if suit else "",
-        title=named_score(player, text),
+        title=named_score(each.faction, each.points, text),
     )

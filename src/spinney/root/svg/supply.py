@@ -6,78 +6,111 @@ from typing import Any
 
 from spinney.core.text import Text
 from spinney.root.looks import by_suit, counted, suit_of
-from spinney.root.svg.cards import Strip, back, strips
-from spinney.root.svg.layout import COLUMN, COLUMN_WIDTH, Block
+from spinney.root.svg.cards import FACE_DOWN, Strip, back, card_thing, strips, strips_height
+from spinney.root.svg.layout import COLUMN, COLUMN_WIDTH
+from spinney.root.svg.pieces import apart, item_thing
 from spinney.symbols.captions import label, tally
-from spinney.symbols.pen import breadth, group, path, slip, symbol, wash, write
+from spinney.symbols.pen import breadth, group, path, slip, symbol, thing, wash, write
+from spinney.symbols.picture import ASIDE, Part, Sheet
 
 TOP = 30
 X = COLUMN + 16
 ROOM = COLUMN_WIDTH - 32
+PILE = COLUMN_WIDTH - 12
+"""How broad the discard pile is when it is laid out."""
 
 
-def supply(view: dict[str, Any], text: Text) -> Block:
+def supply(view: dict[str, Any]) -> tuple[Sheet, float]:
+    """The slip, and where the next one begins."""
     height = 128 if view["available"] else 96
-    return (
-        "".join(
-            (
-                path(slip(COLUMN + 4, TOP + 4, COLUMN_WIDTH, height, 21), "shadow"),
-                path(slip(COLUMN, TOP, COLUMN_WIDTH, height, 21), "tint"),
-                wash(("sand", 0.9, slip(COLUMN + 160, TOP - 12, 90, 26, 33))),
-                piles(view, text),
-                items(view, text),
-                available(view, text),
-            )
-        ),
-        TOP + height + 20,
+    parts = [
+        Part("supply.paper", paper, (height,)),
+        Part("supply.deck", deck, (view["deck_count"],)),
+        Part("supply.discard", thrown, (by_suit(view["discard"]),)),
+        Part("supply.items", items, (view["item_supply"],)),
+        Part("supply.available", available, (view["available"],)),
+    ]
+    first = TOP + height + 20
+    box = (COLUMN - 6, 12, COLUMN_WIDTH + 14, first - 24)
+    return Sheet("supply", ASIDE, box, parts), first
+
+
+def paper(text: Text, height: float) -> str:
+    return "".join(
+        (
+            path(slip(COLUMN + 4, TOP + 4, COLUMN_WIDTH, height, 21), "shadow"),
+            path(slip(COLUMN, TOP, COLUMN_WIDTH, height, 21), "tint"),
+            wash(("sand", 0.9, slip(COLUMN + 160, TOP - 12, 90, 26, 33))),
+        )
     )
 
 
-def piles(view: dict[str, Any], text: Text) -> str:
-    """The deck by its number, the discard pile by suits."""
-    deck = f"{label(text, 'deck')} {view['deck_count']}"
-    thrown = f"{label(text, 'discard')} {len(view['discard'])}"
-    drawn = [
-        group(back(X, TOP + 16, 24, 32, 1), title=deck),
-        write(X + 34, TOP + 38, deck, 17, "title", 120),
-        write(X + 168, TOP + 38, thrown, 17, "title", 120),
-    ]
-    for i, (suit, count) in enumerate(by_suit(view["discard"])):
+def deck(text: Text, count: int) -> str:
+    name = f"{label(text, 'deck')} {count}"
+    pile = thing(FACE_DOWN, "deck", back(X, TOP + 16, 24, 32, 1), count=count, title=name)
+    return pile + write(X + 34, TOP + 38, name, 17, "title", 120)
+
+
+def thrown(text: Text, suits: list[tuple[str, int]]) -> str:
+    """The discard pile by suits."""
+    count = sum(number for _, number in suits)
+    name = f"{label(text, 'discard')} {count}"
+    drawn = [write(X + 168, TOP + 38, name, 17, "title", 120)]
+    for i, (suit, number) in enumerate(suits):
         x = X + 272 + i * 32
         drawn.append(symbol(suit, x, TOP + 16, 20))
-        drawn.append(write(x + 10, TOP + 50, str(count), 14, "name"))
-    return "".join(drawn)
+        drawn.append(write(x + 10, TOP + 50, str(number), 14, "name"))
+    return group(*drawn, title=name)
 
 
-def items(view: dict[str, Any], text: Text) -> str:
-    words = view["item_supply"]
+def items(text: Text, words: list[str]) -> str:
     pitch = min(31, (ROOM - 26) / max(1, len(words) - 1))
     drawn = (
-        group(symbol(word, X + i * pitch, TOP + 58, 27), title=text.named(word), data_word=word)
-        for i, word in enumerate(words)
+        thing(
+            item_thing(word),
+            "supply",
+            symbol(word, X + i * pitch, TOP + 58, 27),
+            nth=nth,
+            title=text.named(word),
+            data_word=word,
+        )
+        for i, (word, nth) in enumerate(apart(words))
     )
     return group(*drawn, title=label(text, "items"))
 
 
-def available(view: dict[str, Any], text: Text) -> str:
+def available(text: Text, words: list[str]) -> str:
     """3.3.4: the dominance cards that can be taken."""
-    if not view["available"]:
+    if not words:
         return ""
     name = label(text, "available")
     drawn = [symbol("dominance", X, TOP + 92, 26), write(X + 34, TOP + 112, name, 16, "title", 200)]
-    for i, word in enumerate(view["available"]):
+    for i, word in enumerate(words):
         x = X + 48 + breadth(name, 16) + i * 34
         mark = symbol(suit_of(word), x, TOP + 92, 26)
-        drawn.append(group(mark, title=text.named(word), data_word=word))
+        called = text.named(word)
+        drawn.append(thing(card_thing(word), "available", mark, title=called, data_word=word))
     return "".join(drawn)
 
 
-def discards(view: dict[str, Any], text: Text, x: float, y: float, width: float) -> Block:
-    """The discard pile card by card; everybody may look through it (1.2.2)."""
-    cards = [
-        Strip(suit_of(word), counted(word, n, text), word=word)
-        for word, n in tally(view["discard"])
+# The discard pile card by card; everybody may look through it (1.2.2)
+
+
+def discards(cards: list[str], text: Text) -> tuple[Sheet, float]:
+    """Its sheet, drawn from 0 on, and its height."""
+    height = 34 + strips_height(discarded(text, cards), PILE)
+    part = Part("discard", discard_pile, (cards,))
+    return Sheet("discard", ASIDE, (-6, -6, PILE + 12, height + 12), [part]), height
+
+
+def discard_pile(text: Text, cards: list[str]) -> str:
+    name = f"{label(text, 'discard')} {len(cards)}"
+    listed = strips(discarded(text, cards), "discard", 0, 34, PILE)
+    return write(0, 20, name, 20, "title", PILE) + listed
+
+
+def discarded(text: Text, cards: list[str]) -> list[Strip]:
+    return [
+        Strip(suit_of(word), counted(word, n, text), word=word, thing=card_thing(word), number=n)
+        for word, n in tally(cards)
     ]
-    listed, height = strips(cards, x, y + 34, width)
-    name = f"{label(text, 'discard')} {len(view['discard'])}"
-    return write(x, y + 20, name, 20, "title", width) + listed, height + 34

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from spinney.root.svg.pieces import points, space
-from spinney.symbols.pen import group, path, slip, symbol, write
+from spinney.root.svg.pieces import mark_of, points, space
+from spinney.symbols.pen import group, path, slip, symbol, thing, write
 
 SPACE = 36
 
 
 def track(
     piece: str,
+    place: str,
     worth: Sequence[int],
     placed: int,
     x: float,
@@ -28,7 +29,8 @@ def track(
         if i < placed:
             drawn.append(points(value, at + 5, y + 4, 27))
         else:
-            drawn.append(symbol(piece, at + 2, y + 1, SPACE - 4))
+            mark = symbol(mark_of(piece), at + 2, y + 1, SPACE - 4)
+            drawn.append(thing(piece, place, mark, nth=i + 1))
             drawn.append(points(value, at + SPACE - 16, y + SPACE - 18, 20))
         if i + 1 in bonus:
             drawn.append(symbol("draw", at + SPACE - 13, y - 5, 17))

@@ -19,8 +19,10 @@ from spinney.root.looks import (
     linked,
     lying,
     open_paths,
+    pawns,
     printed,
     rows_of_clearings,
+    tellers,
     wanderers,
 )
 from spinney.root.terminal.marks import SUIT_COLOURS, colour
@@ -92,7 +94,8 @@ def slots(view: dict[str, Any], text: Text, there: dict[str, Any]) -> Line:
     line = Line()
     for piece in in_slots(there):
         if piece == "ruin":
-            known = "".join(text.named(item)[:2] for item in known_in_ruin(view, there["clearing"]))
+            items = known_in_ruin(there["clearing"], tellers(view, "under_ruin"))
+            known = "".join(text.named(item)[:2] for item in items)
             line.append(f"[{RUIN}{known}]", "dim")
         else:
             line.append(f"[{text.named(piece)[:SHORT] if piece else ' '}]")
@@ -101,7 +104,8 @@ def slots(view: dict[str, Any], text: Text, there: dict[str, Any]) -> Line:
 
 def loose(view: dict[str, Any], text: Text, there: dict[str, Any]) -> Line:
     """Tokens, and what else lies in a clearing."""
-    parts = [f"{text.named(word)[:SHORT]}{n if n > 1 else ''}" for word, n in lying(view, there)]
+    small = lying(there, tellers(view, "lying"))
+    parts = [f"{text.named(word)[:SHORT]}{n if n > 1 else ''}" for word, n in small]
     parts += [label(text, mark) for mark in ("tower", "ferry") if view[mark] == there["clearing"]]
     return Line(" ".join(parts))
 
@@ -112,6 +116,6 @@ def forests(view: dict[str, Any], text: Text) -> Line:
     line = Line(label(text, "forest"), "green")
     for i, forest in enumerate(printed(view).forests, start=1):
         line.append(f"  f{i}", "bold").append(f" {' '.join(map(str, forest.clearings))}", "dim")
-        for faction in wanderers(view, f"f{i}"):
+        for faction in wanderers(pawns(view), f"f{i}"):
             line.append(f" {letters[faction]}", f"bold {colour(faction)}")
     return line

@@ -15,7 +15,8 @@ label-won = Sieg
 
 label-forest = Wald
 label-ruin = Ruine
-label-ruler = beherrscht von
+label-ruled = beherrscht von { $to }
+label-warriors-of = { $n } Krieger { $of }
 label-closed = Versperrter Weg
 label-ferry = Fähre
 label-tower = Turm

@@ -15,7 +15,11 @@ label-won = Won
 
 label-forest = Forest
 label-ruin = ruin
-label-ruler = ruled by
+label-ruled = ruled by { $the }
+label-warriors-of = { $n ->
+    [one] { $n } warrior { $of }
+   *[other] { $n } warriors { $of }
+}
 label-closed = Closed path
 label-ferry = Ferry
 label-tower = Tower

@@ -15,7 +15,11 @@ label-won = Victoire
 
 label-forest = Bois
 label-ruin = ruine
-label-ruler = contrôlée par
+label-ruled = contrôlée par { $the }
+label-warriors-of = { $n ->
+    [one] { $n } guerrier { $of }
+   *[other] { $n } guerriers { $of }
+}
 label-closed = Chemin fermé
 label-ferry = Radeau
 label-tower = Tour

@@ -7,63 +7,68 @@ from typing import Any
 from spinney.core.text import Text
 from spinney.root.factions.alliance.looks import SUPPORTERS, SYMPATHY, bases_on_map
 from spinney.root.looks import SUITS, listed, seen_cards
-from spinney.root.svg.cards import back, tucked
-from spinney.root.svg.layout import Block
-from spinney.root.svg.pieces import space
+from spinney.root.svg.cards import FACE_DOWN, back, tucked
+from spinney.root.svg.layout import Own
+from spinney.root.svg.pieces import apart, space
 from spinney.root.svg.tracks import heading, track
 from spinney.symbols.captions import label
-from spinney.symbols.pen import group, path, stroke, symbol, write
+from spinney.symbols.pen import group, path, stroke, symbol, thing, write
+from spinney.symbols.picture import Part
 
 COLOURS = {"alliance": "leaf"}
 PITCH = 39.6
 
 
-def board(view: dict[str, Any], text: Text, player: dict[str, Any]) -> Block:
-    own = player["board"]
-    placed = own["sympathy"]["on_map"]
-    title = f"{text.named('sympathy')} {placed}"
-    return (
-        "".join(
-            (
-                supporters(own["supporters"], text),
-                officers(own["officers"], text),
-                bases(own["bases"], text),
-                prices(),
-                track("sympathy", SYMPATHY, placed, 0, 96, PITCH, (), title),
-            )
-        ),
-        140,
-    )
-
-
-def supporters(stack: dict[str, Any], text: Text) -> str:
-    """Face down, but for the suits of those that the reader knows."""
+def board(player: dict[str, Any], text: Text, phase: str, mine: bool) -> Own:
+    own, name = player["board"], player["faction"]
+    stack = own["supporters"]
     known = seen_cards(stack)
-    hidden = stack["count"] - len(known)
-    cards = [tucked(card, text, 0, 0, i) for i, card in enumerate(known)]
-    cards += [back(0, 0, 27, 36, i) for i in range(hidden)]
-    pitch = min(29, 120 / max(1, len(cards) - 1))
-    name = f"{label(text, 'supporters')} {stack['count']}"
-    laid = (group(c, transform=f"translate({i * pitch:.1f} 22)") for i, c in enumerate(cards))
-    return heading(0, 12, name, 160) + group(*laid, title=name)
+    parts = [
+        Part(f"{name}.supporters", supporters, (name, known, stack["count"])),
+        Part(f"{name}.officers", officers, (name, own["officers"])),
+        Part(f"{name}.bases", bases, (name, own["bases"])),
+        Part(f"{name}.sympathy", sympathy, (name, own["sympathy"]["on_map"])),
+    ]
+    return parts, 140
 
 
-def officers(count: int, text: Text) -> str:
-    name = f"{label(text, 'officers')} {count}"
-    figures = (symbol("warrior-alliance", 176 + i * 16, 24, 34) for i in range(min(count, 3)))
-    return heading(176, 12, name, 96) + group(*figures, title=name)
+def supporters(text: Text, faction: str, known: list[str], count: int) -> str:
+    """Face down, but for the suits of those that the reader knows."""
+    place, hidden = f"{faction}.supporters", count - len(known)
+    pitch = min(29, 120 / max(1, count - 1))
+    title = f"{label(text, 'supporters')} {count}"
+    faces = (
+        tucked(card, nth, place, text, round(i * pitch), 22, i)
+        for i, (card, nth) in enumerate(apart(known))
+    )
+    backs = (back(round((len(known) + i) * pitch), 22, 27, 36, i) for i in range(hidden))
+    pile = thing(FACE_DOWN, place, *backs, count=hidden) if hidden else ""
+    return heading(0, 12, title, 160) + group(*faces, pile, title=title)
 
 
-def bases(waiting: list[str], text: Text) -> str:
+def officers(text: Text, faction: str, count: int) -> str:
+    kind, name = f"warrior-{faction}", f"{label(text, 'officers')} {count}"
+    figures = (symbol(kind, 176 + i * 16, 24, 34) for i in range(min(count, 3)))
+    there = thing(kind, f"{faction}.officers", *figures, count=count, title=name)
+    return heading(176, 12, name, 96) + (there if count else "")
+
+
+def bases(text: Text, faction: str, waiting: list[str]) -> str:
     """One space for each suit; a base that is not there stands on the map."""
     drawn = [heading(280, 12, text.named("base"), 110)]
     for i, suit in enumerate(SUITS[:3]):
         x = 280 + i * 40
         there = suit in waiting
         drawn.append(space(x, 20, 36, 38, i, "slip" if there else "slot"))
-        drawn.append(symbol("base", x + 2, 21, 32) if there else "")
+        if there:
+            drawn.append(thing("base", faction, symbol("base", x + 2, 21, 32), nth=i + 1))
         drawn.append(symbol(suit, x + 18, 40, 20) if there else symbol(suit, x + 8, 28, 20))
     return "".join(drawn)
+
+
+def sympathy(text: Text, faction: str, placed: int) -> str:
+    title = f"{text.named('sympathy')} {placed}"
+    return prices() + track("sympathy", faction, SYMPATHY, placed, 0, 96, PITCH, (), title)
 
 
 def prices() -> str:
