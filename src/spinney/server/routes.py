@@ -149,6 +149,8 @@ async def sheet(
     if request.headers.get("if-none-match") == headers["ETag"]:
         return Response(b"", status_code=304, headers=headers)
     return Response(body, media_type=MediaType.JSON, headers=headers)
+
+
 @get("/api/games/{game:str}/emblems/{word:str}", responses=ERRORS, media_type=SVG)
 async def emblem(desk: AtDesk, game: FromPath[str], word: FromPath[str]) -> Response[str]:
     drawn = games.emblem(game, word.removesuffix(".svg"), desk.theme)

@@ -152,8 +152,6 @@ export interface Asked {
   about: string[];
   who: string;
   sentence: string;
-  /** The clearings and the like that it is about. */
-  about?: string[];
   /** What a beginner is told about such a question; empty where there is nothing. */
   guide: string;
   options: Choice[] | null;
