@@ -18,6 +18,7 @@ from typing import Any
 from spinney.core import SPECTATOR, Event, Game, Setup, Table
 from spinney.core.chance import Luck
 from spinney.core.points import BEFORE, points_made
+from spinney.core.question import Question
 from spinney.core.records import parse_record, record_of
 from spinney.core.rules import rulebook
 from spinney.core.table import table_at
@@ -242,6 +243,7 @@ def everything_is_told(game: Game[Any], setup: Setup, seed: str) -> None:
             assert question.ask in game.asks
             assert question.ask.rule in rules
             assert all(text.question(question) for text in texts)
+            assert_says_what_it_leaves(question, texts)
         for choice in range(len(game.vocabulary)):
             refusal = table.why_not(choice)
             if refusal is None or (refusal.name, question.ask.name) in refused:
@@ -253,6 +255,19 @@ def everything_is_told(game: Game[Any], setup: Setup, seed: str) -> None:
         assert event.rule in rules, event.name
         for reader in everybody(table):
             assert all(Text(game, language, (), reader).event(event) for language in LANGUAGES)
+
+
+LEAVING = ("done", "pass")
+"""Words that say nothing about what is left."""
+
+
+def assert_says_what_it_leaves(question: Question, texts: list[Text]) -> None:
+    """An answer that leaves a question is called by what is left: "no ambush", not "done"."""
+    for text in texts:
+        words = text.game.vocabulary
+        for option in question.options:
+            if option in text.game.leaving and words.word(option) in LEAVING:
+                assert text.named_by(question, option), f"{text.language}: {question.ask.name}"
 
 
 def points_add_up(game: Game[Any], setup: Setup, seed: str) -> None:
@@ -335,6 +350,11 @@ def everything_has_a_text(game: Game[Any]) -> None:
     keys += [f"event-{name}" for name in game.events]
     keys += [f"option-{option.name}" for option in game.options]
     keys += [f"points-{heading}" for heading in game.headings.values()]
+    keys += [f"label-{name}" for name in game.phases if name]
+    keys += [f"grave-{name}" for name in game.grave]
+    assert {*game.chapters, *game.headlines} <= {*game.events}
+    assert {*game.grave} <= {*game.headlines}
+    assert {*game.explained} <= {ask.name for ask in game.asks}
     keys += [f"orders-{about}{part}" for about in game.orders for part in ("", ".help")]
     keys += [f"order-{order}" for offered in game.orders.values() for order in offered]
     for language in LANGUAGES:

@@ -84,9 +84,11 @@ def needed() -> Iterator[str]:
     yield from ("setup-needs-automaton", "setup-level-chooses", "setup-help-automaton")
     yield from (f"ask-{ask.name}" for ask in GAME.asks)
     yield from (f"ask-{name}.done" for name in WITH_A_WAY_OUT)
-    yield from ("word-intact.label", "word-fading.label")
+    yield from ("ask-sure.yes", "ask-sure.no")
+    yield from (f"word-{word}.label" for word in ("intact", "fading", "draw", "concede"))
     yield from (f"word-{place}.at" for place in (*MOUNTAIN_NAMES, *FOREST_NAMES))
     yield from (f"event-{name}" for name in GAME.events)
+    yield from (f"grave-{name}" for name in GAME.grave)
     yield from (f"no-{refusal.name}" for refusal in GAME.refusals)
     yield from (f"word-{word}" for word in GAME.vocabulary.words if not word.isdecimal())
     for option in GAME.options:

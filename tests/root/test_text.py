@@ -111,6 +111,7 @@ def needed() -> Iterator[str]:
     yield from (f"word-{word}.label" for word in WORDS[SUIT : SUIT + BIRD + 1])
     yield from (f"word-{word}.label" for word in WORDS[CLEARING : FOREST + FORESTS])
     yield from (f"event-{name}" for name in GAME.events)
+    yield from (f"grave-{name}" for name in GAME.grave)
     yield from (f"no-{refusal.name}" for refusal in GAME.refusals)
     for option in GAME.options:
         yield from (f"option-{option.name}", f"option-{option.name}.help")

@@ -57,6 +57,7 @@ def needed() -> Iterator[str]:
     yield from ("game-name", "game-about", "game-facts", "about-player")
     yield from (f"ask-{ask.name}" for ask in GAME.asks)
     yield from (f"event-{name}" for name in GAME.events)
+    yield from (f"grave-{name}" for name in GAME.grave)
     yield from (f"no-{refusal.name}" for refusal in GAME.refusals)
     yield from (f"reason-{reason.name}" for reason in GAME.reasons)
     for number, word in enumerate(GAME.vocabulary.words):
@@ -72,7 +73,7 @@ def needed() -> Iterator[str]:
         yield from (f"option-{option.name}-{value}" for value in option.values)
         if option.accepts is not None:
             yield f"option-{option.name}.form"
-    yield from (f"label-{label}" for label in LABELS)
+    yield from (f"label-{label}" for label in (*LABELS, *GAME.phases))
     for rule in RULES.all():
         yield from (rule_key(rule.id), f"{rule_key(rule.id)}.summary")
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { answerAt } from "../src/lib/board";
 import { glance, Previews } from "../src/lib/previews.svelte";
 import { speech } from "../src/lib/text.svelte";
-import type { Choice, Preview, State } from "../src/lib/types";
+import type { Asked, Choice, Preview, State } from "../src/lib/types";
 import { twice } from "../src/lib/wishes.svelte";
 import Question from "../src/parts/Question.svelte";
 
@@ -14,11 +14,11 @@ vi.hoisted(() => {
 });
 
 const OPTIONS: Choice[] = [
-  { word: "march", label: "March", help: "Move twice.", final: null, leaves: false },
-  { word: "battle", label: "Battle", help: null, final: "chance", leaves: false },
-  { word: "owl", label: "Owl", help: null, final: "reveal", leaves: false },
-  { word: "enough", label: "Enough", help: null, final: "reveal", leaves: true },
-  { word: "wait", label: "Wait", help: null, final: "other", leaves: false },
+  { word: "march", label: "March", help: "Move twice.", final: null, warning: null, leaves: false },
+  { word: "battle", label: "Battle", help: null, final: "chance", warning: null, leaves: false },
+  { word: "owl", label: "Owl", help: null, final: "reveal", warning: null, leaves: false },
+  { word: "enough", label: "Enough", help: null, final: "reveal", warning: null, leaves: true },
+  { word: "wait", label: "Wait", help: null, final: "other", warning: null, leaves: false },
 ];
 
 function table(more: Partial<State> = {}): State {
@@ -30,11 +30,17 @@ function table(more: Partial<State> = {}): State {
     who: "Ann",
     sentence: "Act.",
     guide: "",
+    explained: false,
     options: OPTIONS,
   };
   const undo = { possible: false, reason: null };
   const plain = { table: "t1", number: 4, you: "A", choices: 2, trail: [], over: null, orders: [] };
   return { ...plain, asked, undo, ...more } as unknown as State;
+}
+
+function asking(more: Partial<Asked>): State {
+  const plain = table();
+  return { ...plain, asked: { ...plain.asked!, ...more } };
 }
 
 function preview(word: string, texts: string[], more: Partial<Preview> = {}): Preview {
@@ -185,8 +191,8 @@ describe("a question", () => {
   });
 
   test.each([
-    ["battle", "Battle: let chance decide"],
-    ["owl", "Owl: this is final"],
+    ["battle", "Battle. Tap again: cannot be undone"],
+    ["owl", "Owl. Tap again: cannot be undone"],
   ])("takes %s at the second click, which its words ask for", async (word, words) => {
     ask();
     await fireEvent.click(button(word));
@@ -194,6 +200,33 @@ describe("a question", () => {
     expect(button(word).textContent).toContain(words);
     await fireEvent.click(button(word));
     expect(onword.mock.calls).toEqual([[word]]);
+  });
+
+  test("says what costs dearly before it is chosen, and takes it at the second click", async () => {
+    const warning = "This is turmoil: you lose 2 points and your leader.";
+    const turmoil: Choice = {
+      ...{ word: "mouse", label: "Mouse", help: null, leaves: true },
+      ...{ final: "loss", warning },
+    };
+    ask({ table: asking({ options: [turmoil, ...OPTIONS] }) });
+    expect(button("mouse").textContent).toContain(warning);
+    await fireEvent.click(button("mouse"));
+    expect(onword).not.toHaveBeenCalled();
+    expect(button("mouse").textContent).toContain("Tap again if you mean it");
+    await fireEvent.click(button("mouse"));
+    expect(onword.mock.calls).toEqual([["mouse"]]);
+  });
+
+  test("says beside its name what an answer is, where the question wants it", () => {
+    const ranger: Choice = {
+      ...{ word: "ranger", label: "Ranger", help: "Hides and repairs.", leaves: false },
+      ...{ final: null, warning: null },
+    };
+    ask({ table: asking({ options: [ranger], explained: true }) });
+    expect(button("ranger").textContent).toContain("Hides and repairs.");
+    cleanup();
+    ask({ table: asking({ options: [ranger] }) });
+    expect(button("ranger").textContent).not.toContain("Hides");
   });
 
   test.each(["march", "wait", "enough"])("takes %s at once", async (word) => {
@@ -264,6 +297,6 @@ describe("a question", () => {
     expect(heard).toHaveBeenCalledTimes(1);
     await fireEvent.keyDown(path, { key: " " });
     expect(heard).toHaveBeenCalledTimes(1);
-    expect(screen.getByText(/let chance decide/)).toBeTruthy();
+    expect(screen.getByText(/Tap again: cannot be undone/)).toBeTruthy();
   });
 });

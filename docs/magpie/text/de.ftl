@@ -13,6 +13,7 @@ rule-4 = Der Ring
     .summary = Ein Gebot über dem besten der Runde nimmt den Ring. Wer ihn nach drei Runden hat, gewinnt.
 
 ask-way = Das beste Gebot ist { $best }. Passen, bieten oder wagen?
+    .pass = Passen: kein Gebot
 ask-card = Welche Karte zeigst du gegen { $best }?
 
 guide-way = Früh in einer Runde, wenn wenig geboten ist, reicht für den Ring oft eine niedrige Karte. Ein Würfel macht sie höher, außer wenn er eine Eins zeigt.

@@ -13,6 +13,7 @@ rule-4 = The ring
     .summary = A bid above the best of the round takes the ring. Whoever keeps it after three rounds wins.
 
 ask-way = The best bid is { $best }. Pass, bid, or dare?
+    .pass = Pass: no bid this round
 ask-card = Which card do you show against { $best }?
 
 guide-way = A low card may take the ring early in a round, while little has been bid. A die makes it higher, unless it shows a one.

@@ -13,6 +13,7 @@ rule-4 = L’anneau
     .summary = Une enchère plus haute que la meilleure de la manche prend l’anneau. Qui le garde après trois manches gagne.
 
 ask-way = La meilleure enchère est { $best }. Passer, enchérir ou oser ?
+    .pass = Passer : aucune offre
 ask-card = Quelle carte montrez-vous contre { $best } ?
 
 guide-way = Au début d’une manche, quand les enchères sont basses, une petite carte peut suffire pour l’anneau. Un dé l’augmente, sauf s’il montre 1.

@@ -20,6 +20,7 @@ from spinney.core.errors import NotationError, SpinneyError
 from spinney.core.preview import preview
 from spinney.core.question import Question
 from spinney.core.rules import answer_help, explanation
+from spinney.core.telling import why_final
 
 
 class Keyboard:
@@ -118,8 +119,8 @@ class Keyboard:
         if found.events:
             self.console.print(self.text.say("cli-foreseen"))
             print_events(self.console, found.events, self.text)
-        if found.final is not None:
-            self.console.print(self.text.say(f"final-{found.final}"))
+        if (sentence := why_final(found, self.text)) is not None:
+            self.console.print(sentence)
 
     def _undo(self) -> None:
         reason = self.sitting.table.why_not_undo(self.question.seat)

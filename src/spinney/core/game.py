@@ -44,6 +44,9 @@ OWNER = "owner"
 """The kinds of argument that questions and events have. An owner is a word: what somebody plays,
 or what has pieces and is nobody's to play."""
 
+SUBJECTS: Final = ("seat", "side", "owner")
+"""The arguments that name whoever does what a sentence tells."""
+
 POINTLESS: Final = -math.inf
 """How it feels to waste something."""
 
@@ -98,6 +101,18 @@ class Game(Generic[S]):
         self.scenes: dict[str, str] = {}
         """For each event that opens a scene, such as a battle: the one that closes it. Scenes do
         not overlap; see `scene`."""
+        self.chapters: tuple[str, ...] = ()
+        """The events with which a turn begins, or a round: a log has a heading there."""
+        self.phases: tuple[str, ...] = ()
+        """What a turn is made of, by the numbers that a state's `phase_told` gives: `label-NAME`;
+        nothing is said of one without a name."""
+        self.headlines: tuple[str, ...] = ()
+        """The events that nobody should miss: they are told loudly, where somebody looks on."""
+        self.grave: tuple[str, ...] = ()
+        """Those of the headlines that cost dearly whoever they are about. An answer that certainly
+        leads to one is guarded, and says so before: `grave-EVENT`, with the `$points` it costs."""
+        self.explained: tuple[str, ...] = ()
+        """The questions whose answers are explained where they stand: who one wants to be."""
         self.alone: dict[str, str] = {}
         """The options with which somebody alone plays at once, where they are not the defaults."""
         self.simulated: dict[str, str] = {}

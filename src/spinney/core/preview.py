@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from spinney.core.errors import IllegalChoice, PositionError
+from spinney.core.game import SEAT, SUBJECTS
 from spinney.core.state import Event
 from spinney.core.table import Table
 
@@ -22,6 +23,9 @@ over."""
 
 FINALS: Final = (CHANCE, REVEAL, OTHER, END)
 
+LOSS: Final = "loss"
+"""Stands before all of these where a choice costs whoever makes it what the game calls grave."""
+
 NEVER: Final = 1 << 512
 """What no chance event can bring: a tape that goes on with it stops whoever draws."""
 
@@ -30,13 +34,23 @@ class Preview:
     """The events that a choice certainly sets off, and why it could not be taken back.
 
     `final` is None for a choice that could be: nothing new is seen, and the same seat is asked.
+    `loss` is the grave event that makes it one not to be made lightly, and `points` what is lost.
     """
 
-    __slots__ = ("events", "final")
+    __slots__ = ("events", "final", "loss", "points")
 
-    def __init__(self, events: list[Event], final: str | None) -> None:
+    def __init__(
+        self, events: list[Event], final: str | None, loss: Event | None = None, points: int = 0
+    ) -> None:
         self.events = events
         self.final = final
+        self.loss = loss
+        self.points = points
+
+    @property
+    def guarded(self) -> str | None:
+        """Why it is not to be made lightly, if it is not."""
+        return self.final if self.loss is None else LOSS
 
 
 def preview(table: Table[Any], choice: int) -> Preview:
@@ -51,7 +65,34 @@ def preview(table: Table[Any], choice: int) -> Preview:
     assert world.state.chance is not None
     world.state.chance.tape.append(NEVER)
     certain, final = follow(world, log, question.seat, choice)
-    return Preview([event for event in log[:certain] if event.seen_by(question.seat)], final)
+    events = [event for event in log[:certain] if event.seen_by(question.seat)]
+    return Preview(events, final, *losses(table, events, question.seat))
+
+
+def losses(table: Table[Any], events: list[Event], seat: int) -> tuple[Event | None, int]:
+    """What of these events is grave for a seat, and how many points it loses by all of them."""
+    game = table.game
+    grave = [event for event in events if event.name in game.grave]
+    loss = next((event for event in grave if is_about(table, event, seat)), None)
+    if loss is None:
+        return None, 0
+    points = 0
+    for event in events:
+        if event.name in game.scoring and is_about(table, event, seat):
+            count = event.args[game.events[event.name].index("count")]
+            points -= game.scoring[event.name] * count
+    return loss, max(points, 0)
+
+
+def is_about(table: Table[Any], event: Event, seat: int) -> bool:
+    """Whether an event is about a seat: of one that names nobody, it is whoever is asked."""
+    game, roles = table.game, table.game.roles(table.setup)
+    for name, value in zip(game.events[event.name], event.args, strict=True):
+        if name in SUBJECTS and game.arguments[name] == SEAT:
+            return value == seat
+        if name in SUBJECTS:
+            return bool(roles) and game.vocabulary.word(value) == roles[seat]
+    return True
 
 
 def follow(world: Table[Any], log: list[Event], seat: int, answer: int) -> tuple[int, str | None]:

@@ -24,15 +24,19 @@ class Event:
     """Something that happened: its name, the rule it comes from, its arguments, who may know it.
 
     The names and kinds of the arguments are in the game's `events` table, the sentence in its text.
+    `phase` is when it was: one of the game's `phases`.
     """
 
-    __slots__ = ("args", "audience", "name", "rule")
+    __slots__ = ("args", "audience", "name", "phase", "rule")
 
-    def __init__(self, name: str, rule: str, args: tuple[int, ...], audience: int) -> None:
+    def __init__(
+        self, name: str, rule: str, args: tuple[int, ...], audience: int, phase: int = 0
+    ) -> None:
         self.name = name
         self.rule = rule
         self.args = args
         self.audience = audience
+        self.phase = phase
 
     def seen_by(self, seat: int) -> bool:
         return self.audience < 0 if seat < 0 else bool(self.audience >> seat & 1)
@@ -108,6 +112,10 @@ class State:
         """Somebody has just seen what they did not know: no undo may go back behind this."""
         self.revealed = True
 
+    def phase_told(self) -> int:
+        """Which of the game's `phases` it is, for whoever reads what happened; it is public."""
+        return 0
+
     def tell(
         self,
         name: str,
@@ -134,6 +142,7 @@ class State:
 
     def _note(self, event: Event) -> None:
         assert self.log is not None
+        event.phase = self.phase_told()
         self.log.append(event)
         if self.camera is not None:
             self.camera(self)

@@ -7,6 +7,8 @@
                   bot, and in a hint   setup-NAME   why options do not go together
     points-NAME   a heading of points  order-NAME   a standing order; `orders-ABOUT` what some are
                                                     about, `.help` what becomes of that
+    grave-EVENT   what an answer costs
+                  that leads there     label-NAME   a short name, on drawings and of a phase
     guide-NAME    what a beginner is told when they first meet the question `ask-NAME`, if anything
     about-ROLE    who somebody with this role is and what they want, `about-player` if all are alike
     role-ROLE     what sentences call whoever plays this role, in a game that names roles and not
@@ -33,14 +35,12 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from spinney.core.errors import Misfit, SetupError
-from spinney.core.game import OWNER, SEAT, WORD, Game
+from spinney.core.game import OWNER, SEAT, SUBJECTS, WORD, Game
 from spinney.core.question import Question, Refusal
 from spinney.core.setup import Option, Setup
 from spinney.core.state import SPECTATOR, Event
 
 LANGUAGES = ("en", "fr", "de")
-SUBJECTS = ("seat", "side", "owner")
-"""The arguments that name whoever does what a sentence tells."""
 SOMEBODY = "role-somebody"
 """The message that a game has which names seats by their roles."""
 
@@ -131,6 +131,11 @@ class Text:
 
     def event(self, event: Event) -> str:
         return self._about(f"event-{event.name}", self.game.events[event.name], event.args)
+
+    def grave(self, event: Event, points: int) -> str:
+        """What an answer would cost that leads to a grave event, before it is given."""
+        args = self._args(self.game.events[event.name], event.args)
+        return self.say(f"grave-{event.name}", **args, points=points)
 
     def refusal(self, refusal: Refusal, question: Question, choice: int) -> str:
         """The sentence of a refusal, about the choice and what the question is about."""

@@ -141,6 +141,18 @@ ARGUMENTS = {
 }
 
 
+PHASES = (
+    *("setup", "setup", "preparation", "preparation", "preparation"),
+    *("actions", "round-end", "round-end", "round-end", "round-end"),
+)
+"""What each of the stages belongs to."""
+
+HEADLINES = (
+    *("discovered", "secured", "faded", "built", "drill-destroyed"),
+    *("conceded", "won", "drawn"),
+)
+
+
 class IronwoodGame(Game[Ironwood]):
     def __init__(self) -> None:
         super().__init__(
@@ -176,6 +188,8 @@ class IronwoodGame(Game[Ironwood]):
         self.leaving = (DONE, NO, NONE, DRAW, CONCEDE)
         self.die = FACE_NAMES
         self.scenes = {"attacked": "battle-over"}
+        self.chapters, self.phases = ("round",), PHASES
+        self.headlines, self.grave = HEADLINES, ("conceded",)
 
     def setup(self, **given: object) -> Setup:
         """As for every game; a file of cards or a board is pinned by the digest of its content."""

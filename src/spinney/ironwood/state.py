@@ -262,6 +262,9 @@ class Ironwood(State):
         """How many cards were put under the pile since it was shuffled, and how many upon it."""
         self.upon: int = 0
 
+    def phase_told(self) -> int:
+        return self.stage
+
     def copy(self) -> Ironwood:
         g = Ironwood.__new__(Ironwood)
         g.copy_base(self)

@@ -67,6 +67,10 @@ class Faction(Power):
         self.events: dict[str, tuple[str, ...]] = {}
         self.arguments: dict[str, str] = {}
         """The kinds of arguments that only its questions and events have."""
+        self.headlines: tuple[str, ...] = ()
+        self.grave: tuple[str, ...] = ()
+        self.explained: tuple[str, ...] = ()
+        """What the game has under these names, of its own events and questions."""
         self.options: tuple[Option, ...] = ()
         self.hand_is_public = False
         self.moves_a_pawn = False

@@ -33,7 +33,7 @@ from spinney.root.headings import SCORING, headings
 from spinney.root.persistent import card, exiles, standard
 from spinney.root.reasons.weighing import Weighing
 from spinney.root.refusals import REFUSALS
-from spinney.root.state import SETUP, Root
+from spinney.root.state import PHASES, SETUP, Root
 from spinney.root.victory import has_score
 from spinney.root.words import DONE, VOCABULARY
 
@@ -131,6 +131,10 @@ ARGUMENTS = {
 }
 
 
+GRAVE = ("dominance",)
+HEADLINES = (*GRAVE, "favor", "won")
+
+
 class RootGame(Game[Root]):
     def __init__(self) -> None:
         self.box = factions = in_the_box()
@@ -172,6 +176,10 @@ class RootGame(Game[Root]):
         self.orders = orders.OFFERED
         self.leaving = (DONE,)
         self.scenes = {"battle": "battle-over"}
+        self.chapters, self.phases = ("turn",), PHASES
+        self.headlines = (*HEADLINES, *(name for each in factions for name in each.headlines))
+        self.grave = (*GRAVE, *(name for each in factions for name in each.grave))
+        self.explained = tuple(name for each in factions for name in each.explained)
         self.die = tuple(str(hits) for hits in range(battle.DIE))
 
     def check(self, setup: Setup) -> None:

@@ -283,6 +283,9 @@ class Root(State):
         self.used: list[int] = []
         """Once-a-turn things used this turn, as words."""
 
+    def phase_told(self) -> int:
+        return self.phase
+
     def copy(self) -> Root:
         g = Root.__new__(Root)
         g.copy_base(self)

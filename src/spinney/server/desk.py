@@ -11,6 +11,7 @@ from litestar.datastructures import Cookie
 
 from spinney.core.preview import preview
 from spinney.core.state import SPECTATOR
+from spinney.core.telling import why_final
 from spinney.server import messages as m
 from spinney.server.access import reader_of
 from spinney.server.boards import Boards
@@ -125,13 +126,13 @@ class Desk:
             text = text_for(live, reader, asked_of_me(live, reader))
             found = preview(live.playing(), legal(live, reader, word))
             number = live.sequence
-        final: Any = found.final
+        final: Any = found.guarded
         return m.Preview(
             number=number,
             word=word,
             events=[m.Foreseen(text.event(event), event.rule) for event in found.events],
             final=final,
-            sentence=None if final is None else text.say(f"final-{final}"),
+            sentence=why_final(found, text),
         )
 
     async def sign_out(self) -> None:

@@ -23,7 +23,7 @@ Key = Annotated[str, Meta(max_length=64, pattern=NO_NUL)]
 Count = Annotated[int, Meta(ge=0, le=10_000_000)]
 Level = Annotated[str, Meta(max_length=40)]
 Options = dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=200)]]
-Final = Literal["chance", "reveal", "other", "end"]
+Final = Literal["chance", "reveal", "other", "end", "loss"]
 
 
 # People
@@ -282,12 +282,14 @@ class SeatState(Struct):
 
 
 class Choosable(Struct):
-    """An option; `final` says why it cannot be taken back, if it cannot."""
+    """An option; `final` says why it is not to be chosen lightly, if it is not."""
 
     word: str
     label: str
     help: str | None
     final: Final | None
+    warning: str | None
+    """What it costs, if that is grave."""
     leaves: bool
     """Whether it only leaves the question."""
 
@@ -302,6 +304,8 @@ class Asked(Struct):
     sentence: str
     guide: str
     """What a beginner is told about such a question, if there is anything."""
+    explained: bool
+    """Whether what its answers are is to be said where they stand."""
     options: list[Choosable] | None
 
 

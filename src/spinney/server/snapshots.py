@@ -34,6 +34,7 @@ class Told(msgspec.Struct, array_like=True):
     rule: str
     args: tuple[int, ...]
     audience: int
+    phase: int
 
 
 class Snapshot(msgspec.Struct):
@@ -78,7 +79,7 @@ def take(live: Live) -> bytes:
             turns=table.turns,
             sealed=table.sealed,
             steps=table.steps,
-            log=[Told(each.name, each.rule, each.args, each.audience) for each in told],
+            log=[Told(each.name, each.rule, each.args, each.audience, each.phase) for each in told],
             live_steps=live.steps,
             live_logged=live.logged,
             live_backs=live.backs,
@@ -109,7 +110,7 @@ def restore(live: Live, body: bytes) -> bool:
     table.state.chance.key = key_of(table.last_seed)
     assert table.state.log is not None
     table.state.log[:0] = [
-        Event(each.name, each.rule, each.args, each.audience) for each in kept.log
+        Event(each.name, each.rule, each.args, each.audience, each.phase) for each in kept.log
     ]
     live.sit_at(table)
     live.steps, live.logged, live.backs = kept.live_steps, kept.live_logged, kept.live_backs

@@ -17,6 +17,7 @@ from spinney.core.scenes import NO_SCENE
 from spinney.core.setup import Setup
 from spinney.core.state import SPECTATOR, Event
 from spinney.core.table import Table
+from spinney.core.telling import warning
 from spinney.core.text import Text
 from spinney.server import messages as m
 from spinney.server.errors import MISSING, Refused
@@ -230,8 +231,18 @@ def asked(table: Table[Any], text: Text) -> m.Asked | None:
         what = text.rule(rule) if rule else ""
         sentence = Words(text.language).say("waiting-for", name=text.seat(seat), what=what)
         about, guide, options = [], "", None
-    who = text.seat(seat)
-    return m.Asked(letter(seat), told["ask"], rule, about, who, sentence, guide, options)
+    ask = told["ask"]
+    return m.Asked(
+        seat=letter(seat),
+        ask=ask,
+        rule=rule,
+        about=about,
+        who=text.seat(seat),
+        sentence=sentence,
+        guide=guide,
+        explained=ask in table.game.explained,
+        options=options,
+    )
 
 
 def about_words(question: Question, text: Text) -> list[str]:
@@ -248,12 +259,14 @@ def about_words(question: Question, text: Text) -> list[str]:
 
 def choosable(question: Question, option: int, table: Table[Any], text: Text) -> m.Choosable:
     word = table.game.vocabulary.word(option)
-    final: Any = preview(table, option).final
+    found = preview(table, option)
+    final: Any = found.guarded
     return m.Choosable(
         word=word,
         label=text.answer(question, option),
         help=answer_help(question, option, text),
         final=final,
+        warning=warning(found, text),
         leaves=option in table.game.leaving,
     )
 
@@ -266,8 +279,9 @@ def trail(live: Live, table: Table[Any], text: Text) -> list[m.Chip]:
     for number in reversed(range(len(table.choices))):
         if live.steps[number] != table.steps:
             break
-        if table.choosers[number] == text.reader:
-            choice = table.choices[number]
+        choice = table.choices[number]
+        # What one that leaves was called is its question's to say.
+        if table.choosers[number] == text.reader and choice not in table.game.leaving:
             chips.append(m.Chip(vocabulary.word(choice), text.label(choice), number))
     return chips[::-1]
 

@@ -137,6 +137,13 @@ ARGUMENTS = {
 }
 
 
+PHASES = (
+    *("mobilisation", "mobilisation", "mobilisation", "battle", "reveal", "reveal"),
+    *("support", "movement", "reinforcements", "defence", "defence", "final-assault"),
+)
+"""What each of the stages is called."""
+
+
 class SylvionGame(Game[Sylvion]):
     def __init__(self) -> None:
         super().__init__(
@@ -160,6 +167,9 @@ class SylvionGame(Game[Sylvion]):
             reasons=reasons.REASONS,
         )
         self.leaving = (DONE,)
+        self.chapters, self.phases = ("call", "turn"), PHASES
+        self.headlines = ("without-effect", "treason", "feat", "feat-wins", "won", "lost")
+        self.grave = ("without-effect",)
 
     def check(self, setup: Setup) -> None:
         options.check(setup)

@@ -136,6 +136,9 @@ class Sylvion(State):
         self.columns: list[list[int]] = [[], [], [], []]
         self.desertion: list[int] = []
 
+    def phase_told(self) -> int:
+        return self.stage
+
     def copy(self) -> Sylvion:
         g = Sylvion.__new__(Sylvion)
         g.copy_base(self)

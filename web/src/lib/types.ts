@@ -122,14 +122,19 @@ export interface TableSeat extends SeatLine {
   conceded: boolean;
 }
 
-/** Why a choice cannot be taken back: chance, something revealed, another's decision, the end. */
-export type Final = "chance" | "reveal" | "other" | "end";
+/**
+ * Why a choice is not to be made lightly: it cannot be taken back after chance, something revealed,
+ * another's decision or the end; or it costs dearly.
+ */
+export type Final = "chance" | "reveal" | "other" | "end" | "loss";
 
 export interface Choice {
   word: string;
   label: string;
   help: string | null;
   final: Final | null;
+  /** What it costs, if that is grave. */
+  warning: string | null;
   /** Whether it only leaves the question. */
   leaves: boolean;
 }
@@ -154,6 +159,8 @@ export interface Asked {
   sentence: string;
   /** What a beginner is told about such a question; empty where there is nothing. */
   guide: string;
+  /** Whether what the answers are is to be said where they stand. */
+  explained: boolean;
   options: Choice[] | null;
 }
 

@@ -164,7 +164,9 @@ word-woodwalkers = Die Waldwandler
 word-ironclads = Die Eisengepanzerten
 word-done = Fertig
 word-draw = Ziehen
+    .label = Stattdessen eine Karte ziehen
 word-concede = Aufgeben
+    .label = Das Spiel aufgeben
 word-yes = Ja
 word-no = Nein
 word-pay = Bezahlen
@@ -229,6 +231,8 @@ ask-return = Welche Karte kommt zurück in deinen Stapel? { $count ->
 ask-cube-from = Welche deiner permanenten Karten verliert ihren Würfel zuerst?
 ask-play = Aktion { $slot } von 3: Welche Karte spielst du? Du kannst stattdessen auch eine ziehen.
 ask-sure = Willst du die Partie wirklich aufgeben?
+    .yes = Ja, ich gebe auf
+    .no = Nein, ich spiele weiter
 ask-play-base = Welche Basiskarte spielst du zusätzlich?
     .done = Keine weitere Karte
 ask-cut = Mehr als acht Karten auf der Hand: Welche Sonderkarte legst du ab?{ $count ->
@@ -409,6 +413,7 @@ event-won = { $you ->
    *[no] { $side } gewinnen die Partie.
 }
 event-drawn = Runde { $round } war die letzte: Niemand gewinnt.
+grave-conceded = Du gibst das Spiel auf: Die andere Seite gewinnt sofort.
 
 ## Ereignisse: Karten
 

@@ -164,7 +164,9 @@ word-woodwalkers = Woodwalkers
 word-ironclads = Ironclad
 word-done = Done
 word-draw = Draw
+    .label = Draw a card instead
 word-concede = Concede
+    .label = Give the game up
 word-yes = Yes
 word-no = No
 word-pay = Pay
@@ -229,6 +231,8 @@ ask-return = Which card goes back into your deck? { $count ->
 ask-cube-from = Which of your permanent cards loses its cube first?
 ask-play = Action { $slot } of 3: which card do you play? Or draw one instead.
 ask-sure = Do you really give up the game?
+    .yes = Yes, I give up
+    .no = No, I play on
 ask-play-base = Which base card do you play in addition?
     .done = No other card
 ask-cut = More than eight cards in hand: which special card do you discard?{ $count ->
@@ -409,6 +413,7 @@ event-won = { $you ->
    *[no] The { $side } win the game.
 }
 event-drawn = Round { $round } was the last: nobody wins.
+grave-conceded = You give the game up: the other side wins at once.
 
 ## Events: cards
 

@@ -164,7 +164,9 @@ word-woodwalkers = Rôdeurs
 word-ironclads = Cuirassés
 word-done = Terminé
 word-draw = Piocher
+    .label = Piocher une carte à la place
 word-concede = Concéder la défaite
+    .label = Abandonner la partie
 word-yes = Oui
 word-no = Non
 word-pay = Payer
@@ -229,6 +231,8 @@ ask-return = Quelle carte retourne dans votre paquet ? { $count ->
 ask-cube-from = Laquelle de vos cartes permanentes perd son cube en premier ?
 ask-play = Action { $slot } sur 3 : quelle carte jouez-vous ? Vous pouvez aussi en piocher une.
 ask-sure = Voulez-vous vraiment concéder la défaite ?
+    .yes = Oui, j’abandonne
+    .no = Non, je continue
 ask-play-base = Quelle carte de base jouez-vous en plus ?
     .done = Aucune autre carte
 ask-cut = Plus de huit cartes en main : quelle carte spéciale défaussez-vous ?{ $count ->
@@ -412,6 +416,7 @@ event-won = { $you ->
    *[no] Les { $side } gagnent la partie.
 }
 event-drawn = La manche { $round } était la dernière : personne ne gagne.
+grave-conceded = Vous abandonnez la partie : l’autre camp gagne aussitôt.
 
 ## Événements : cartes
 

@@ -695,6 +695,7 @@ event-won = { $you ->
        *[no] gewinnt
     } die Partie.
 }
+grave-dominance = Du gibst deine Punkte endgültig auf: Du gewinnst nur noch durch das, was „{ $card }“ verlangt.
 
 ## Ablehnungen
 

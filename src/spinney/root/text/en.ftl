@@ -683,6 +683,7 @@ event-won = { $you ->
        *[no] wins
     } the game.
 }
+grave-dominance = You give up your points for good: from now on you win only by what “{ $card }” asks for.
 
 ## Refusals
 

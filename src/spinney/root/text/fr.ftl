@@ -701,6 +701,7 @@ event-won = { $you ->
        *[no] gagne
     } la partie.
 }
+grave-dominance = Vous renoncez à vos points pour de bon : vous ne gagnerez plus que par ce que « { $card } » exige.
 
 ## Refus
 

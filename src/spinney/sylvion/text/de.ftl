@@ -349,6 +349,7 @@ event-final-assault = Der letzte Ansturm beginnt.
 event-score = Vitalität der Bäume: { $vitality }; verödete Waldrand-Karten: { $desolate }.
 event-won = Der Wald ist gerettet: Die Partie ist gewonnen.
 event-lost = Der Wald ist gefallen: Die Partie ist verloren.
+grave-without-effect = „{ $card }“ bewirkt im Moment nichts: Die Karte wäre verschwendet.
 
 ## Ablehnungen
 
@@ -501,6 +502,12 @@ label-barrage = Kein Aufdecken im nächsten Zug
 label-partner = Mitspielende Person
 label-mobilisation = Mobilmachung
 label-battle = Schlacht
+label-reveal = Aufdecken
+label-support = Unterstützung
+label-movement = Bewegung
+label-reinforcements = Verstärkung
+label-defence = Verteidigung
+label-final-assault = Letzter Ansturm
 label-won = Gewonnen
 label-lost = Verloren
 label-cost = Kosten

@@ -349,6 +349,7 @@ event-final-assault = The Final Assault begins.
 event-score = Vitality of the Trees: { $vitality }; desolated Edge cards: { $desolate }.
 event-won = The forest is saved: the game is won.
 event-lost = The forest has fallen: the game is lost.
+grave-without-effect = “{ $card }” would do nothing as things stand: the card would be wasted.
 
 ## Refusals
 
@@ -501,6 +502,12 @@ label-barrage = No reveal next turn
 label-partner = Partner
 label-mobilisation = Mobilisation
 label-battle = Battle
+label-reveal = Reveal
+label-support = Support cards
+label-movement = Movement
+label-reinforcements = Reinforcements
+label-defence = Defence
+label-final-assault = Final Assault
 label-won = Won
 label-lost = Lost
 label-cost = Cost

@@ -349,6 +349,7 @@ event-final-assault = L’Assaut final commence.
 event-score = Vitalité des Arbres : { $vitality } ; cartes Orée en Désolation : { $desolate }.
 event-won = La forêt est sauvée : la partie est gagnée.
 event-lost = La forêt est tombée : la partie est perdue.
+grave-without-effect = « { $card } » n’aurait aucun effet dans cette situation : la carte serait gaspillée.
 
 ## Refus
 
@@ -501,6 +502,12 @@ label-barrage = Pas de révélation au prochain tour
 label-partner = Partenaire
 label-mobilisation = Mobilisation
 label-battle = Bataille
+label-reveal = Révélation
+label-support = Cartes de soutien
+label-movement = Mouvement
+label-reinforcements = Renforts
+label-defence = Défense
+label-final-assault = Assaut final
 label-won = Gagné
 label-lost = Perdu
 label-cost = Coût

@@ -119,6 +119,7 @@ class Alliance(Faction):
         self.asks = ASKS
         self.refusals = REFUSALS
         self.events = EVENTS
+        self.headlines = ("revolt",)
         self.defends_with_the_higher_roll = True
         """8.2.2: Guerrilla War."""
 

@@ -114,6 +114,8 @@ class Eyrie(Faction):
         self.asks = ASKS
         self.refusals = REFUSALS
         self.events = EVENTS
+        self.headlines = self.grave = ("turmoil",)
+        self.explained = (CHOOSE_LEADER.name,)
 
     def new_board(self, setup: Setup) -> Board | None:
         return EyrieBoard()

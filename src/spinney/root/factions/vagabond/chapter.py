@@ -127,6 +127,9 @@ class Vagabond(VagabondRules):
         self.asks = ALL_ASKS
         self.refusals = ALL_REFUSALS
         self.events = ALL_EVENTS
+        self.headlines = ("found", "looked", "shown-item", "quest-completed", "coalition")
+        self.grave = ("coalition",)
+        self.explained = (CHOOSE_CHARACTER.name,)
         self.options = (COALITIONS,)
         self.moves_a_pawn = True
         self.moves_without_rule = True

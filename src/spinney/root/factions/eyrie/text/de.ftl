@@ -94,6 +94,11 @@ event-new-clutch = { $you ->
     [yes] Alle deine Anführer waren abgesetzt; nun sind sie wieder wählbar.
    *[no] Alle Anführer { $seat-of } waren abgesetzt; nun sind sie wieder wählbar.
 }
+grave-turmoil = Das ist Aufruhr: Du verlierst { $points ->
+    [0] deinen Anführer
+    [one] 1 Punkt, deinen Anführer
+   *[other] { $points } Punkte, deinen Anführer
+} und alle Karten des Dekrets, und dein Tageslicht endet.
 
 ## Ablehnungen
 

@@ -91,6 +91,11 @@ event-new-clutch = { $you ->
     [yes] All your leaders were deposed; they can all be chosen again.
    *[no] All leaders { $seat-of } were deposed; they can all be chosen again.
 }
+grave-turmoil = This is turmoil: you lose { $points ->
+    [0] your leader
+    [one] 1 point, your leader
+   *[other] { $points } points, your leader
+} and all cards of the Decree, and your Daylight ends.
 
 ## Refusals
 

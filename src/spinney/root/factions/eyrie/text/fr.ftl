@@ -94,6 +94,11 @@ event-new-clutch = { $you ->
     [yes] Tous vos dirigeants étaient destitués ; ils peuvent tous être choisis de nouveau.
    *[no] Tous les dirigeants { $seat-of } étaient destitués ; ils peuvent tous être choisis de nouveau.
 }
+grave-turmoil = C’est la crise : vous perdez { $points ->
+    [0] votre dirigeant
+    [one] 1 point, votre dirigeant
+   *[other] { $points } points, votre dirigeant
+} et toutes les cartes du Décret, et votre Jour prend fin.
 
 ## Refus
 

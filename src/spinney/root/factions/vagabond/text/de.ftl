@@ -345,6 +345,7 @@ event-scorched = { $you ->
        *[no] brennt
     } { $clearing } nieder: Niemand kommt mehr hinein.
 }
+grave-coalition = Von nun an gewinnst du nur noch gemeinsam mit { $other-to } und bekommst keine Punkte mehr.
 
 ## Ablehnungen
 

@@ -351,6 +351,7 @@ event-scorched = { $you ->
        *[no] burns
     } down { $clearing }: nobody can enter it any more.
 }
+grave-coalition = From now on you win only together with { $other-the }, and score no more points.
 
 ## Refusals
 

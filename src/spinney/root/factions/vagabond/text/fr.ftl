@@ -339,6 +339,7 @@ event-scorched = { $you ->
        *[no] met
     } le feu dans { $clearing } : plus rien ne peut y entrer.
 }
+grave-coalition = Vous ne gagnerez plus qu’avec { $other-the }, et ne marquerez plus de points.
 
 ## Refus
 

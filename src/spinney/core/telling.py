@@ -1,0 +1,128 @@
+"""Telling what happened: whose doing an event is, and turns and scenes in a few words.
+
+A game's module `telling`, if it has one, says it better than the events one by one:
+
+    doer(event)          who does it where the event names nobody, such as an enemy
+    line(scene, text)    a scene, such as a battle, in one line
+    told(turn, text)     what somebody did in a turn, in two or three sentences
+
+All get only events that the reader was told.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from spinney.core.game import OWNER, SEAT, SUBJECTS, WORD, Game
+from spinney.core.modules import module_named
+from spinney.core.preview import Preview
+from spinney.core.scenes import NO_SCENE, openings
+from spinney.core.state import Event
+from spinney.core.text import Text
+
+NOBODY: Final = ""
+
+
+class Turn(NamedTuple):
+    """What somebody did in one go."""
+
+    by: str
+    """Who: a role, or what else the game calls a doer."""
+    first: int
+    """The place of its first event among all that the reader was told."""
+    events: list[Event]
+
+
+def subject(event: Event, game: Game[Any]) -> tuple[str, int] | None:
+    """Of the arguments the one that names whoever an event is about: its kind, and its value."""
+    for name, value in zip(game.events[event.name], event.args, strict=True):
+        if name in SUBJECTS:
+            return game.arguments[name], value
+    return None
+
+
+def doer(event: Event, text: Text) -> str:
+    """Who does what an event tells, by role; a game without roles names its own doers."""
+    game = text.game
+    module = telling_of(game)
+    if hasattr(module, "doer"):
+        named: str = module.doer(event)
+        if named:
+            return named
+    found = subject(event, game)
+    if found is None:
+        return NOBODY
+    kind, value = found
+    if kind in (OWNER, WORD):
+        return game.vocabulary.word(value)
+    return text.roles[value] if kind == SEAT and value < len(text.roles) else NOBODY
+
+
+def line(scene: Sequence[Event], text: Text) -> str:
+    """A scene in one line."""
+    module = telling_of(text.game)
+    if not hasattr(module, "line"):
+        return text.event(scene[0])
+    told: str = module.line(scene, text)
+    return told
+
+
+def told(turn: Turn, text: Text) -> list[str]:
+    """What somebody did, in a few sentences."""
+    module = telling_of(text.game)
+    if not hasattr(module, "told"):
+        return [text.event(event) for event in turn.events]
+    found: list[str] = module.told(turn, text)
+    return found
+
+
+def turns(events: Sequence[Event], after: int, text: Text) -> list[Turn]:
+    """What happened after the first so many events, cut by turn and by whose doing it is.
+
+    A turn that is somebody's is theirs as a whole, with what others did in it. In one that is
+    nobody's, such as a round, each has a part; what names nobody belongs to whoever did something
+    last, and a scene to whoever opened it.
+    """
+    game = text.game
+    found: list[Turn] = []
+    opened = openings(game, events)
+    owner = last = NOBODY
+    begun = 0
+    for place, event in enumerate(events):
+        if event.name in game.chapters:
+            owner = last = doer(event, text)
+            begun = len(found)
+        if place < after:
+            continue
+        scene = opened[place]
+        by = owner or doer(event if scene == NO_SCENE else events[scene], text) or last
+        last = by
+        mine = next((turn for turn in found[begun:] if turn.by == by), None)
+        if mine is None:
+            found.append(mine := Turn(by, place, []))
+        mine.events.append(event)
+    return found
+
+
+def warning(found: Preview, text: Text) -> str | None:
+    """What an answer costs, if that is grave."""
+    return None if found.loss is None else text.grave(found.loss, found.points)
+
+
+def why_final(found: Preview, text: Text) -> str | None:
+    """Why an answer is not to be given lightly, if it is not."""
+    if found.loss is not None or found.final is None:
+        return warning(found, text)
+    return text.say(f"final-{found.final}")
+
+
+def telling_of(game: Game[Any]) -> Any:
+    """The game's module, or None."""
+    return telling_in(game.package)
+
+
+@functools.cache
+def telling_in(package: str) -> Any:
+    return module_named(f"{package}.telling")
