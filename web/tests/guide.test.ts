@@ -10,7 +10,17 @@ speech.language = "en";
 
 /** A table in the middle of a game that this page has never heard of. */
 function table(ask: string, said: string): State {
-  const asked = { seat: "A", ask, rule: "1", about: [], who: "Ann", sentence: "?", guide: said, explained: false, options: [] };
+  const asked = {
+    seat: "A",
+    ask,
+    rule: "1",
+    about: [],
+    who: "Ann",
+    sentence: "?",
+    guide: said,
+    explained: false,
+    options: [],
+  };
   const plain = { table: "t1", game: "snap", number: 9, you: "A", turn: 7, seats: [] };
   return { ...plain, asked } as unknown as State;
 }
