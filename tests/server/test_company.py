@@ -66,7 +66,8 @@ def test_who_conceded_looks_through_their_seat_again_when_all_is_over(
     ann.post(f"/api/tables/{made['table']}/concede")
     state = ann.state(made["table"])
     assert (state["phase"], state["you"], state["mine"]) == ("over", "A", ["A"])
-    assert ann.post(f"/api/tables/{made['table']}/rematch")["table"] != made["table"]
+    ann.post(f"/api/tables/{made['table']}/rematch")
+    assert bob.state(made["table"])["proposal"]["wanted"] == ["B"]
 
 
 def test_who_conceded_plays_no_more_while_the_others_do(ann: Player, bob: Player) -> None:

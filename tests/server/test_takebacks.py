@@ -129,6 +129,55 @@ def test_who_asked_is_told_who_does_not_agree(ann: Player, bob: Player) -> None:
     assert ann.state(table)["proposal"] is None
 
 
+def test_who_asked_is_told_that_all_agree(ann: Player, bob: Player) -> None:
+    made = ann.table(options={"players": "2"}, seats=seats("me", "link"))
+    table = str(made["table"])
+    bob.post("/api/join", {"token": made["join"]})
+    for _ in range(2):  # what was told stands in nobody's way
+        asked = ann.state(table)["asked"]["seat"]
+        (ann if asked == "A" else bob).choose(table)
+        assert ann.say(table, "takeback")["ok"]
+        assert bob.say(table, "consent", agree=True)["ok"]
+    told = ann.state(table, language="en")["proposal"]
+    assert (told["done"], told["wanted"], told["refused"]) == (True, [], None)
+    assert told["sentence"] == "Everybody agrees: your choice has been taken back."
+    assert bob.state(table)["proposal"] is None
+    assert ann.say(table, "consent", agree=False)["ok"]
+    assert ann.state(table)["proposal"] is None
+
+
+def test_another_game_is_agreed_on_or_not(ann: Player, bob: Player, eve: Player) -> None:
+    made = ann.table("root", options=THREE, seats=seats("me", "link", "random"), watch="anyone")
+    table = str(made["table"])
+    bob.post("/api/join", {"token": made["join"]})
+    assert ann.say(table, "rematch")["error"] == "not-over"
+    for player in (ann, bob):
+        player.post(f"/api/tables/{table}/concede")
+    assert eve.say(table, "rematch")["error"] == "not-seated"
+    assert ann.say(table, "rematch")["ok"]
+    (line,) = [each for each in bob.get("/api/lobby")["mine"] if each["table"] == table]
+    assert line["asked"] == "Ann would like to play again."
+    assert eve.say(table, "consent", agree=True)["error"] == "not-seated"
+    assert bob.say(table, "consent", agree=False)["ok"]
+    assert ann.state(table)["proposal"]["sentence"] == "Bob does not want to play again."
+    assert bob.state(table)["rematch"] is None
+    assert bob.say(table, "rematch")["ok"]
+    assert ann.say(table, "consent", agree=True)["ok"]
+    again = ann.state(table)["rematch"]
+    assert [each["kind"] for each in bob.state(again)["seats"]] == ["person", "person", "bot"]
+    assert bob.state(again)["maker"]
+    assert (ann.state(table)["proposal"], bob.state(table)["proposal"]) == (None, None)
+
+
+def test_who_deleted_their_account_is_not_asked_to_play_again(ann: Player, bob: Player) -> None:
+    bob.post("/api/account", {"name": "Bob who leaves", "password": "correct horse"})
+    made = ann.table("ironwood", seats=seats("me", "link"))
+    bob.post("/api/join", {"token": made["join"]})
+    bob.post("/api/account/delete", {"password": "correct horse"})
+    again = ann.post(f"/api/tables/{made['table']}/rematch")["table"]
+    assert [each["kind"] for each in ann.state(again)["seats"]] == ["person", "bot"]
+
+
 # What chance brings after it
 
 

@@ -70,10 +70,23 @@ test("who concedes has lost; both play again, at one new table", async ({ browse
     await expect(page.locator(".over")).toContainText(/Ann.* lost/);
     await expect(page.locator(".over")).toContainText(/Bob.* won/);
   }
-  await ann.getByRole("button", { name: "Play again" }).click();
-  await expect(ann).not.toHaveURL(new RegExp(table));
-  await bob.getByRole("link", { name: "Play again" }).click();
-  await expect(bob).toHaveURL(ann.url());
+  const again = { name: "Play again" };
+  await ann.getByRole("button", again).click();
+  await expect(bob.locator(".proposal")).toContainText("Ann would like to play again");
+  await expect(ann.locator(".proposal")).toContainText("still have to agree");
+  await bob.getByRole("button", { name: "Refuse" }).click();
+  await expect(ann.locator(".proposal")).toContainText("Bob does not want to play again");
+  await ann.locator(".proposal").getByRole("button", { name: "Close" }).click();
+  await bob.getByRole("button", again).click();
+  const lobby = await ann.context().newPage();
+  await lobby.goto("/");
+  await expect(lobby.locator(".lines .badge")).toHaveText("Bob would like to play again.");
+  await lobby.close();
+  await expect(bob).toHaveURL(new RegExp(table));
+  await ann.getByRole("button", { name: "Agree" }).click();
+  await expect(bob).not.toHaveURL(new RegExp(table)); // who asked is taken there
+  await ann.getByRole("link", { name: "To the next game" }).click();
+  await expect(ann).toHaveURL(bob.url());
   await expect(ann.locator(BOARD)).toBeVisible();
   await expect(ann.locator("[data-seat=A]")).toContainText("Ann");
   await expect(bob.locator("[data-seat=B]")).toHaveClass(/mine/);
@@ -115,10 +128,9 @@ test("something is taken back when the others agree, and not before", async ({ b
     await expect(ann.locator(".proposal")).toContainText("still have to agree");
     await expect(bob.locator(".proposal")).toContainText("Ann would like to take something back");
     await bob.getByRole("button", { name: agree ? "Agree" : "Refuse" }).click();
-    if (!agree) {
-      await expect(ann.locator(".proposal")).toContainText("Bob does not agree to take it back");
-      await ann.locator(".proposal").getByRole("button", { name: "Close" }).click();
-    }
+    const told = agree ? "your choice has been taken back" : "Bob does not agree to take it back";
+    await expect(ann.locator(".proposal")).toContainText(told);
+    await ann.locator(".proposal").getByRole("button", { name: "Close" }).click();
     for (const page of [ann, bob]) await expect(page.locator(".proposal")).toHaveCount(0);
     if (!agree) expect((await options(bob)).length).toBeGreaterThan(0);
   }

@@ -326,9 +326,7 @@ class House:
             live.seats[seat].change(values)
         vars(live.row).update(changes)
         if live.phase == PLAYING and live.table is not None and live.table.over:
-            vars(live.row).update(phase=OVER, how="finished")
-        if live.phase == OVER:
-            live.row.proposal = None
+            vars(live.row).update(phase=OVER, how="finished", proposal=None)
         now = time.time()
         vars(live.row).update(
             sequence=live.sequence + 1,

@@ -22,7 +22,7 @@ from spinney.server.house import GONE, House
 from spinney.server.live import BOT, LINK, OPEN, OVER, PERSON, PLAYING, WAITING, Live, Sitting
 from spinney.server.people import own_name
 from spinney.server.security import Limit, hashed, new_id, new_token
-from spinney.server.states import Reader, seat_line
+from spinney.server.states import Reader, proposal, seat_line
 from spinney.server.words import DEFAULT_LEVEL, LEVELS, Words
 
 MOST_LISTED = 50
@@ -307,28 +307,26 @@ async def concede(house: House, live: Live, person: m.Person) -> None:
     between_two = len(live.seats) == 2 and not live.game.kind.cooperative
     if between_two or not others:
         gone: dict[int, dict[str, Any]] = {seat: {"conceded": True} for seat in mine}
-        await house.keep(live, seats=gone, phase=OVER, how="conceded")
+        await house.keep(live, seats=gone, phase=OVER, how="conceded", proposal=None)
     else:
         gone = {seat: {"conceded": True, "level": DEFAULT_LEVEL} for seat in mine}
         await house.keep(live, seats=gone, proposal=None)
 
 
-async def rematch(house: House, live: Live, person: m.Person) -> str:
-    """The same people and bots at a new table; who asks second is led to the first one's."""
-    if live.phase != OVER:
-        raise Refused(CONFLICT, "not-over")
-    if all(seat.person != person.id for seat in live.seats):
-        raise Refused(FORBIDDEN, "not-seated")
-    if live.row.rematch is None:
-        sitting: list[dict[str, Any]] = []
-        for seat in live.seats:
-            kept = {"kind": seat.kind, "person": seat.person, "name": seat.name}
-            level = seat.level if seat.kind == BOT else None
-            sitting.append(kept | {"level": level, "seen": seat.seen})
-        row = live.row
-        made = await found(house, person, live.setup, sitting, pace=row.pace, watch=row.watch)
-        await house.keep(live, rematch=made.table)
-    return str(live.row.rematch)
+async def play_again(house: House, live: Live, by: int) -> str:
+    """The same people and bots at a new table, in the name of whoever asked for it."""
+    sitting: list[dict[str, Any]] = []
+    for seat in live.seats:
+        if seat.kind == BOT or seat.person is None:  # an account that was deleted
+            sitting.append({"kind": BOT, "level": seat.level or DEFAULT_LEVEL})
+        else:
+            sitting.append(
+                {"kind": PERSON, "person": seat.person, "name": seat.name, "seen": seat.seen}
+            )
+    row, asked = live.row, live.seats[by]
+    person = m.Person(asked.person or "", asked.name, "en", "auto", account=False)
+    made = await found(house, person, live.setup, sitting, pace=row.pace, watch=row.watch)
+    return made.table
 
 
 # Lists
@@ -345,7 +343,7 @@ async def lobby(house: House, reader: Reader) -> m.Lobby:
         await lines(house, newest.where(t.c.phase == WAITING, t.c.id.in_(with_open)), reader),
         await lines(house, newest.where(t.c.phase == PLAYING, t.c.watch == "anyone"), reader),
     ]
-    lists[0].sort(key=lambda line: (not line.your_turn, line.phase == OVER))
+    lists[0].sort(key=lambda line: (not line.your_turn and line.asked is None, line.phase == OVER))
     return m.Lobby(*lists)
 
 
@@ -379,6 +377,7 @@ def line(live: Live, reader: Reader) -> m.TableLine:
         pace=row.pace,
         seats=[seat_line(seat, live, text, seat.seat in mine) for seat in live.seats],
         your_turn=row.phase == PLAYING and row.to_act in mine and not row.bot_to_act,
+        asked=asked_of(live, words, mine),
         free=sum(seat.free for seat in live.seats),
         options=changed,
         created=at(row.created),
@@ -386,6 +385,13 @@ def line(live: Live, reader: Reader) -> m.TableLine:
         turn=row.turn,
         maker=next((text.names[each.seat] for each in live.seats if made_by(each, row)), None),
     )
+
+
+def asked_of(live: Live, words: Words, mine: list[int]) -> str | None:
+    """What is proposed to somebody who has not answered yet."""
+    found = proposal(live, words, mine)
+    waits = found is not None and any(letter(seat) in found.wanted for seat in mine)
+    return found.sentence if found is not None and waits else None
 
 
 def made_by(sitting: Sitting, row: Any) -> bool:

@@ -199,6 +199,8 @@ class TableLine(Struct):
     pace: Literal["live", "async"]
     seats: list[SeatLine]
     your_turn: bool
+    asked: str | None
+    """What somebody has proposed that I have yet to answer."""
     free: int
     options: list[str]
     created: str
@@ -248,6 +250,12 @@ class Upload(Struct, forbid_unknown_fields=True):
 
 class TableRef(Struct):
     table: str
+
+
+class Again(Struct):
+    """The table of the next game; none as long as the others have not agreed."""
+
+    table: str | None
 
 
 # The table
@@ -403,7 +411,7 @@ class Film(Struct):
 
 
 class Proposal(Struct):
-    kind: Literal["takeback", "replace"]
+    kind: Literal["takeback", "replace", "rematch"]
     by: str
     seat: str | None
     to: int | None
@@ -412,6 +420,8 @@ class Proposal(Struct):
     wanted: list[str]
     refused: str | None
     """Who did not agree; only the one who proposed is told, until they have read it."""
+    done: bool
+    """Whether all have agreed; told in the same way."""
 
 
 class Result(Struct):
@@ -569,6 +579,10 @@ class Consent(Struct, tag="consent", forbid_unknown_fields=True):
     key: Key = ""
 
 
+class Rematch(Struct, tag="rematch", forbid_unknown_fields=True):
+    key: Key = ""
+
+
 class Return(Struct, tag="return", forbid_unknown_fields=True):
     key: Key = ""
 
@@ -619,6 +633,7 @@ ClientMessage = (
     | Takeback
     | Replace
     | Consent
+    | Rematch
     | Return
     | AskScene
     | AskFrames

@@ -12,14 +12,13 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 from spinney.core.text import Text
-from spinney.server import accounts, games, lobby, pictures, replays, rules
+from spinney.server import accounts, games, lobby, pictures, replays, rules, talk
 from spinney.server import messages as m
 from spinney.server.desk import Desk, Server, desk_of
 from spinney.server.guard import MOST_BYTES_OF_A_RECORD, client_of
 from spinney.server.pages import ASK_AGAIN, FOREVER
 from spinney.server.reach import reach
 from spinney.server.security import COOKIE
-from spinney.server.talk import reply_to
 from spinney.server.uploads import opened
 
 ERRORS = {
@@ -236,9 +235,10 @@ async def concede(desk: AtDesk, table_id: TableId) -> None:
 
 
 @post("/api/tables/{table_id:str}/rematch", responses=ERRORS, status_code=200)
-async def rematch(desk: AtDesk, table_id: TableId) -> m.TableRef:
-    async with desk.table(table_id) as (live, _):
-        return m.TableRef(await lobby.rematch(desk.house, live, desk.me))
+async def rematch(desk: AtDesk, table_id: TableId) -> m.Again:
+    async with desk.table(table_id) as (live, reader):
+        await talk.rematch(desk.house, live, reader, m.Rematch())
+        return m.Again(live.row.rematch)
 
 
 # The table
@@ -285,7 +285,7 @@ async def message(
 ) -> m.Reply:
     async with desk.table(table_id, seat=seat or "", token=token or "") as (_, reader):
         pass  # they may look at it; the table is not held while a hint is thought about
-    return await reply_to(desk.house, table_id, reader, data)
+    return await talk.reply_to(desk.house, table_id, reader, data)
 
 
 @websocket("/api/tables/{table_id:str}/socket")

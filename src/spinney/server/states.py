@@ -348,12 +348,14 @@ def recap(live: Live, seat: int) -> int:
 def proposal(live: Live, words: Words, mine: list[int]) -> m.Proposal | None:
     """What is proposed, or for whoever proposed it, who did not agree."""
     pending = live.row.proposal
-    if pending is None or (is_refused(pending) and pending["by"] not in mine):
+    if pending is None or (is_answered(pending) and pending["by"] not in mine):
         return None
     names, kind = live.names(words), pending["kind"]
     by, seat, refused = pending["by"], pending["seat"], pending.get("refused")
     away = "" if seat is None else names[seat]
-    if refused is None:
+    if pending.get("done"):
+        sentence = words.say(f"proposal-done-{kind}", away=away)
+    elif refused is None:
         sentence = words.say(f"proposal-{kind}", name=names[by], away=away)
     else:
         sentence = words.say(f"proposal-refused-{kind}", name=names[refused], away=away)
@@ -364,14 +366,15 @@ def proposal(live: Live, words: Words, mine: list[int]) -> m.Proposal | None:
         to=pending["to"],
         sentence=sentence,
         agreed=[letter(each) for each in pending["agreed"]],
-        wanted=[] if is_refused(pending) else [letter(each) for each in wanted(live)],
+        wanted=[] if is_answered(pending) else [letter(each) for each in wanted(live)],
         refused=None if refused is None else letter(refused),
+        done=bool(pending.get("done")),
     )
 
 
-def is_refused(proposal: dict[str, Any]) -> bool:
+def is_answered(proposal: dict[str, Any]) -> bool:
     """Whether a proposal is only kept to tell whoever made it."""
-    return proposal.get("refused") is not None
+    return proposal.get("refused") is not None or bool(proposal.get("done"))
 
 
 def wanted(live: Live) -> list[int]:
@@ -379,12 +382,18 @@ def wanted(live: Live) -> list[int]:
     pending = live.row.proposal
     agreed = {live.seats[seat].person for seat in pending["agreed"]}
     missing: list[int] = []
-    asked = live.players() if pending["kind"] == "takeback" else live.people()
-    for sitting in asked:
+    for sitting in asked_for(live, pending["kind"]):
         if sitting.person not in agreed and sitting.seat != pending["seat"]:
             agreed.add(sitting.person)
             missing.append(sitting.seat)
     return missing
+
+
+def asked_for(live: Live, kind: str) -> list[Sitting]:
+    """Whose consent matters: those who play on, whose game it is, or who would play again."""
+    if kind == "rematch":
+        return [each for each in live.seats if each.kind == PERSON and each.person]
+    return live.players() if kind == "takeback" else live.people()
 
 
 def over(live: Live, text: Text) -> m.Over | None:

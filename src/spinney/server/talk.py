@@ -19,10 +19,11 @@ from spinney.server.bots import thought_of
 from spinney.server.errors import CONFLICT, FORBIDDEN, MISSING, UNREADABLE, Refused, too_fast
 from spinney.server.films import film, stretch
 from spinney.server.house import CHAT, ORDER, House, asked_of_me, text_for
-from spinney.server.live import NEWS, PLAYING, Live
+from spinney.server.live import NEWS, OVER, PLAYING, Live
+from spinney.server.lobby import play_again
 from spinney.server.security import Limit
 from spinney.server.showing import picture_text
-from spinney.server.states import Reader, is_absent, is_refused, scene_of, wanted, why
+from spinney.server.states import Reader, is_absent, is_answered, scene_of, wanted, why
 from spinney.server.words import DEFAULT_LEVEL, Words
 
 CHATTING = Limit(5, 10)
@@ -218,7 +219,7 @@ async def replace(house: House, live: Live, reader: Reader, message: m.Replace) 
 async def propose(
     house: House, live: Live, by: int, *, kind: str, seat: int | None = None, to: int | None = None
 ) -> m.Reply:
-    if live.row.proposal is not None and not is_refused(live.row.proposal):
+    if live.row.proposal is not None and not is_answered(live.row.proposal):
         raise Refused(CONFLICT, "proposal-pending")
     proposal = {"kind": kind, "by": by, "seat": seat, "to": to, "agreed": [by]}
     live.stale = True
@@ -229,11 +230,26 @@ async def propose(
     return m.Reply(number=live.sequence)
 
 
+async def rematch(house: House, live: Live, reader: Reader, message: m.Rematch) -> m.Reply:
+    """Play again, if everybody who played agrees; who asks second agrees with the first."""
+    if live.phase != OVER:
+        raise Refused(CONFLICT, "not-over")
+    seat, pending = own_seat(live, reader), live.row.proposal
+    if live.row.rematch is not None:
+        pass  # there it is
+    elif pending is None or is_answered(pending):
+        await propose(house, live, seat, kind="rematch")
+    else:
+        await consent(house, live, reader, m.Consent(agree=True))
+    return m.Reply(number=live.sequence)
+
+
 async def consent(house: House, live: Live, reader: Reader, message: m.Consent) -> m.Reply:
-    seat = seat_of_mine(live, reader)
     pending: dict[str, Any] | None = live.row.proposal
+    over = pending is not None and live.phase == OVER
+    seat = own_seat(live, reader) if over else seat_of_mine(live, reader)
     mine = pending is not None and pending["by"] in live.seats_of(reader.person)
-    if pending is None or (is_refused(pending) and (message.agree or not mine)):
+    if pending is None or (is_answered(pending) and (message.agree or not mine)):
         raise Refused(CONFLICT, "no-proposal")
     if message.agree and seat in pending["agreed"] and wanted(live):
         pass  # that is known; the others are asked
@@ -253,10 +269,19 @@ async def settle(house: House, live: Live, proposal: dict[str, Any]) -> None:
     if wanted(live):
         await house.keep(live, NEWS, proposal=proposal)
     elif proposal["kind"] == "takeback":
-        await house.go_back(live, min(proposal["to"], len(live.playing().choices)), proposal=None)
+        back = min(proposal["to"], len(live.playing().choices))
+        await house.go_back(live, back, proposal=answered(proposal))
+    elif proposal["kind"] == "rematch":
+        again = await play_again(house, live, proposal["by"])
+        await house.keep(live, NEWS, proposal=None, rematch=again)
     else:
         stands_in = {proposal["seat"]: {"level": DEFAULT_LEVEL}}
-        await house.keep(live, NEWS, proposal=None, seats=stands_in)
+        await house.keep(live, NEWS, proposal=answered(proposal), seats=stands_in)
+
+
+def answered(proposal: dict[str, Any]) -> dict[str, Any] | None:
+    """Whoever proposed something is told that it was agreed to, if anybody was asked."""
+    return proposal | {"done": True} if len(proposal["agreed"]) > 1 else None
 
 
 async def come_back(house: House, live: Live, reader: Reader, message: m.Return) -> m.Reply:
@@ -315,11 +340,16 @@ def check_pace(limit: Limit, person: str | None) -> None:
 
 def seat_of_mine(live: Live, reader: Reader) -> int:
     """The seat that somebody speaks for: the one they look through, or else their first."""
+    seat = own_seat(live, reader)
+    if live.phase != PLAYING:
+        raise Refused(CONFLICT, "not-playing")
+    return seat
+
+
+def own_seat(live: Live, reader: Reader) -> int:
     mine = live.seats_of(reader.person)
     if not mine:
         raise Refused(FORBIDDEN, "not-seated")
-    if live.phase != PLAYING:
-        raise Refused(CONFLICT, "not-playing")
     return reader.seat if reader.seat in mine and reader.seat != SPECTATOR else mine[0]
 
 
@@ -334,6 +364,7 @@ ANSWERS: dict[type, Answer] = {
     m.Takeback: takeback,
     m.Replace: replace,
     m.Consent: consent,
+    m.Rematch: rematch,
     m.Return: come_back,
     m.Order: order,
     m.Say: say,

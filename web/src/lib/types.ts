@@ -79,6 +79,8 @@ export interface TableLine {
   pace: Pace;
   seats: SeatLine[];
   your_turn: boolean;
+  /** What somebody has proposed that I have yet to answer. */
+  asked: string | null;
   free: number;
   options: string[];
   created: string;
@@ -224,7 +226,7 @@ export interface GameSheet {
 }
 
 export interface Proposal {
-  kind: "takeback" | "replace";
+  kind: "takeback" | "replace" | "rematch";
   by: string;
   seat: string | null;
   to: number | null;
@@ -232,6 +234,8 @@ export interface Proposal {
   agreed: string[];
   wanted: string[];
   refused: string | null;
+  /** Whether all have agreed; told to who proposed it. */
+  done: boolean;
 }
 
 export interface Over {

@@ -195,6 +195,7 @@ send = Senden
 agree = Zustimmen
 refuse = Ablehnen
 rematch = Noch eine Partie
+rematch-ready = Zur nächsten Partie
 replay = Wiederholung
 download = Mitschrift herunterladen
 take-back = Bitten, meine letzte Wahl zurücknehmen zu dürfen

@@ -195,6 +195,7 @@ send = Send
 agree = Agree
 refuse = Refuse
 rematch = Play again
+rematch-ready = To the next game
 replay = Replay
 download = Download the record
 take-back = Ask to take back my last choice

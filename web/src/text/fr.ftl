@@ -195,6 +195,7 @@ send = Envoyer
 agree = Accepter
 refuse = Refuser
 rematch = Rejouer
+rematch-ready = À la partie suivante
 replay = Relecture
 download = Télécharger l’enregistrement
 take-back = Demander à reprendre mon dernier choix

@@ -10,8 +10,12 @@ person-gone = Gelöschtes Konto
 waiting-for = { $name } entscheidet gerade ({ $what }).
 proposal-takeback = { $name } möchte etwas zurücknehmen.
 proposal-replace = { $away } ist nicht da. { $name } schlägt vor, dass so lange ein Bot spielt.
+proposal-rematch = { $name } möchte noch einmal spielen.
 proposal-refused-takeback = { $name } ist nicht einverstanden, es zurückzunehmen.
 proposal-refused-replace = { $name } ist nicht einverstanden, dass ein Bot für { $away } spielt.
+proposal-refused-rematch = { $name } möchte nicht noch einmal spielen.
+proposal-done-takeback = Alle sind einverstanden: Deine Wahl ist zurückgenommen.
+proposal-done-replace = Alle sind einverstanden: Ein Bot spielt für { $away }.
 
 # Was abgelehnt wird, und was zu tun ist
 

@@ -10,8 +10,12 @@ person-gone = Deleted account
 waiting-for = { $name } is deciding ({ $what }).
 proposal-takeback = { $name } would like to take something back.
 proposal-replace = { $away } is away. { $name } suggests that a bot plays for now.
+proposal-rematch = { $name } would like to play again.
 proposal-refused-takeback = { $name } does not agree to take it back.
 proposal-refused-replace = { $name } does not agree that a bot plays for { $away }.
+proposal-refused-rematch = { $name } does not want to play again.
+proposal-done-takeback = Everybody agrees: your choice has been taken back.
+proposal-done-replace = Everybody agrees: a bot plays for { $away }.
 
 # What is refused, and what to do
 

@@ -10,8 +10,12 @@ person-gone = Compte supprimé
 waiting-for = { $name } décide ({ $what }).
 proposal-takeback = { $name } voudrait revenir en arrière.
 proposal-replace = { $away } n’est pas là. { $name } propose qu’un robot joue en attendant.
+proposal-rematch = { $name } aimerait rejouer.
 proposal-refused-takeback = { $name } n’accepte pas de revenir en arrière.
 proposal-refused-replace = { $name } n’accepte pas qu’un robot joue pour { $away }.
+proposal-refused-rematch = { $name } ne veut pas rejouer.
+proposal-done-takeback = Tout le monde est d’accord : votre choix est repris.
+proposal-done-replace = Tout le monde est d’accord : un bot joue pour { $away }.
 
 # Ce qui est refusé, et que faire
 
