@@ -31,8 +31,8 @@ play-terminal: .venv/installed ## play Sylvion in the terminal; ARGS="-o mode=ad
 test: lint test-python test-web test-native ## check and test everything, in pure Python and compiled
 
 test-python: .venv/with-dev web/node_modules/installed | postgres
-	@$(call begin,all tests in Python; 7 minutes); \
-	.venv/bin/python -m pytest -n 2; $(end)
+	@$(call begin,all tests in Python but those that play many games; 5 minutes); \
+	.venv/bin/python -m pytest -n 2 -m "not games"; $(end)
 
 test-web: .venv/with-dev web | chromium ## the browser client: its parts, and played in Chromium
 	@$(call begin,the browser client: its parts and then whole games in Chromium; 7 minutes); \
@@ -82,7 +82,7 @@ test-native: .native/O1 ## the tests of the rules and bots on the compiled packa
 
 # The core and every game, each by the folder of its game.py, and whatever plays them.
 COMPILED := $(patsubst src/spinney/%/game.py,tests/%,$(sort $(wildcard src/spinney/*/game.py))) \
-	tests/bots tests/cli README.md
+	tests/bots tests/cli tests/test_lockstep.py README.md
 
 bench: .venv/with-bench .native/O3 ## measure speed, next to other projects, into docs/bench.md
 	@.venv/bin/python bench/run.py --native .native/bin/python $(ARGS)

@@ -23,6 +23,7 @@ from spinney.core.records import parse_record, record_of
 from spinney.core.rules import rulebook
 from spinney.core.table import table_at
 from spinney.core.text import LANGUAGES, Text
+from telling import Told, listens
 
 LONGEST = 100_000
 """No game of ours takes more choices than this; one of Root in thousands is nearly that long, when
@@ -299,6 +300,13 @@ def one_of_each(events: list[Event]) -> list[Event]:
     return list({(event.name, event.rule): event for event in events}.values())
 
 
+def what_is_told_is_listed(game: Game[Any], setup: Setup, seed: str) -> None:
+    """Here also for compiled tables, which cannot be listened to while they are played."""
+    if listens(game):
+        told = finished(game, setup, seed).state.log
+        assert Told(game, told) == told
+
+
 CHECKS: tuple[Check, ...] = (
     options_answer,
     turns_go_on,
@@ -312,6 +320,7 @@ CHECKS: tuple[Check, ...] = (
     undo_goes_back,
     undo_crosses_no_secret,
     everything_is_told,
+    what_is_told_is_listed,
     points_add_up,
     is_of_its_kind,
 )

@@ -10,6 +10,7 @@ PAIRS = 8
 """So many games of each, and from one so many pairs at most."""
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("name", NAMES)
 def test_worlds_that_a_seat_cannot_tell_apart_stay_so(name: str) -> None:
     games = [pairs_of(name, number, PAIRS) for number in range(GAMES.get(name, USUAL))]

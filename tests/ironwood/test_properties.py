@@ -35,6 +35,7 @@ def examples(n: int) -> settings:
     return settings(max_examples=n, phases=(Phase.explicit, Phase.generate))
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("check", CHECKS, ids=check_name)
 @examples(4)
 @given(setup=setups(), seed=seeds)
@@ -52,6 +53,7 @@ def pieces(g: Ironwood) -> object:
     return census(g)
 
 
+@pytest.mark.games
 @pytest.mark.rule("ironwood:1.1")
 @examples(6)
 @given(setup=setups(), seed=seeds)
@@ -64,6 +66,7 @@ def test_games_without_a_goal_end_with_the_last_round() -> None:
     assert finished(GAME, GAME.simulation(rounds=20), "acorn").returns() == [0.5, 0.5]
 
 
+@pytest.mark.games
 @pytest.mark.rule("ironwood:8.1")
 def test_games_with_a_goal_are_won() -> None:
     """Players that build and discover whenever they can, and else do anything rather than stop."""

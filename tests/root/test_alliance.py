@@ -809,12 +809,14 @@ def test_there_is_one_base_of_each_suit(there: dict[str, str]) -> None:
 # Random games
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("seats", ["marquise,alliance", "alliance,eyrie"])
 @pytest.mark.parametrize("number", range(100))
 def test_random_games(seats: str, number: int) -> None:
     check_game(seats, number)
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("number", range(64))
 def test_random_games_of_three(number: int) -> None:
     check_game(THREE, number)

@@ -19,6 +19,7 @@ from root.vagabonds import vagabond
 from spinney.root import words
 from spinney.root.cards import deck_cards
 from spinney.root.game import GAME
+from spinney.root.hands import to_discard_pile
 from spinney.root.maps import MAPS
 
 SEATS = "marquise,eyrie"
@@ -56,6 +57,15 @@ def test_an_empty_deck_is_renewed_at_once_from_the_whole_discard_pile() -> None:
     assert table.view(0)["discard"] == []
     assert table.view(0)["deck_count"] == len(EVERY_CARD) - 2
     assert told(table, "reshuffled") == [(len(EVERY_CARD) - 2,)]
+
+
+@pytest.mark.rule("root:2.1")
+def test_what_is_discarded_together_lies_there_before_the_deck_is_renewed() -> None:
+    g = at(seats=SEATS).state
+    cards = [words.ANVIL, words.BAKE_SALE, words.ARMS_TRADER]
+    g.deck, g.discard = [], []
+    to_discard_pile(g, cards)
+    assert (sorted(g.deck), g.discard) == (sorted(cards), [])
 
 
 @pytest.mark.rule("root:2.1.1")

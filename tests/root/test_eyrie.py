@@ -740,6 +740,7 @@ def test_left_out_the_decree_has_the_viziers_of_the_leader() -> None:
 # Random games
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("seats", ["marquise,eyrie", "eyrie,marquise"])
 @pytest.mark.parametrize("number", range(100))
 def test_random_games(seats: str, number: int) -> None:

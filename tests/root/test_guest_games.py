@@ -26,18 +26,21 @@ def the_guest_is_seated() -> Iterator[None]:
         yield
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("check", ALL, ids=check_name)
 def test_what_is_true_of_every_game(check: Check) -> None:
     number = ALL.index(check)
     check(GAME, setup(number % SHORT), f"guest {number}")
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("number", [25, 60, 83, 107])
 def test_random_games(number: int) -> None:
     """Cards and pieces, positions, worlds, at some questions of each."""
     check_game(seats(number), number, GAME)
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("number", [4, 7])
 def test_worlds_that_a_seat_cannot_tell_apart_stay_so(number: int) -> None:
     found = lockstep_pairs(number, 6)

@@ -10,10 +10,11 @@ from spinney.core.text import Text
 from spinney.root import options
 from spinney.root.battle import battlegrounds, fight, opponents
 from spinney.root.faction import Faction
+from spinney.root.factions.marquise.chapter import MarquiseBoard
 from spinney.root.game import GAME
 from spinney.root.pieces import place_warriors, put_warriors
 from spinney.root.rule import ruler
-from spinney.root.state import Battle, Root
+from spinney.root.state import NOBODY, Battle, Root
 from spinney.root.victory import score
 from spinney.root.views import view
 from spinney.root.words import CLEARING, EYRIE, FACTION, MARQUISE, VOCABULARY
@@ -55,6 +56,15 @@ def test_whoever_has_no_seat_is_attacked_and_loses_warriors() -> None:
     lost = g.warriors[MARQUISE * 13] + g.warriors[PATROL * 13]
     assert lost < 5
     assert g.supply[PATROL] + g.warriors[PATROL * 13] == 4
+
+
+def test_copies_do_not_share_the_boards_of_those_nobody_plays() -> None:
+    g = with_patrol()
+    g.boards[PATROL] = MarquiseBoard()
+    assert g.copy().boards[PATROL] is not g.boards[PATROL]
+    twin = g.copy()
+    twin.seat_of[PATROL] = 1
+    assert g.seat_of[PATROL] == NOBODY
 
 
 def test_copies_have_the_pieces_of_all_owners() -> None:

@@ -32,6 +32,8 @@ SOURCE = Path(__file__).parents[2] / "src" / "spinney" / "root"
 CHAPTERS = (
     *("rule", "moving", "ways", "pieces", "hands", "crafting", "battle", "removal"),
     *("turn", "victory", "setup", "common", "actions", "powers", "power", "views", "steps"),
+    *("suits", "state", "faction", "options", "positions", "faults", "cards", "orders", "headings"),
+    *("game", "looks", "tensors", "refusals"),
 )
 SAID = {name.upper() for name in (*NAMES, *VOCABULARY.words[FACTION : FACTION + FACTIONS])}
 """The names by which the code calls cards and factions."""
@@ -48,6 +50,8 @@ def test_no_shared_chapter_names_a_card_a_faction_or_an_edition(chapter: str) ->
         for alias in node.names
     }
     assert not (names | imported) & (SAID | {edition.upper() for edition in EDITIONS})
+    written = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+    assert not written & {name.lower() for name in SAID}
 
 
 def in_play() -> list[Power]:

@@ -70,6 +70,7 @@ def undo_goes_back_now_and_then(game: Game[Root], setup: Setup, seed: str) -> No
 OURS = [*(check for check in CHECKS if check is not undo_goes_back), undo_goes_back_now_and_then]
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("check", OURS, ids=check_name)
 def test_any_game(check: Check) -> None:
     @examples(FEWER.get(check, USUAL))
@@ -80,6 +81,7 @@ def test_any_game(check: Check) -> None:
     on_random_games()
 
 
+@pytest.mark.games
 @pytest.mark.rule("root:1.5.1")
 @examples(30)
 @given(setup=setups(), seed=seeds)
@@ -91,6 +93,7 @@ def test_no_card_and_no_piece_is_lost_or_made(setup: Setup, seed: str) -> None:
         check_strength(table.state)
 
 
+@pytest.mark.games
 @pytest.mark.rule("root:3.1", "root:3.3.1", "root:9.2.8")
 @examples(40)
 @given(setup=setups(), seed=seeds)

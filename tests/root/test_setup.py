@@ -7,10 +7,12 @@ import pytest
 from root.positions import asked, asker, cited, hand, lies_in, options, play, player, refused, told
 from spinney.core import SPECTATOR, SetupError, Table
 from spinney.root.game import GAME
-from spinney.root.options import BASE_FOUR, reach
+from spinney.root.options import reach
 from spinney.root.state import Root
 from spinney.root.words import FACTION, VOCABULARY
 from texts import is_told_in_every_language
+
+BASE_FOUR = "marquise,eyrie,alliance,vagabond"
 
 
 def begun(seats: str = BASE_FOUR, seed: str = "acorn", **given: Any) -> Table[Root]:

@@ -16,21 +16,25 @@ TWO = "vagabond,marquise,vagabond_2"
 ALL = "marquise,eyrie,alliance,vagabond"
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("number", range(100))
 def test_random_games(number: int) -> None:
     check_game(ONE, number)
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("number", range(60))
 def test_random_games_of_two_vagabonds(number: int) -> None:
     check_game(TWO, number)
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("number", range(16))
 def test_random_games_with_everybody(number: int) -> None:
     check_game(ALL, number)
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("check", [options_answer, undo_crosses_no_secret, worlds_keep_secrets])
 @pytest.mark.parametrize("seats", [ONE, TWO])
 @pytest.mark.parametrize("seed", ["oak", "elm"])

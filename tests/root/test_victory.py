@@ -19,7 +19,9 @@ from root.positions import (
 )
 from root.vagabonds import vagabond
 from spinney.core import Table
-from spinney.root.state import Root
+from spinney.root.common import could_do_common, open_common, why_not_common
+from spinney.root.state import PHASES, Root
+from spinney.root.words import DOMINANCE_FOX, MARQUISE
 
 SEATS = "marquise,eyrie"
 THREE = "marquise,eyrie,alliance"
@@ -147,6 +149,22 @@ def dominant(card: str, phase: str = "birdsong", **fields: Any) -> Table[Root]:
     return at(
         seats=THREE, phase=phase, players={"marquise": {"dominance": card, "points": 12}}, **fields
     )
+
+
+@pytest.mark.rule("root:3.3.1", "root:3.3.4")
+@pytest.mark.parametrize("phase", ["birdsong", "daylight", "evening"])
+def test_dominance_cards_are_activated_and_taken_in_daylight(phase: str) -> None:
+    """Whoever crafts in another phase is not offered them there."""
+    g = at(
+        seats=THREE,
+        players={"marquise": {"hand": "dominance_fox bake_sale", "points": 12}},
+        available=["dominance_bird"],
+    ).state
+    g.phase = PHASES.index(phase)
+    offered = phase == "daylight"
+    assert could_do_common(g, MARQUISE) == offered
+    assert (DOMINANCE_FOX in open_common(g, MARQUISE)) == offered
+    assert (why_not_common(g, MARQUISE, DOMINANCE_FOX) is None) == offered
 
 
 @pytest.mark.rule("root:3.3.1")

@@ -24,6 +24,7 @@ def examples(n: int) -> settings:
     return settings(max_examples=n, phases=(Phase.explicit, Phase.generate))
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("check", CHECKS, ids=check_name)
 @examples(50)
 @given(setup=setups(), seed=seeds)
@@ -31,6 +32,7 @@ def test_any_game(check: Check, setup: Setup, seed: str) -> None:
     check(GAME, setup, seed)
 
 
+@pytest.mark.games
 @pytest.mark.rule("sylvion:7.5")
 @pytest.mark.parametrize("check", CHECKS, ids=check_name)
 @examples(25)
@@ -40,12 +42,14 @@ def test_any_game_in_silence(check: Check, setup: Setup, seed: str) -> None:
     check(GAME, setup, seed)
 
 
+@pytest.mark.games
 @examples(50)
 @given(setup=setups(), seed=seeds)
 def test_no_card_is_lost_or_made(setup: Setup, seed: str) -> None:
     pieces_are_conserved(GAME, setup, seed, pieces)
 
 
+@pytest.mark.games
 @pytest.mark.rule("sylvion:R12")
 @examples(50)
 @given(setup=setups(blazing_supply="limited"), seed=seeds)
@@ -56,6 +60,7 @@ def test_a_limited_supply_is_never_exceeded(setup: Setup, seed: str) -> None:
         assert all(n <= FACES[card] for n, card in zip(blazing, BLAZING, strict=True))
 
 
+@pytest.mark.games
 @pytest.mark.rule("sylvion:10")
 @examples(50)
 @given(setup=setups(players="2"), seed=seeds)

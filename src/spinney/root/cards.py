@@ -6,13 +6,13 @@ from typing import Final
 
 from spinney.root.box import CARD_LIST
 from spinney.root.words import (
-    AMBUSH_BIRD,
+    AMBUSHES,
     BIRD,
     CARDS,
-    DOMINANCE_BIRD,
+    DECK_CARDS,
+    DOMINANCES,
     ITEM,
     SUIT,
-    VIZIER,
     VOCABULARY,
 )
 
@@ -21,7 +21,7 @@ ANY: Final = 3
 
 
 NAMES = tuple(card.name for card in CARD_LIST)
-assert VOCABULARY.words[:VIZIER] == NAMES, "data and vocabulary disagree"
+assert VOCABULARY.words[:DECK_CARDS] == NAMES, "data and vocabulary disagree"
 
 OF_NO_DECK: Final = [BIRD, BIRD, BIRD, *range(BIRD)]
 """The suits of the cards after those of the decks: Vizier (7.3.4), Retainer, and the Spies."""
@@ -48,11 +48,11 @@ IS_PERSISTENT: Final[list[bool]] = [card.kind == "persistent" for card in CARD_L
 
 
 def is_ambush(card: int) -> bool:
-    return AMBUSH_BIRD <= card < DOMINANCE_BIRD
+    return AMBUSHES <= card < AMBUSHES + 4
 
 
 def is_dominance(card: int) -> bool:
-    return DOMINANCE_BIRD <= card < DOMINANCE_BIRD + 4
+    return DOMINANCES <= card < DOMINANCES + 4
 
 
 def deck_cards(deck: str, with_dominance: bool) -> list[int]:

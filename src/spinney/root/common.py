@@ -38,12 +38,14 @@ from spinney.root.refusals import (
     NOT_HERE,
     USED_THIS_TURN,
 )
-from spinney.root.state import Root
+from spinney.root.state import DAYLIGHT, Root
 from spinney.root.victory import activate_dominance, could_activate, score, why_not_activate
 from spinney.root.words import CARDS, CLEARING, DONE, OPEN_PATH, SUIT, TAKE_DOMINANCE
 
 
 def common_words(g: Root, me: int) -> list[int]:
+    if g.phase != DAYLIGHT:
+        return []
     words = sorted([card for card in g.hands[me] if is_dominance(card)])
     words += [card for card in g.crafted[me] if is_for(card, DAYLIGHT_GOES_ON)]
     if g.available:
@@ -58,6 +60,8 @@ def is_common(word: int) -> bool:
 
 
 def why_not_common(g: Root, me: int, word: int) -> Refusal | None:
+    if g.phase != DAYLIGHT:
+        return NOT_HERE
     if word == TAKE_DOMINANCE:
         if not g.available:
             return NONE_AVAILABLE
@@ -73,7 +77,7 @@ def why_not_common(g: Root, me: int, word: int) -> Refusal | None:
 
 def could_do_common(g: Root, me: int) -> bool:
     """Whether such an action could be open by what is in hand, for all that others know."""
-    return (
+    return g.phase == DAYLIGHT and (
         could_activate(g, me) or (len(g.available) > 0 and len(g.hands[me]) > 0) or could_use(g, me)
     )
 

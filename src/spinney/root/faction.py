@@ -109,7 +109,7 @@ class Faction(Power):
     def check_player(self, g: Root, me: int, path: str, fields: Fields) -> None:
         """The same of what its player has, beside the board."""
         if g.coalition[me] != NOBODY:
-            fields.unreachable(f"{path}.coalition", "only a Vagabond forms one (rule 9.2.8)")
+            fields.unreachable(f"{path}.coalition", "this faction forms none (rule 9.2.8)")
 
     # Pieces
 

@@ -224,4 +224,4 @@ def check_player(g: Root, me: int, f: Fields) -> None:
         f.wrong(f"{path}.coalition", "it is with somebody else, and not mutual (rule 9.2.8)")
     of(g, me).check_player(g, me, path, f)
     if g.coffins[me] and not g.answering[BURY]:
-        f.unreachable(f"{path}.coffins", "nobody has crafted the Coffin Makers")
+        f.unreachable(f"{path}.coffins", "nobody has crafted a card that keeps them")

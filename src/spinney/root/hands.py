@@ -85,16 +85,18 @@ def discard(g: Root, card: int) -> None:
     for owner, power in g.answering[CATCH_DISCARD]:
         power.catch_discard(g, owner, card)
         return
-    to_discard_pile(g, card)
+    to_discard_pile(g, [card])
 
 
-def to_discard_pile(g: Root, card: int) -> None:
-    if is_dominance(card):
-        g.available.append(card)
-        g.available.sort()
-        g.tell("dominance-available", "3.3.3", card)
-    else:
-        g.discard.append(card)
+def to_discard_pile(g: Root, cards: list[int]) -> None:
+    """Discard cards together, which nobody catches: the deck is renewed once they all lie there."""
+    for card in cards:
+        if is_dominance(card):
+            g.available.append(card)
+            g.available.sort()
+            g.tell("dominance-available", "3.3.3", card)
+        else:
+            g.discard.append(card)
     if not g.deck and g.edition.renews_deck_at_once:
         renew_deck(g)
 

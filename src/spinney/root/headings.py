@@ -5,18 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.root.factions import all_declared
+from spinney.root.persistent import exiles, standard
 
 SCORING: Final = {"scored": 1, "lost-points": -1}
 
 SHARED: Final = {
     "3.2.2": "crafted",
-    "master_engravers": "crafted",
     "3.2.1": "removed",
     "4.3.3": "cards",
-    "royal_claim": "cards",
-    "stand_and_deliver": "cards",
-    "charm_offensive": "cards",
-    "coffin_makers": "cards",
     "C.3.3": "paths",
     "C.3.4": "pass",
 }
@@ -28,4 +24,4 @@ def headings() -> dict[str, str]:
     for own in all_declared("reasons", "HEADINGS"):
         found.update(own)
     only_theirs = {rule: name for rule, name in found.items() if name not in SHARED.values()}
-    return only_theirs | SHARED | found
+    return only_theirs | SHARED | standard.HEADINGS | exiles.HEADINGS | found

@@ -14,7 +14,8 @@ from spinney.root.powers import gather
 from spinney.root.state import Root
 from spinney.root.words import FACTION, FACTIONS, OWNERS, VOCABULARY
 
-BASE_FOUR = "marquise,eyrie,alliance,vagabond"
+USUAL = 4
+"""How many play if nobody says otherwise: the first factions of the box."""
 FEWEST, MOST = 2, 5
 REACH_WANTED = {2: 17, 3: 18, 4: 21, 5: 25, 6: 28}
 """5.2."""
@@ -35,15 +36,17 @@ def playable(box: list[Faction]) -> tuple[str, ...]:
 def options(box: list[Faction]) -> tuple[Option, ...]:
     """Those of every game, then those of the factions in the box."""
     own = dict.fromkeys(option for faction in box for option in faction.options)
+    known = playable(box)
+    usual, fewest = ",".join(known[:USUAL]), ",".join(known[:FEWEST])
     return (
         Option(
             "seats",
-            (BASE_FOUR, "marquise,eyrie"),
-            BASE_FOUR,
+            (usual, fewest),
+            usual,
             "5.1.1",
-            "factions in seating order with commas between them, such as " + BASE_FOUR,
+            f"factions in seating order with commas between them, such as {usual}",
             lambda value: True,
-            words=playable(box),
+            words=known,
             fewest=FEWEST,
         ),
         Option("first", ("random", "1", "2", "3", "4", "5"), "random", "5.1.1"),
@@ -96,10 +99,10 @@ def begin(setup: Setup, unplayed: Sequence[Faction] = ()) -> Root:
     factions = [boxed(me) for me in seated(setup)] + list(unplayed)
     kinds = [piece for faction in factions for piece in PIECES_OF[faction.number]]
     owners = [faction.number for faction in factions]
-    g = Root(MAPS[setup["map"]], seated(setup), owners, 1 + max(kinds, default=-1))
+    woodland, edition = MAPS[setup["map"]], EDITIONS[setup["edition"]]
+    g = Root(woodland, edition, seated(setup), owners, 1 + max(kinds, default=-1))
     g.deck_name = setup["deck"]
     g.draft = setup["hands"] == "five"
-    g.edition = EDITIONS[setup["edition"]]
     g.start = -1 if setup["first"] == "random" else int(setup["first"]) - 1
     if setup["suits"] == "random":
         g.suits = [0] * len(g.suits)

@@ -17,8 +17,9 @@ from collections.abc import Callable
 from typing import Any
 
 from spinney.core.errors import SetupError
+from spinney.root.cards import SUIT_OF
 from spinney.root.factions import declared
-from spinney.root.words import CLEARING, VOCABULARY
+from spinney.root.words import BIRD, CLEARING, VOCABULARY
 
 GoOn = Callable[[dict[str, Any], dict[str, Any]], str | None]
 NEVER = "never"
@@ -69,7 +70,7 @@ def ambush(order: str, view: dict[str, Any], asked: dict[str, Any]) -> str | Non
     attacking = there.get(VOCABULARY.word(attacker), 0)
     if not cards or attacking < int(order.removeprefix(FROM)):
         return "done"
-    return str(min(cards, key=lambda card: card == "ambush_bird"))
+    return str(min(cards, key=lambda card: SUIT_OF[VOCABULARY.number(card)] == BIRD))
 
 
 def go_on(view: dict[str, Any], asked: dict[str, Any]) -> str | None:

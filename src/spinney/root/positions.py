@@ -22,7 +22,7 @@ from spinney.root.words import (
     CARDS,
     CLEARING,
     CLEARINGS,
-    DOMINANCE_BIRD,
+    DOMINANCES,
     FACTION,
     ITEM,
     ITEMS,
@@ -137,7 +137,7 @@ def read(setup: Setup, f: Fields) -> Root:
     read_suits(g, f)
     read_map(g, f)
     g.discard = f.words("discard", VOCABULARY, 0, CARDS - 1)
-    g.available = sorted(f.words("available", VOCABULARY, DOMINANCE_BIRD, DOMINANCE_BIRD + 3))
+    g.available = sorted(f.words("available", VOCABULARY, DOMINANCES, DOMINANCES + 3))
     g.activated = f.numbers("activated", 0, 99, [0, 0, 0], BIRD)
     g.used = f.words("used", VOCABULARY, 0, WORDS - 1)
     players = f.object("players")
@@ -250,7 +250,7 @@ def read_clearing(g: Root, c: int, f: Fields) -> bool:
 def read_player(g: Root, me: int, f: Fields) -> None:
     g.points[me] = f.number("points", 0, 99, 0)
     if f.any("dominance", NONE) != NONE:
-        low, high = DOMINANCE_BIRD, DOMINANCE_BIRD + 3
+        low, high = DOMINANCES, DOMINANCES + 3
         g.dominance[me] = f.word("dominance", VOCABULARY, low, high, NOBODY)
     partner = f.any("coalition", NONE)
     if partner != NONE:

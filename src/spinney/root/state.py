@@ -15,7 +15,7 @@ from mypy_extensions import mypyc_attr
 from spinney.core.chance import Luck
 from spinney.core.fields import Fields
 from spinney.core.state import State
-from spinney.root.editions import LAW, Edition
+from spinney.root.editions import Edition
 from spinney.root.maps import Map
 from spinney.root.words import BIRD, CLEARINGS, ITEMS, OWNERS
 
@@ -184,7 +184,9 @@ class Root(State):
         "winners",
     )
 
-    def __init__(self, woodland: Map, players: list[int], owners: list[int], kinds: int) -> None:
+    def __init__(
+        self, woodland: Map, edition: Edition, players: list[int], owners: list[int], kinds: int
+    ) -> None:
         """`kinds` says how far the numbers of the pieces in this game go.
 
         Lists by owner or piece are only as long as this game needs them, because they are copied.
@@ -194,7 +196,7 @@ class Root(State):
         # The setup
         self.map: Map = woodland
         self.deck_name: str = "standard"
-        self.edition: Edition = LAW
+        self.edition: Edition = edition
         self.draft: bool = False
         """Whether five cards are drawn and three kept (A.7, A.10)."""
         self.players: list[int] = players
@@ -296,7 +298,7 @@ class Root(State):
         g.players = self.players
         g.owners = self.owners
         g.turns = self.turns
-        g.seat_of = self.seat_of
+        g.seat_of = self.seat_of.copy()
         g.others = self.others
         g.played = self.played
         g.landmarks = self.landmarks
@@ -333,7 +335,7 @@ class Root(State):
         g.items_used = copied(self.items_used, self.players)
         g.crafted = copied(self.crafted, self.players)
         g.boards = self.boards.copy()
-        for me in self.players:
+        for me in self.owners:
             board = self.boards[me]
             if board is not None:
                 g.boards[me] = board.copy()

@@ -13,7 +13,9 @@ from typing import Final
 
 from spinney.core.vocabulary import Vocabulary
 
-# Cards, in the order of data/cards.json
+# Cards, in the order of data/cards.json: four ambushes, four dominance cards, the rest
+AMBUSHES: Final = 0
+DOMINANCES: Final = 4
 AMBUSH_BIRD: Final = 0
 AMBUSH_FOX: Final = 1
 AMBUSH_RABBIT: Final = 2
@@ -74,6 +76,8 @@ LEAGUE_OF_ADVENTUROUS_MICE: Final = 56
 MURINE_BROKER: Final = 57
 MASTER_ENGRAVERS: Final = 58
 MOUSE_PARTISANS: Final = 59
+DECK_CARDS: Final = 60
+"""Those of the two decks; then come cards that belong to somebody."""
 VIZIER: Final = 60
 CARDS: Final = 66
 

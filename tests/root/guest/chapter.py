@@ -219,8 +219,7 @@ def empty_nets(g: Root, me: int) -> Flow:
     caught, board.nets = board.nets, []
     if caught:
         g.tell("nets-emptied", "O.4.1", g.seat_of[me], len(caught))
-    for card in caught:
-        to_discard_pile(g, card)
+    to_discard_pile(g, caught)
     yield from ()
 
 

@@ -38,7 +38,7 @@ code-help = Si vous oubliez votre mot de passe, ce code permet d’en choisir un
 code-shown = Notez-le maintenant : il ne sera plus affiché.
 code-there = Vous avez un code. Un nouveau le remplacera.
 delete-account = Supprimer le compte
-delete-help = Vous quittez toutes vos tables. Dans les parties en cours, un bot prend votre place ; une partie à deux est perdue. Les parties terminées restent, sans votre nom. Rien de cela ne peut être annulé.
+delete-help = Vous quittez toutes vos tables. Dans les parties en cours, un robot prend votre place ; une partie à deux est perdue. Les parties terminées restent, sans votre nom. Rien de cela ne peut être annulé.
 delete-sure = Oui, supprimer mon compte
 
 # The lobby
@@ -101,8 +101,8 @@ link-watch = Inviter des spectateurs
 link-watch-help = Ce lien montre le plateau de { $game }, mais la main de personne, et ne permet pas de jouer.
 link-local = Ces liens ne marchent que sur cette machine, car le serveur n’écoute personne d’autre. Pour que d’autres puissent venir, démarrez-le avec :
 waiting-title = { $game } : on attend du monde
-fill = La donner à un bot
-fill-all = Compléter avec des bots et commencer
+fill = La donner à un robot
+fill-all = Compléter avec des robots et commencer
 sit-down-as = Vous jouez sous le nom de { $name }.
 links-elsewhere = Les liens ne sont affichés que dans le navigateur où ils ont été créés. Si vous les avez perdus, créez-en d’autres.
 new-links-sure = Oui, créer de nouveaux liens

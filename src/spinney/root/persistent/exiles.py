@@ -470,6 +470,12 @@ INFORM: Final[Ask[Root]] = Ask(
     lambda g, q: [*distinct([card for card in g.discard if is_ambush(card)]), DONE],
     why_not_inform,
 )
+HEADINGS: Final = {
+    "master_engravers": "crafted",
+    "charm_offensive": "cards",
+    "coffin_makers": "cards",
+}
+"""What points by these cards are listed under."""
 ASKS = (
     *(SABOTAGE, GIVE_BACK, ORDER_FROM, ORDER_TO),
     *(PROPAGANDA_IN, PROPAGANDA_ON, EXHAUST, LEAGUE, INFORM),

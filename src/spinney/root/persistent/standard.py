@@ -194,6 +194,8 @@ def favor(g: Root, me: int, suit: int) -> Flow:
 TAX: Final[Ask[Root]] = ExactAsk(
     "tax", "tax_collector", lambda g, q: clearings(own_warriors(g, player(g, q))), why_not_tax
 )
+HEADINGS: Final = {"royal_claim": "cards", "stand_and_deliver": "cards"}
+"""What points by these cards are listed under."""
 ASKS = (TAX,)
 
 IMMEDIATE[FAVOR_OF_THE_FOXES] = lambda g, me: favor(g, me, FOX)

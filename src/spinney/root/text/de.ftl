@@ -2,15 +2,6 @@ game-name = Root
 game-about = Wer beherrscht das Waldland? Jede Partei punktet auf ihre eigene Art, und wer zuerst 30 Punkte hat, gewinnt.
 game-facts = 2 bis 5 Personen · etwa 90 Minuten
 
-## Wer du bist, und was du willst
-
-about-cult = Du bist der Echsen-Kult. Baue Gärten bei den Verstoßenen, gewinne Seelen und punkte mit deinen Ritualen.
-about-riverfolk = Du bist die Flussvolk-Kompanie. Verkaufe den anderen Karten, Boote und Söldner, und mache ihre Mittel zu Punkten.
-about-duchy = Du bist das Untergrund-Herzogtum. Komm durch deine Tunnel herauf, zeige Stärke und überzeuge Minister, die für dich handeln und punkten.
-about-corvids = Du bist das Krähen-Komplott. Verstecke Pläne auf den Lichtungen, und decke sie auf, bevor jemand sie errät.
-about-hundreds = Du bist der Herr der Scharen. Erobere, plündere, brenne nieder: Du punktest für jede Lichtung, die du beherrschst und auf der kein gegnerischer Marker mehr ist.
-about-keepers = Du führst die Eisenwächter. Grabe die Relikte der Wälder aus, und bringe sie in passenden Sätzen heim.
-
 ## Wörter: Karten
 
 word-ambush_bird = { rule-ambush_bird }
@@ -76,12 +67,6 @@ word-mouse_partisans = { rule-mouse_partisans }
 
 ## Wörter: Parteien und Klassen
 
-word-cult = Kult
-word-riverfolk = Flussvolk
-word-duchy = Herzogtum
-word-corvids = Krähen
-word-hundreds = Scharen
-word-keepers = Wächter
 word-fox = Fuchs
     .label = Fuchs
 word-rabbit = Hase

@@ -2,15 +2,6 @@ game-name = Root
 game-about = Who rules the Woodland? Every faction scores in a way of its own, and whoever first has 30 points wins.
 game-facts = 2 to 5 players · about 90 minutes
 
-## Who you are, and what you want
-
-about-cult = You are the Lizard Cult. Build gardens among the outcast, win souls over, and score with your rituals.
-about-riverfolk = You are the Riverfolk Company. Sell cards, boats and mercenaries to the others, and turn their funds into points.
-about-duchy = You are the Underground Duchy. Come up through your tunnels, show strength, and sway ministers who act and score for you.
-about-corvids = You are the Corvid Conspiracy. Hide plots in the clearings, and turn them up before anybody finds out what they are.
-about-hundreds = You are the Lord of the Hundreds. Conquer, loot and raze: you score for each clearing where you rule and no enemy is left.
-about-keepers = You lead the Keepers in Iron. Dig up the relics of the forests, and bring them home in matching sets.
-
 ## Words: cards
 
 word-ambush_bird = { rule-ambush_bird }
@@ -76,12 +67,6 @@ word-mouse_partisans = { rule-mouse_partisans }
 
 ## Words: factions and suits
 
-word-cult = Cult
-word-riverfolk = Riverfolk
-word-duchy = Duchy
-word-corvids = Corvids
-word-hundreds = Hundreds
-word-keepers = Keepers
 word-fox = fox
     .label = Fox
 word-rabbit = rabbit

@@ -2,15 +2,6 @@ game-name = Root
 game-about = Qui contrôlera la Forêt ? Chaque faction marque à sa façon, et la première à 30 points gagne.
 game-facts = 2 à 5 personnes · environ 90 minutes
 
-## Qui vous êtes, et ce que vous voulez
-
-about-cult = Vous êtes le Culte des Lézards. Construisez des jardins chez les Parias, gagnez les âmes, et marquez par vos rituels.
-about-riverfolk = Vous êtes la Compagnie de la Rivière. Vendez aux autres cartes, bateaux et mercenaires, et changez leurs fonds en points.
-about-duchy = Vous êtes le Duché Souterrain. Surgissez par vos tunnels, montrez votre force, et ralliez des ministres qui agissent et marquent pour vous.
-about-corvids = Vous êtes la Conspiration des Corvidés. Cachez des complots dans les clairières, et retournez-les avant que quiconque ne les devine.
-about-hundreds = Vous êtes le Seigneur des Cents. Conquérez, pillez, rasez : vous marquez pour chaque clairière sous votre contrôle d’où toute faction adverse a disparu.
-about-keepers = Vous menez les Gardiens de Fer. Exhumez les reliques des bois, et ramenez-les par séries assorties.
-
 ## Mots : cartes
 
 word-ambush_bird = { rule-ambush_bird }
@@ -76,12 +67,6 @@ word-mouse_partisans = { rule-mouse_partisans }
 
 ## Mots : factions et couleurs
 
-word-cult = Culte
-word-riverfolk = Compagnie
-word-duchy = Duché
-word-corvids = Corvidés
-word-hundreds = Cents
-word-keepers = Gardiens
 word-fox = Renard
     .label = Renard
 word-rabbit = Lapin

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.core.fields import Fields
+from spinney.core.game import NUMBER
 from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
 from spinney.core.setup import Setup
 from spinney.root import turn
@@ -120,6 +121,7 @@ class Alliance(Faction):
         self.refusals = REFUSALS
         self.events = EVENTS
         self.headlines = ("revolt",)
+        self.arguments = {"base": NUMBER, "token": NUMBER}
         self.defends_with_the_higher_roll = True
         """8.2.2: Guerrilla War."""
 

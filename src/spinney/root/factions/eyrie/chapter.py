@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.core.fields import Fields
+from spinney.core.game import NUMBER, WORD
 from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
 from spinney.core.setup import Setup
 from spinney.root import turn
@@ -116,6 +117,7 @@ class Eyrie(Faction):
         self.events = EVENTS
         self.headlines = self.grave = ("turmoil",)
         self.explained = (CHOOSE_LEADER.name,)
+        self.arguments = {"leader": WORD, "column": WORD, "birds": NUMBER}
 
     def new_board(self, setup: Setup) -> Board | None:
         return EyrieBoard()

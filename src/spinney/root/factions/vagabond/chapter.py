@@ -7,6 +7,7 @@ from typing import Final
 
 from spinney.core.errors import Misfit
 from spinney.core.fields import Fields
+from spinney.core.game import WORD
 from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.core.setup import Option, Setup
 from spinney.root.actions import Action, ActionAsk
@@ -130,6 +131,7 @@ class Vagabond(VagabondRules):
         self.headlines = ("found", "looked", "shown-item", "quest-completed", "coalition")
         self.grave = ("coalition",)
         self.explained = (CHOOSE_CHARACTER.name,)
+        self.arguments = {"quest": WORD, "rest": WORD, "forest": WORD}
         self.options = (COALITIONS,)
         self.moves_a_pawn = True
         self.moves_without_rule = True
