@@ -29,7 +29,7 @@ from properties import finished
 from spinney.core import SPECTATOR, Setup
 from spinney.core.text import LANGUAGES, Text
 from spinney.sylvion.game import GAME
-from spinney.sylvion.looks import CARDS, STEP_RULES, ahead, status
+from spinney.sylvion.looks import CARDS, STEP_RULES, ahead, last_turn, status
 from spinney.sylvion.state import STAGES
 from spinney.sylvion.svg.cards import picture
 from spinney.symbols import sheet
@@ -224,7 +224,7 @@ def test_status_says_what_matters() -> None:
         **DEFENCE | {"stacks": [[]] * 4}, turn=16, players=2, hands=["owl", "fish"], points=2
     )
     text = Text(GAME, "en", ["Ann", "Bo"])
-    told = status(table.view(0), text)
+    told = status(table.view(0), text, last_turn(table.view(0)))
     assert told[:2] == ["Battle", "Turn 16"]
     assert {text.say("label-last-turn"), f"{text.say('label-points')} 2"} <= set(told)
 

@@ -51,7 +51,7 @@ def ahead(board: dict[str, str], square: str) -> str:
     return f"{row}{column}"
 
 
-def status(view: dict[str, Any], text: Text) -> list[str]:
+def status(view: dict[str, Any], text: Text, last: bool) -> list[str]:
     """Where the game stands, in a few words each."""
     parts = [label(text, view["phase"])]
     if view["phase"] == "mobilisation":
@@ -63,7 +63,7 @@ def status(view: dict[str, Any], text: Text) -> list[str]:
     parts.append(text.rule(STEP_RULES[view["stage"]]))
     if view["players"] > 1:
         parts.append(named(label(text, "active"), text.player(view["active"])))
-    if last_turn(view):
+    if last:
         parts.append(label(text, "last-turn"))
     if view["barrage"]:
         parts.append(label(text, "barrage"))

@@ -19,6 +19,7 @@ from spinney.sylvion.looks import (
     edge_line,
     hand_title,
     hands_in_order,
+    last_turn,
     seen_of_hand,
     status,
     value,
@@ -51,7 +52,7 @@ LOOKS = {
 def draw(view: dict[str, Any], text: Text) -> RenderableType:
     """A view as something that Rich can print."""
     scene = mobilisation if view["phase"] == "mobilisation" else battle
-    above = headline(text, status(view, text))
+    above = headline(text, status(view, text, last_turn(view)))
     return sheet(above, edge(view, text), scene(view, text), below(view, text))
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from math import cos, pi, sin
 from xml.sax.saxutils import escape
@@ -83,6 +84,14 @@ def thing(
     """
     name = f"{place}/{kind}.{nth}" if nth else f"{place}/{kind}"
     return group(*inside, title=title, data_name=name, data_thing=kind, data_count=count, **more)
+
+
+def apart(kinds: Iterable[str]) -> Iterator[tuple[str, int]]:
+    """Things that lie apart in one place, each with its number there, if it is not the first."""
+    before: Counter[str] = Counter()
+    for kind in kinds:
+        before[kind] += 1
+        yield kind, before[kind] if before[kind] > 1 else 0
 
 
 def part(name: str, box: tuple[float, float, float, float], *inside: str, **more: str) -> str:

@@ -89,19 +89,17 @@ class Canvas:
         return Change(sheets if moved else None, drawn)
 
 
-def moved(each: Part, x: float, y: float, of: str = "") -> Part:
-    """A part laid down elsewhere on its sheet.
-
-    A click on it that means nothing else means the word that it is `of`: `data-of`.
-    """
-    return Part(each.name, moved_there, (x, y, of, each.draw, *each.given))
+def moved(each: Part, x: float, y: float, place: str = "") -> Part:
+    """A part laid down elsewhere on its sheet; perhaps in a place, which has a word of its own."""
+    return Part(each.name, moved_there, (x, y, place, each.draw, *each.given))
 
 
 def moved_there(
-    text: Text, x: float, y: float, of: str, draw: Callable[..., str], *given: Any
+    text: Text, x: float, y: float, place: str, draw: Callable[..., str], *given: Any
 ) -> str:
-    whose = {"data_of": of} if of else {}
-    return group(draw(text, *given), transform=f"translate({trace(x, y)})", **whose)
+    drawn = draw(text, *given)
+    where = {"data_place": place} if place else {}
+    return group(drawn, transform=f"translate({trace(x, y)})", **where) if drawn else ""
 
 
 def laid(sheet: Sheet) -> Laid:

@@ -58,22 +58,30 @@ def faction_board(view: dict[str, Any], text: Text, seat: int) -> tuple[list[Par
     below = middle + strips_height(belongings(text, crafted), ROOM)
     height = below + strips_height(shown(text, known), ROOM - KNOWN) + 8
     hidden = 0 if mine else player["hand"]["count"] - len(known)
-    head = (
-        *(player[field] for field in ("faction", "points", "dominance", "supply")),
-        *(seat, player["hand"]["count"], hidden),
-    )
-    paper = Part(f"{faction}.paper", ground, (faction, seat, height, phase))
+    held = {"count": player["hand"]["count"], "hidden": hidden}
+    goods = {field: player[field] for field in ("supply", "points", "dominance")}
+    head = Part(f"{faction}.head", header, (faction, seat, height, phase, goods, held))
     over = (
-        moved(Part(f"{faction}.head", header, head), 0, 0, faction),
         *(moved(part, INSET, HEADER, faction) for part in own),
         moved(Part(f"{faction}.crafted", crafts, (crafted,)), INSET, middle, faction),
         moved(Part(f"{faction}.known", known_cards, (faction, known)), INSET, below, faction),
     )
-    return [paper, *over], height
+    return [head, *over], height
 
 
-def ground(text: Text, faction: str, seat: int, height: float, phase: str) -> str:
-    """The paper that stands for the faction; with a mark if it is taking its turn."""
+def header(
+    text: Text,
+    faction: str,
+    seat: int,
+    height: float,
+    phase: str,
+    goods: dict[str, Any],
+    cards: dict[str, int],
+) -> str:
+    """The paper that stands for the faction, marked if it is taking its turn; and on it emblem,
+    names, points, and how many cards and warriors are held."""
+    warriors, right = goods["supply"], COLUMN_WIDTH - 54
+    room = right - 178 if warriors else right - 122
     return target(
         faction,
         slip(0, 0, COLUMN_WIDTH, height, seat + 40),
@@ -81,32 +89,13 @@ def ground(text: Text, faction: str, seat: int, height: float, phase: str) -> st
         path(slip(0, 0, COLUMN_WIDTH, height, seat + 40), "tint"),
         wash((colour(faction), 0.55, slip(4, 4, COLUMN_WIDTH - 8, HEADER - 18, seat + 3))),
         turn_mark(label(text, phase), height) if phase else "",
+        emblem(faction, 8, 2, 50),
+        write(66, 27, text.named(faction), 22, "title", room),
+        write(66, 45, text.player(seat), 14, "quiet", room),
+        waiting(text, faction, warriors, right - 104) if warriors else "",
+        held_cards(text, faction, cards["count"], cards["hidden"], seat, right - 48),
+        goal(text, faction, goods["points"], goods["dominance"], right),
         title=text.named(faction),
-    )
-
-
-def header(
-    text: Text,
-    faction: str,
-    score: int | None,
-    dominance: str | None,
-    warriors: int,
-    seat: int,
-    cards: int,
-    hidden: int,
-) -> str:
-    """Emblem, names, points, and how many cards and warriors are held."""
-    right = COLUMN_WIDTH - 54
-    room = right - 178 if warriors else right - 122
-    return "".join(
-        (
-            emblem(faction, 8, 2, 50),
-            write(66, 27, text.named(faction), 22, "title", room),
-            write(66, 45, text.player(seat), 14, "quiet", room),
-            waiting(text, faction, warriors, right - 104) if warriors else "",
-            held(text, faction, cards, hidden, seat, right - 48),
-            goal(text, faction, score, dominance, right),
-        )
     )
 
 
@@ -118,7 +107,7 @@ def waiting(text: Text, faction: str, count: int, x: float) -> str:
     return thing(kind, f"{faction}.supply", drawn, count=count, title=title)
 
 
-def held(text: Text, faction: str, cards: int, hidden: int, seat: int, x: float) -> str:
+def held_cards(text: Text, faction: str, cards: int, hidden: int, seat: int, x: float) -> str:
     """How many cards; as things count those that are drawn nowhere else."""
     drawn = back(x, 8, 26, 34, seat) + tally_mark(x + 28, 36, cards, 24)
     title = f"{label(text, 'hand')} {cards}"

@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from spinney.core.text import Text
 from spinney.root.looks import CARDS, suit_of
-from spinney.root.svg.pieces import SUIT_COLOURS, apart, points
+from spinney.root.svg.pieces import SUIT_COLOURS, points
 from spinney.symbols.pen import (
+    apart,
     breadth,
     group,
     lettering,

@@ -10,7 +10,6 @@ from spinney.root.maps import MAPS
 from spinney.root.svg.layout import GLADE, Point, spot
 from spinney.root.svg.pieces import (
     SUIT_COLOURS,
-    apart,
     crowd,
     crowd_breadth,
     flag,
@@ -24,6 +23,7 @@ from spinney.root.svg.pieces import (
 from spinney.root.svg.ways import afloat
 from spinney.symbols.captions import label
 from spinney.symbols.pen import (
+    apart,
     path,
     puddle,
     sketch,

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator
-
 from spinney.core.text import Text
 from spinney.root.factions import all_declared, module_of
 from spinney.root.words import ITEM, ITEMS, VOCABULARY
@@ -41,14 +38,6 @@ def item_thing(word: str) -> str:
 def piece_thing(word: str) -> str:
     """What lies in a clearing is a piece by its own name, or an item."""
     return item_thing(word) if word in ITEM_WORDS else word
-
-
-def apart(kinds: Iterable[str]) -> Iterator[tuple[str, int]]:
-    """Things that lie apart in one place, each with its number there, if it is not the first."""
-    before: Counter[str] = Counter()
-    for kind in kinds:
-        before[kind] += 1
-        yield kind, before[kind] if before[kind] > 1 else 0
 
 
 def emblem(faction: str, x: float, y: float, size: float) -> str:

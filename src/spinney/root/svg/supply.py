@@ -8,9 +8,9 @@ from spinney.core.text import Text
 from spinney.root.looks import by_suit, counted, suit_of
 from spinney.root.svg.cards import FACE_DOWN, Strip, back, card_thing, strips, strips_height
 from spinney.root.svg.layout import COLUMN, COLUMN_WIDTH
-from spinney.root.svg.pieces import apart, item_thing
+from spinney.root.svg.pieces import item_thing
 from spinney.symbols.captions import label, tally
-from spinney.symbols.pen import breadth, group, path, slip, symbol, thing, wash, write
+from spinney.symbols.pen import apart, breadth, group, path, slip, symbol, thing, wash, write
 from spinney.symbols.picture import ASIDE, Part, Sheet
 
 TOP = 30

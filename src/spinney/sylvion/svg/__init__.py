@@ -5,19 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from spinney.core.text import Text
-from spinney.sylvion.looks import status
+from spinney.sylvion.looks import last_turn, status
 from spinney.sylvion.svg.battle import battle
 from spinney.sylvion.svg.described import described
-from spinney.sylvion.svg.hands import hands
-from spinney.sylvion.svg.layout import BELOW, HEIGHT, NOTE, NOTE_WIDTH, WIDTH
+from spinney.sylvion.svg.hands import hands, headings
+from spinney.sylvion.svg.layout import BELOW, HEIGHT, NOTE, WIDTH
 from spinney.sylvion.svg.mobilisation import mobilisation
 from spinney.sylvion.svg.note import note
 from spinney.symbols.captions import label
 from spinney.symbols.pen import (
     frame,
     lettering,
-    page,
-    part,
     path,
     rotation,
     sketch,
@@ -25,34 +23,48 @@ from spinney.symbols.pen import (
     symbol,
     write,
 )
+from spinney.symbols.picture import BOARD, Part, Picture, Sheet, whole
 
+STANDING = (
+    *("phase", "call", "turn", "result", "stage", "players", "active"),
+    *("barrage", "points", "bloom", "edge"),
+)
+"""What of a view the header tells."""
 EDGE, STAMP = 64, 236
 """How far below the battlefield the Edge reaches, and the stamp at the end of a game."""
 
 
 def draw(view: dict[str, Any], text: Text, theme: str = "auto") -> str:
     """A view as an SVG document; the theme is auto, light or dark."""
-    if view["phase"] == "mobilisation":
-        drawn, held, ground, end = mobilisation(view, text), "", HEIGHT, float(HEIGHT)
-    else:
-        drawn, ground = battle(view, text), BELOW + (STAMP if view["result"] else EDGE)
-        held, end = hands(view, text)
-    beside, height = note(view, text, max(HEIGHT, end))
-    return page(
-        WIDTH,
-        height,
-        theme,
-        text,
-        described(view, text),
-        part("board", (0, 0, NOTE - 8, ground), header(view, text), drawn, stamp(view, text)),
-        held,
-        part("aside", (NOTE - 4, 8, NOTE_WIDTH + 14, height - 24), beside),
-    )
+    above = "" if mustering(view) else headings(view, text)
+    return whole(picture(view, text), text, theme, described(view, text), above)
 
 
-def header(view: dict[str, Any], text: Text) -> str:
+def picture(view: dict[str, Any], text: Text) -> Picture:
+    held, end = ([], float(HEIGHT)) if mustering(view) else hands(view)
+    beside, height = note(view, max(HEIGHT, end))
+    return Picture(WIDTH, height, [board(view), *held, beside])
+
+
+def mustering(view: dict[str, Any]) -> bool:
+    """Whether there is no battle yet, and are no hands."""
+    mobilised: bool = view["phase"] == "mobilisation"
+    return mobilised
+
+
+def board(view: dict[str, Any]) -> Sheet:
+    below = HEIGHT if mustering(view) else BELOW + (STAMP if view["result"] else EDGE)
+    parts = [
+        Part("header", header, ({field: view[field] for field in STANDING}, last_turn(view))),
+        *(mobilisation(view) if mustering(view) else battle(view)),
+        Part("stamp", stamp, (view["result"],)),
+    ]
+    return Sheet("board", BOARD, (0, 0, NOTE - 8, below), parts)
+
+
+def header(text: Text, view: dict[str, Any], last: bool) -> str:
     """The name of the game, where it stands, and how the Edge does."""
-    parts = " · ".join(part.replace(" ", "\N{NO-BREAK SPACE}") for part in status(view, text))
+    parts = " · ".join(part.replace(" ", "\N{NO-BREAK SPACE}") for part in status(view, text, last))
     return "".join(
         (
             sketch(symbol("tree-2", 30, 12, 52), symbol("elemental", 70, 22, 40)),
@@ -66,9 +78,8 @@ def header(view: dict[str, Any], text: Text) -> str:
     )
 
 
-def stamp(view: dict[str, Any], text: Text) -> str:
+def stamp(text: Text, result: str | None) -> str:
     """How it ended, as a rubber stamp below the battlefield."""
-    result = view["result"]
     if result is None:
         return ""
     x, y = NOTE - 220, BELOW + 150

@@ -7,10 +7,11 @@ from typing import Any
 
 from spinney.core.text import Text
 from spinney.sylvion.looks import CARDS, COLUMNS, FIRE, ROWS, ahead, edge_line
-from spinney.sylvion.svg.cards import back, card, small
+from spinney.sylvion.svg.cards import RAVAGE, back, card, card_thing, small
 from spinney.sylvion.svg.layout import BELOW, CELL, LEFT, ROW, STACKS, TOP, corner
 from spinney.symbols.captions import label, named
 from spinney.symbols.pen import (
+    apart,
     frame,
     group,
     path,
@@ -22,33 +23,43 @@ from spinney.symbols.pen import (
     stroke,
     symbol,
     target,
+    thing,
     trace,
     wash,
     wobble,
     write,
 )
+from spinney.symbols.picture import Part
 
 CARD, TALL = 102, 112
 """A card on the battlefield."""
 
 
-def battle(view: dict[str, Any], text: Text) -> str:
-    board = view["board"]
-    return "".join(
-        (
-            ground(),
-            forest(text),
-            edge(view, text),
-            *(square(f"{row}{column}") for row in ROWS for column in COLUMNS),
-            *(stack(view, text, row) for row in range(4)),
-            *(on_square(board[name], text, name) for name in sorted(board)),
-            *(arrow(board, name) for name in sorted(board) if CARDS[board[name]].family in FIRE),
-            figure(view["figure"], text),
-        )
-    )
+def battle(view: dict[str, Any]) -> list[Part]:
+    board, figured = view["board"], view["figure"]
+    squares = [f"{row}{column}" for row in ROWS for column in COLUMNS]
+    edge_of = {field: view[field] for field in ("edge", "bloom")}
+    return [
+        Part("ground", ground),
+        Part("forest", forest),
+        Part("edge", edge, (edge_of,)),
+        *(Part(name, square, (name, board.get(name))) for name in squares),
+        *(
+            Part(f"{row}.stack", stack, (i, view["stacks"][i], f"{row}5" in board))
+            for i, row in enumerate(ROWS)
+        ),
+        *(Part(f"{row}5", revealed, (f"{row}5", board.get(f"{row}5"))) for row in ROWS),
+        *(Part(f"{row}.arrows", arrows, (row_of(board, row),)) for row in ROWS),
+        Part("figure", figure, (figured,)),
+    ]
 
 
-def ground() -> str:
+def row_of(board: dict[str, str], row: str) -> dict[str, str]:
+    """What lies on the squares of a row."""
+    return {name: word for name, word in sorted(board.items()) if name[0] == row}
+
+
+def ground(text: Text) -> str:
     """Green on the side of the forest, scorched on the side of the Ravage."""
     middle = TOP + 2 * ROW
     return wash(
@@ -70,21 +81,20 @@ def forest(text: Text) -> str:
     return sketch(*(tree for _, tree in sorted(trees)), title=label(text, "forest"))
 
 
-def square(name: str) -> str:
-    """A square with its name and a tuft of grass."""
+def square(text: Text, name: str, word: str | None) -> str:
+    """A square with its name and a tuft of grass, and the card that lies there."""
     x, y = corner(name)
     seed = ROWS.index(name[0]) * 6 + int(name[1])
     blades = "".join(
         stroke(x + 22 + 4 * i, y + 108, x + 20 + 6 * i, y + 98 + wobble(seed + i, 3), seed + i, 1)
         for i in range(3)
     )
+    rim = path(frame(x + 3, y + 3, CELL - 6, ROW - 6, seed, 2.4), "pencil")
+    if word is not None:
+        return rim + revealed(text, name, word)
+    grass = path(blades, "pencil")
     return target(
-        name,
-        slip(x + 3, y + 3, CELL - 6, ROW - 6, seed),
-        path(frame(x + 3, y + 3, CELL - 6, ROW - 6, seed, 2.4), "pencil"),
-        path(blades, "pencil"),
-        called(name),
-        title=name,
+        name, slip(x + 3, y + 3, CELL - 6, ROW - 6, seed), rim, grass, called(name), title=name
     )
 
 
@@ -94,16 +104,24 @@ def called(name: str) -> str:
     return write(x + CELL - 19, y + 22, name, 14, "quiet", text_anchor="end")
 
 
-def on_square(word: str, text: Text, name: str) -> str:
+def revealed(text: Text, name: str, word: str | None) -> str:
+    """A card on the battlefield, or before it where the Ravage reveals its own."""
+    if word is None:
+        return ""
     x, y = corner(name)
     seed = ROWS.index(name[0]) * 7 + int(name[1]) * 3
     left, top = x + (CELL - CARD) / 2, y + (ROW - TALL) / 2
     return target(
         name,
         slip(left, top, CARD, TALL, seed),
-        card(word, text, left, top, CARD, TALL, seed),
+        thing(card_thing(word), name, card(word, text, left, top, CARD, TALL, seed)),
         called(name),
+        title=f"{name}, {text.named(word)}",
     )
+
+
+def arrows(text: Text, row: dict[str, str]) -> str:
+    return "".join(arrow(row, name) for name, word in row.items() if CARDS[word].family in FIRE)
 
 
 def arrow(board: dict[str, str], name: str) -> str:
@@ -118,35 +136,42 @@ def arrow(board: dict[str, str], name: str) -> str:
     return path(line, "arrow") + path(head, "arrow sp-head")
 
 
-def stack(view: dict[str, Any], text: Text, row: int) -> str:
+def stack(text: Text, row: int, pile: dict[str, Any], covered: bool) -> str:
     """A Ravage stack: its thickness, its count, and what is known to come, the next one first."""
-    pile = view["stacks"][row]
     x, y = STACKS + 84, TOP + row * ROW + 14
-    thickness = -(-pile["count"] // 4)
-    first = x + 18 if f"{ROWS[row]}5" in view["board"] else x - 76
+    count, known = pile["count"], pile["known"]
+    thickness = -(-count // 4)
+    first = x + 18 if covered else x - 76
+    place = f"{ROWS[row]}.stack"
+    hidden = (back("ember", x + 3 * i, y - 3 * i, 66, 92, row * 9 + i) for i in range(thickness))
+    title = f"{ROWS[row]}5, {label(text, 'stack')} {count}"
     return target(
         f"{ROWS[row]}5",
         slip(x, y, 66, 92, row),
-        *(back("ember", x + 3 * i, y - 3 * i, 66, 92, row * 9 + i) for i in range(thickness)),
-        *(small(word, text, first + 52 * i, y + 36, 48, i) for i, word in enumerate(pile["known"])),
-        seal(x + 68, y + 2, str(pile["count"])),
-        title=f"{label(text, 'stack')} {pile['count']}",
+        thing(RAVAGE, place, *hidden, count=count - len(known)) if count else "",
+        *(
+            small(word, nth, place, text, first + 52 * i, y + 36, 48, i)
+            for i, (word, nth) in enumerate(apart(known))
+        ),
+        seal(x + 68, y + 2, str(count)),
+        title=", ".join((title, *map(text.named, known))),
     )
 
 
-def figure(where: str | None, text: Text) -> str:
+def figure(text: Text, where: str | None) -> str:
     """The Ravage on its elemental, or waiting beside the battlefield."""
     if where is None:
         return ""
     x, y = corner("a5" if where == "beside" else where)
     dx, dy = (20, -58) if where == "beside" else (CELL - 42, 22)
-    return sketch(symbol("figure", x + dx, y + dy, 58), title=label(text, "figure"))
+    drawn = sketch(symbol("figure", x + dx, y + dy, 58))
+    return thing("figure", "battlefield", drawn, title=label(text, "figure"))
 
 
 # The ring
 
 
-def edge(view: dict[str, Any], text: Text) -> str:
+def edge(text: Text, view: dict[str, int]) -> str:
     """The ring of Edge cards; what is desolate first is nearest to the Ravage."""
     places = edge_places()
     by_distance = sorted(range(view["edge"]), key=lambda i: -places[i][0])
@@ -172,7 +197,8 @@ def edge_places() -> list[tuple[float, float]]:
 def edge_card(kind: str, x: float, y: float, seed: int) -> str:
     paper = "slip sp-slip-ash" if kind == "desolation" else "slip"
     outline = slip(x - 27, y - 22, 54, 44, seed + 60)
-    return path(outline, paper) + sketch(symbol(kind, x - 19, y - 19, 38))
+    drawn = path(outline, paper) + sketch(symbol(kind, x - 19, y - 19, 38))
+    return thing(kind, "edge", drawn, nth=seed + 1)
 
 
 def vine(places: list[tuple[float, float]], kinds: list[str]) -> str:

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from spinney.core.text import Text
 from spinney.sylvion.looks import CARDS, FIRE, PRICED, value
-from spinney.symbols.pen import group, lettering, path, sketch, slip, symbol, target, write
+from spinney.symbols.pen import (
+    apart,
+    group,
+    lettering,
+    path,
+    sketch,
+    slip,
+    symbol,
+    target,
+    thing,
+    write,
+)
 
 CHIP, CHIP_ROW = 44, 30
 """How far apart chips are."""
@@ -19,6 +30,9 @@ SHAPES = {
 }
 """What the number of a family stands in; a letter stands in a seal."""
 
+DEFENDER, RAVAGE = "card", "ravage"
+"""A card face down, of either deck, as a thing."""
+
 ONE_FOR_MANY = {"feat_elephants": "elephant", "feat_whales": "whale"}
 
 
@@ -30,6 +44,12 @@ def picture(word: str) -> str:
     if family == "bearer":
         return "elemental"
     return family if family in ("fountain", "elemental", "blazing") else word.replace("_", "-")
+
+
+def card_thing(word: str) -> str:
+    """What a card is called as a thing, wherever it lies face up."""
+    family = CARDS[word].family
+    return f"{RAVAGE if family in FIRE or family in ('support', 'element') else DEFENDER}-{word}"
 
 
 def paper(word: str) -> str:
@@ -99,23 +119,38 @@ def back(kind: str, x: float, y: float, width: float, height: float, seed: int) 
     )
 
 
-def small(word: str, text: Text, x: float, y: float, size: float, seed: int) -> str:
+def small(
+    word: str, nth: int, place: str, text: Text, x: float, y: float, size: float, seed: int
+) -> str:
     """A card too small for its name; that is told to whoever points at it."""
-    return group(
+    return thing(
+        card_thing(word),
+        place,
         path(slip(x, y, size, size * 1.2, seed, 0.8), paper(word)),
         art(word, x + 4, y + size * 0.14, size - 8),
         badge(word, x - 6, y - 8, size * 0.52),
+        nth=nth,
         title=text.named(word),
         data_word=word,
     )
 
 
-def strip(word: str, text: Text, x: float, y: float, width: float, height: float, seed: int) -> str:
+def strip(
+    word: str,
+    nth: int,
+    place: str,
+    text: Text,
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    seed: int,
+) -> str:
     """A card as one line of a column: picture, name, price."""
     name = text.named(word)
     size = height - 10
     room = width - size - 22
-    return target(
+    drawn = target(
         word,
         slip(x, y, width, height, seed),
         path(slip(x + 2, y + 3, width, height, seed), "shadow"),
@@ -126,15 +161,24 @@ def strip(word: str, text: Text, x: float, y: float, width: float, height: float
         price(word, x + width - 26, y - 8, 30) if CARDS[word].family in PRICED else "",
         title=name,
     )
+    return thing(card_thing(word), place, drawn, nth=nth)
 
 
-def chips(tallied: list[tuple[str, int]], text: Text, x: float, y: float, width: float) -> str:
-    """A zone as small pictures with counts, in rows from a point on."""
+def chips(
+    tallied: list[tuple[str, int]], place: str, text: Text, x: float, y: float, width: float
+) -> str:
+    """A zone as small pictures with counts, in rows from a point on; without a place, no things."""
     across = int(width // CHIP)
-    return "".join(
-        chip(word, count, text, x + i % across * CHIP, y + i // across * CHIP_ROW)
-        for i, (word, count) in enumerate(tallied)
-    )
+    numbers = apart(word for word, _ in tallied)
+    drawn = []
+    for i, ((word, count), (_, nth)) in enumerate(zip(tallied, numbers, strict=True)):
+        told = {"title": f"{text.named(word)} ({count})", "data_word": word}
+        shown = chip(word, count, x + i % across * CHIP, y + i // across * CHIP_ROW)
+        if place:
+            drawn.append(thing(card_thing(word), place, shown, count=count, nth=nth, **told))
+        else:
+            drawn.append(group(shown, **told))
+    return "".join(drawn)
 
 
 def chips_height(tallied: list[tuple[str, int]], width: float) -> float:
@@ -142,11 +186,11 @@ def chips_height(tallied: list[tuple[str, int]], width: float) -> float:
     return -(-len(tallied) // across) * CHIP_ROW
 
 
-def chip(word: str, count: int, text: Text, x: float, y: float) -> str:
-    return group(
-        art(word, x, y, 27),
-        badge(word, x + 13, y + 11, 18),
-        write(x + 32, y + 20, str(count), 15, "text"),
-        title=f"{text.named(word)} ({count})",
-        data_word=word,
+def chip(word: str, count: int, x: float, y: float) -> str:
+    return "".join(
+        (
+            art(word, x, y, 27),
+            badge(word, x + 13, y + 11, 18),
+            write(x + 32, y + 20, str(count), 15, "text"),
+        )
     )

@@ -6,13 +6,26 @@ from collections.abc import Iterable
 from typing import Any
 
 from spinney.core.text import Text
-from spinney.sylvion.looks import ROWS, edge_line, hand_title, hands_in_order, seen_of_hand, status
+from spinney.sylvion.looks import (
+    ROWS,
+    edge_line,
+    hand_title,
+    hands_in_order,
+    last_turn,
+    seen_of_hand,
+    status,
+)
 from spinney.symbols.captions import label, named, tally
 
 
 def described(view: dict[str, Any], text: Text) -> str:
     scene = mobilisation if view["phase"] == "mobilisation" else battle
-    parts = [*status(view, text), edge_line(view, text), *scene(view, text), *zones(view, text)]
+    parts = [
+        *status(view, text, last_turn(view)),
+        edge_line(view, text),
+        *scene(view, text),
+        *zones(view, text),
+    ]
     return ". ".join(parts) + "."
 
 

@@ -20,10 +20,6 @@ NOTE, NOTE_WIDTH = 928, 250
 """The slip of paper on the right, with all that is not on the battlefield."""
 
 
-Block = tuple[str, float]
-"""Something drawn, and the height at which it ends."""
-
-
 def corner(square: str) -> tuple[float, float]:
     """The upper left corner of a square."""
     return LEFT + (int(square[1]) - 1) * CELL, TOP + ROWS.index(square[0]) * ROW

@@ -9,10 +9,10 @@ from spinney.root.factions.alliance.looks import SUPPORTERS, SYMPATHY, bases_on_
 from spinney.root.looks import SUITS, listed, seen_cards
 from spinney.root.svg.cards import FACE_DOWN, back, tucked
 from spinney.root.svg.layout import Own
-from spinney.root.svg.pieces import apart, space
+from spinney.root.svg.pieces import space
 from spinney.root.svg.tracks import heading, track
 from spinney.symbols.captions import label
-from spinney.symbols.pen import group, path, stroke, symbol, thing, write
+from spinney.symbols.pen import apart, group, path, stroke, symbol, thing, write
 from spinney.symbols.picture import Part
 
 COLOURS = {"alliance": "leaf"}

@@ -9,10 +9,9 @@ from spinney.root.factions.eyrie.looks import BONUS_DRAWS, ROOSTS, decree
 from spinney.root.looks import listed
 from spinney.root.svg.cards import tucked
 from spinney.root.svg.layout import Own
-from spinney.root.svg.pieces import apart
 from spinney.root.svg.tracks import track
 from spinney.symbols.captions import label, named
-from spinney.symbols.pen import group, path, slip, symbol, target, thing, write
+from spinney.symbols.pen import apart, group, path, slip, symbol, target, thing, write
 from spinney.symbols.picture import Part
 
 COLOURS = {"eyrie": "deep"}

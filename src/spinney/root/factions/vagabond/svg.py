@@ -10,11 +10,11 @@ from spinney.root.factions.vagabond.looks import QUESTS, STEPS
 from spinney.root.looks import listed
 from spinney.root.svg.fight import Fight
 from spinney.root.svg.layout import Own
-from spinney.root.svg.pieces import apart, emblem, item, item_thing, space
+from spinney.root.svg.pieces import emblem, item, item_thing, space
 from spinney.root.svg.tracks import heading
 from spinney.root.words import VOCABULARY
 from spinney.symbols.captions import label, tally
-from spinney.symbols.pen import lettering, path, slip, symbol, target, thing, write
+from spinney.symbols.pen import apart, lettering, path, slip, symbol, target, thing, write
 from spinney.symbols.picture import Part, moved
 
 COLOURS = {"vagabond": "stone", "vagabond_2": "bark"}
