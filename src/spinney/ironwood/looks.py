@@ -52,7 +52,7 @@ def status(view: dict[str, Any], text: Text) -> list[str]:
     if view["solo"]:
         parts.append(label(text, "level", n=view["solo"]["level"]))
     if view["result"]:
-        return [*parts, outcome(view, text)]
+        return [*parts, outcome(view["result"], text)]
     phase = next(name for name, stages in PHASES.items() if view["stage"] in stages)
     parts += [label(text, phase), text.rule(STEP_RULES[view["stage"]]), text.named(view["active"])]
     if view["stage"] == "act":
@@ -63,10 +63,10 @@ def status(view: dict[str, Any], text: Text) -> list[str]:
     return parts
 
 
-def outcome(view: dict[str, Any], text: Text) -> str:
-    if view["result"] == "drawn":
+def outcome(result: str, text: Text) -> str:
+    if result == "drawn":
         return label(text, "drawn")
-    return label(text, "won", side=text.named(view["result"]))
+    return label(text, "won", side=text.named(result))
 
 
 def side_title(view: dict[str, Any], text: Text, side: dict[str, Any]) -> str:

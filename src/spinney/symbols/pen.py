@@ -86,6 +86,11 @@ def thing(
     return group(*inside, title=title, data_name=name, data_thing=kind, data_count=count, **more)
 
 
+def stowed(kind: str, place: str, outline: str, count: int = 1, nth: int = 0) -> str:
+    """A thing that is told in words, or not at all: it lies unseen where these stand."""
+    return thing(kind, place, path(outline, "hit"), count=count, nth=nth) if count else ""
+
+
 def apart(kinds: Iterable[str]) -> Iterator[tuple[str, int]]:
     """Things that lie apart in one place, each with its number there, if it is not the first."""
     before: Counter[str] = Counter()

@@ -8,15 +8,13 @@ from spinney.core.text import Text
 from spinney.ironwood.looks import notices, outcome, status
 from spinney.ironwood.svg.described import described
 from spinney.ironwood.svg.ground import ground
-from spinney.ironwood.svg.hand import hand
-from spinney.ironwood.svg.layout import COLUMN, COLUMN_WIDTH, HIGH, LEFT, TOP, WIDTH, Block
+from spinney.ironwood.svg.hand import hand, heading
+from spinney.ironwood.svg.layout import COLUMN, COLUMN_WIDTH, HIGH, LEFT, TOP, WIDTH
 from spinney.ironwood.svg.places import places
 from spinney.ironwood.svg.sides import sides
 from spinney.symbols.pen import (
     frame,
     lettering,
-    page,
-    part,
     path,
     rotation,
     sketch,
@@ -24,39 +22,61 @@ from spinney.symbols.pen import (
     symbol,
     write,
 )
+from spinney.symbols.picture import ASIDE, BOARD, Part, Picture, Sheet, whole
+
+STANDING = ("round", "rounds", "solo", "result", "stage", "active", "slot", "combat")
+"""What of a view the header tells."""
 
 
 def draw(view: dict[str, Any], text: Text, theme: str = "auto") -> str:
     """A view as an SVG document; the theme is auto, light or dark."""
-    column, right = sides(view, text)
-    stamped, right = stamp(view, text, right)
-    held, end = hand(view, text, max(right, TOP + HIGH + 14))
+    drawn = picture(view, text)
+    above = heading(view, text, below(column(view, text)[1]))
+    return whole(drawn, text, theme, described(view, text), above)
+
+
+def picture(view: dict[str, Any], text: Text) -> Picture:
+    beside, right = column(view, text)
+    held, end = hand(view, below(right))
+    sheets = [board(view), *beside, *held]
     quiet = notices(view, text)
-    return page(
-        WIDTH,
-        end + 22 * len(quiet) + 14,
-        theme,
-        text,
-        described(view, text),
-        part(
-            "board",
-            (0, 0, COLUMN - 8, TOP + HIGH + 10),
-            header(view, text),
-            ground(view),
-            places(view, text),
-        ),
-        column,
-        part("aside", (COLUMN, right - 120, COLUMN_WIDTH, 120), stamped) if stamped else "",
-        held,
-        part(
-            "aside",
-            (LEFT - 4, end, COLUMN / 2, 22 * len(quiet) + 4),
-            *(write(LEFT, end + 16 + 22 * i, line, 15, "quiet") for i, line in enumerate(quiet)),
-        ),
-    )
+    if quiet:
+        part = Part("notices", noted, (quiet,))
+        box = (LEFT - 4, 0, COLUMN / 2, 22 * len(quiet) + 4)
+        sheets.append(Sheet("notices", ASIDE, box, [part], f"translate(0 {end:g})"))
+    return Picture(WIDTH, end + 22 * len(quiet) + 14, sheets)
 
 
-def header(view: dict[str, Any], text: Text) -> str:
+def board(view: dict[str, Any]) -> Sheet:
+    parts = [
+        Part("header", header, ({field: view[field] for field in STANDING},)),
+        Part("ground", ground, ({"board": view["board"]},)),
+        *places(view),
+    ]
+    return Sheet("board", BOARD, (0, 0, COLUMN - 8, TOP + HIGH + 10), parts)
+
+
+def column(view: dict[str, Any], text: Text) -> tuple[list[Sheet], float]:
+    """The sides, and how it ended; and where that reaches to."""
+    sheets, right = sides(view, text)
+    if view["result"] is None:
+        return sheets, right
+    part = Part("stamp", stamp, (view["result"],))
+    place = f"translate({COLUMN} {right:g})"
+    return [*sheets, Sheet("stamp", ASIDE, (0, 0, COLUMN_WIDTH, 120), [part], place)], right + 120
+
+
+def below(right: float) -> float:
+    """Where the hand begins."""
+    return max(right, TOP + HIGH + 14)
+
+
+def noted(text: Text, lines: list[str]) -> str:
+    """What of this table is not the printed game."""
+    return "".join(write(LEFT, 16 + 22 * i, line, 15, "quiet") for i, line in enumerate(lines))
+
+
+def header(text: Text, view: dict[str, Any]) -> str:
     """The name of the game, and where it stands."""
     parts = " · ".join(part.replace(" ", "\N{NO-BREAK SPACE}") for part in status(view, text))
     return "".join(
@@ -69,16 +89,13 @@ def header(view: dict[str, Any], text: Text) -> str:
     )
 
 
-def stamp(view: dict[str, Any], text: Text, top: float) -> Block:
+def stamp(text: Text, result: str) -> str:
     """How it ended, as a rubber stamp below the sides."""
-    if view["result"] is None:
-        return "", top
-    x, y = COLUMN + COLUMN_WIDTH / 2, top + 60
-    kind = "lost" if view["result"] == "drawn" else "won"
+    x, y = COLUMN_WIDTH / 2, 60
+    kind = "lost" if result == "drawn" else "won"
     turn = rotation(-4, x, y)
-    words = outcome(view, text).upper()
-    drawn = sketch(
+    words = outcome(result, text).upper()
+    return sketch(
         path(frame(x - 162, y - 38, 324, 76, 8, 3), f"stamp-frame sp-{kind}", transform=turn),
         write(x, y + 10, words, 34, f"stamp sp-{kind}", 250, transform=turn),
     )
-    return drawn, top + 120

@@ -8,7 +8,17 @@ from spinney.core.text import Text
 from spinney.ironwood.looks import OURS_MARK, card_does, card_name, reconstructed, values
 from spinney.ironwood.words import CARD_NAMES, SIDE_NAMES, VALUES, is_base, side_of
 from spinney.symbols.captions import label
-from spinney.symbols.pen import group, path, sketch, slip, symbol, target, wrap, write
+from spinney.symbols.pen import (
+    group,
+    path,
+    sketch,
+    slip,
+    symbol,
+    target,
+    thing,
+    wrap,
+    write,
+)
 
 CARD, TALL = 196, 176
 STRIP = 32
@@ -23,6 +33,11 @@ def side_name(card: str) -> str:
 def paper(card: str) -> str:
     """Base cards, which come back each round, are on paper of their own."""
     return "slip sp-slip-goal" if is_base(CARD_NAMES.index(card)) else "slip"
+
+
+def card_thing(word: str) -> str:
+    """What a card is called as a thing, wherever it lies face up; face down it is its side."""
+    return f"{side_name(word)}-{word}"
 
 
 def told(view: dict[str, Any], text: Text, card: str) -> str:
@@ -42,21 +57,23 @@ def badges(view: dict[str, Any], card: str, x: float, y: float, size: float) -> 
     return "".join(drawn)
 
 
-def card(view: dict[str, Any], text: Text, word: str, x: float, y: float, seed: int) -> str:
-    """A card face up."""
-    return target(
+def card(text: Text, view: dict[str, Any], word: str) -> str:
+    """A card face up, in hand."""
+    seed = CARD_NAMES.index(word)
+    face = target(
         word,
-        slip(x, y, CARD, TALL, seed),
-        path(slip(x + 3, y + 4, CARD, TALL, seed), "shadow"),
-        path(slip(x, y, CARD, TALL, seed), paper(word)),
-        sketch(symbol(side_name(word), x + 8, y + 8, 24)),
-        write(x + 38, y + 26, card_name(view, text, word), 17, "title", CARD - 46),
-        badges(view, word, x + 9, y + 36, 27),
-        write(x + CARD - 10, y + 56, word, 12, "quiet", text_anchor="end"),
-        effect(view, text, word, x + 10, y + 80),
-        origin(view, word, x + CARD - 12, y + TALL - 8),
+        slip(0, 0, CARD, TALL, seed),
+        path(slip(3, 4, CARD, TALL, seed), "shadow"),
+        path(slip(0, 0, CARD, TALL, seed), paper(word)),
+        sketch(symbol(side_name(word), 8, 8, 24)),
+        write(38, 26, card_name(view, text, word), 17, "title", CARD - 46),
+        badges(view, word, 9, 36, 27),
+        write(CARD - 10, 56, word, 12, "quiet", text_anchor="end"),
+        effect(view, text, word, 10, 80),
+        origin(view, word, CARD - 12, TALL - 8),
         title=told(view, text, word),
     )
+    return thing(card_thing(word), "hand", face)
 
 
 def effect(view: dict[str, Any], text: Text, word: str, x: float, y: float) -> str:
@@ -87,19 +104,20 @@ def strip(
         slip(x, y, width, STRIP, seed, 0.8),
         path(slip(x, y, width, STRIP, seed, 0.8), paper(word)),
         write(x + 10, y + 21, card_name(view, text, word), 16, "text", room),
-        cubes_before(cubes, right, y + 7),
+        cubes_before(word, cubes, right, y + 7) if cubes else "",
         badges(view, word, x + width - 92, y + 4, 24),
         origin(view, word, x + width - 7, y + STRIP - 5),
         title=told(view, text, word),
     )
 
 
-def cubes_before(count: int, right: float, y: float) -> str:
+def cubes_before(card: str, count: int, right: float, y: float) -> str:
     """As many cubes, up to a point; more than three are one with a number."""
+    drawn = "".join(symbol("cube", right - 20 * (i + 1), y, 18) for i in range(count))
     if count > 3:
         number = write(right, y + 15, str(count), 16, "text", text_anchor="end")
-        return symbol("cube", right - 42, y, 18) + number
-    return "".join(symbol("cube", right - 20 * (i + 1), y, 18) for i in range(count))
+        drawn = symbol("cube", right - 42, y, 18) + number
+    return thing("cube", card, drawn, count=count)
 
 
 def back(side: str, x: float, y: float, width: float, title: str) -> str:

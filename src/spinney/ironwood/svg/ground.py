@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import hypot
 from typing import Any
 
+from spinney.core.text import Text
 from spinney.ironwood.looks import ring
 from spinney.ironwood.svg.layout import BROAD, HIGH, LEFT, TOP, Point, spot
 from spinney.symbols.pen import (
@@ -26,7 +27,8 @@ TREES = ((-46, -52, 42), (6, -56, 44), (-21, -46, 46))
 """Around the middle of a forest, from the back to the front: where, and how large."""
 
 
-def ground(view: dict[str, Any]) -> str:
+def ground(text: Text, view: dict[str, Any]) -> str:
+    """All that never changes; of the view only the board is used."""
     board = view["board"]
     places = board["mountains"] | board["forests"]
     middle = {name: spot(place["at"]) for name, place in places.items()}

@@ -17,8 +17,8 @@ COLUMN, COLUMN_WIDTH = 918, 340
 LENS = 0.85
 """Below 1, the crowded middle of the board is drawn larger than its rim."""
 
-Block = tuple[str, float]
-"""Something drawn, and the height at which it ends."""
+PRINTED = ("owners", "reconstructed", "values")
+"""What of a view tells of its cards how they are printed."""
 
 Point = tuple[float, float]
 

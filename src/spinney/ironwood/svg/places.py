@@ -5,9 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from spinney.core.text import Text
-from spinney.ironwood.looks import contents, is_marked, marks, number
+from spinney.ironwood.looks import contents, is_marked, marks
 from spinney.ironwood.svg.layout import spot
-from spinney.symbols.pen import breadth, path, puddle, sketch, slip, symbol, target, write
+from spinney.symbols.pen import (
+    apart,
+    breadth,
+    path,
+    puddle,
+    sketch,
+    slip,
+    symbol,
+    target,
+    thing,
+    write,
+)
+from spinney.symbols.picture import Part
 
 PEAK = 96
 PIECE = 34
@@ -20,28 +32,42 @@ REACH = 58, 46
 """How far from its middle a place can be clicked."""
 TOTEMS = {"intact": "totem", "fading": "totem-fading"}
 
-Piece = tuple[str, int]
-"""A symbol, and how many it stands for; 0 if there is nothing to count."""
+Piece = tuple[str, str, int]
+"""What it is as a thing, its symbol, and its number; 0 if there is nothing to count."""
 
 
-def places(view: dict[str, Any], text: Text) -> str:
+def places(view: dict[str, Any]) -> list[Part]:
     """Mountains before forests, so that no peak hides a warband."""
-    return "".join(
-        place(view, text, name, kind)
+    board = view["board"]
+    return [
+        Part(name, place, (name, kind, plan, only_there(view, name)))
         for kind in ("mountains", "forests")
-        for name in view["board"][kind]
-    )
+        for name, plan in board[kind].items()
+    ]
 
 
-def place(view: dict[str, Any], text: Text, name: str, kind: str) -> str:
+def only_there(view: dict[str, Any], name: str) -> dict[str, Any]:
+    """What of a view is about one place."""
+    drill, solo = view["drill"], view["solo"]
+    here = drill["at"] == name
+    return {
+        "places": {name: view["places"][name]} if name in view["places"] else {},
+        "drill": {"at": name, "hopper": drill["hopper"]} if here else {"at": None},
+        "marks": [mark for mark in view["marks"] if mark["place"] == name],
+        "solo": {"side": solo["side"], "marked": [name]} if is_marked(view, name) else None,
+        "owners": view["owners"],
+    }
+
+
+def place(text: Text, name: str, kind: str, plan: dict[str, Any], view: dict[str, Any]) -> str:
     """One place, told in full to whoever points at it."""
-    x, y = spot(view["board"][kind][name]["at"])
-    called, standing = text.named(name), pieces(view, name)
+    x, y = spot(plan["at"])
+    called, standing = text.named(name), pieces(view, name, kind)
     drawn = []
     if kind == "mountains":
-        called += f" ({number(view, name)})"
+        called += f" ({plan['number']})"
         drawn.append(mountain(name, x, y))
-    drawn.append(plate(standing, x, y - 20, len(called)))
+    drawn.append(plate(standing, name, x, y - 20, len(called)))
     drawn.append(sign(called, x, y + 37 if standing or kind == "mountains" else y + 14))
     told = ", ".join([called, *contents(view, text, name)])
     return target(name, puddle(x, y, *REACH, len(called)), *drawn, title=told)
@@ -60,37 +86,39 @@ def sign(words: str, x: float, y: float) -> str:
     return scrap + write(x, y, words, NAME, "name")
 
 
-def pieces(view: dict[str, Any], name: str) -> list[Piece]:
+def pieces(view: dict[str, Any], name: str, kind: str) -> list[Piece]:
     """What stands in a place, the warband first."""
     here, drill = view["places"].get(name, {}), view["drill"]
-    side = "ironclads" if name in view["board"]["mountains"] else "woodwalkers"
+    warrior = "warrior-ironclads" if kind == "mountains" else "warrior-woodwalkers"
     found: list[Piece] = []
     if "warriors" in here:
-        found.append((f"warrior-{side}", here["warriors"]))
+        found.append((warrior, warrior, here["warriors"]))
     if "golems" in here:
-        found.append(("golem", here["golems"]))
+        found.append(("golem", "golem", here["golems"]))
     if "site" in here:
-        found.append((here["site"], 0))
-    found += [(TOTEMS[kind], 0) for kind in here.get("totems", ())]
+        found.append((here["site"], here["site"], 0))
+    found += [("totem", TOTEMS[state], 0) for state in here.get("totems", ())]
     if drill["at"] == name:
-        found.append(("drill", 0))
+        found.append(("drill", "drill", 0))
         if drill["hopper"]:
-            found.append(("crystal", drill["hopper"]))
-    return found + [("cube", 0)] * (len(marks(view, name)) + is_marked(view, name))
+            found.append(("crystal", "crystal", drill["hopper"]))
+    return found + [("cube", "cube", 0)] * (len(marks(view, name)) + is_marked(view, name))
 
 
-def plate(standing: list[Piece], x: float, y: float, seed: int) -> str:
+def plate(standing: list[Piece], place: str, x: float, y: float, seed: int) -> str:
     """Pieces side by side, each with its number, on a slip around a point."""
     if not standing:
         return ""
-    rooms = [PIECE + (2 + NUMBER * len(str(count)) if count else 0) for _, count in standing]
+    rooms = [PIECE + (2 + NUMBER * len(str(count)) if count else 0) for _, _, count in standing]
     width = sum(rooms) + GAP * (len(rooms) + 1)
     left = x - width / 2
     drawn = [path(slip(left, y, width, PLATE, seed, 0.8), "slip")]
     left += GAP
-    for (name, count), room in zip(standing, rooms, strict=True):
-        drawn.append(symbol(name, left, y + 3, PIECE))
+    numbers = apart(kind for kind, _, _ in standing)
+    for (kind, mark, count), (_, nth), room in zip(standing, numbers, rooms, strict=True):
+        shown = symbol(mark, left, y + 3, PIECE)
         if count:
-            drawn.append(write(left + PIECE + 2, y + 28, str(count), 22, "text sp-strong"))
+            shown += write(left + PIECE + 2, y + 28, str(count), 22, "text sp-strong")
+        drawn.append(thing(kind, place, shown, count=count or 1, nth=nth))
         left += room + GAP
     return "".join(drawn)
