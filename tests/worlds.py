@@ -10,7 +10,9 @@ the rules bring it about:
   event that differs is one of `SHOWS`, or the seat is asked to choose from a pile that it looks
   through, and nothing can be taken back.
 
-Whatever else differs is a secret that got out.
+Whatever else differs is a secret that got out. The same goes for how things look in the midst of a
+rule, whenever something is told: a seat sees as many such moments in both worlds, and they look
+alike up to where the worlds part.
 """
 
 from __future__ import annotations
@@ -23,6 +25,7 @@ from spinney.bots import Seat
 from spinney.bots.greedy import hints
 from spinney.core import Event, Table
 from spinney.core.chance import Luck
+from spinney.core.state import State
 from spinney.core.table import table_at
 
 SHOWS: Final = {
@@ -42,6 +45,9 @@ SHOWS: Final = {
 
 MAY_SHOW_NOTHING: Final = {"root": ("discarded",)}
 """What a rule demands of a hand, such as Partisans: all cards of other suits, if there are any."""
+
+AT_ONCE: Final = {"sylvion": ("looked",), "root": ("looked",)}
+"""What is shown all at once, and then told one by one."""
 
 SEARCHES: Final = ("search",)
 """Questions that show whoever is asked a whole pile."""
@@ -75,6 +81,22 @@ def told(table: Table[Any], seat: int) -> Told:
     )
 
 
+class Camera:
+    """What a seat sees at each event that it is told."""
+
+    def __init__(self, table: Table[Any], seat: int) -> None:
+        self._game, self._seat = table.game, seat
+        self.views: list[str] = []
+        table.state.camera = self._look
+
+    def _look(self, g: State) -> None:
+        assert g.log is not None
+        if g.log[-1].seen_by(self._seat):
+            game = self._game
+            seen = [game.turn(g), game.score(g) if game.scoring else [], game.view(g, self._seat)]
+            self.views.append(json.dumps(seen))
+
+
 def as_told(event: Event) -> tuple[str, str, tuple[int, ...]]:
     return event.name, event.rule, event.args
 
@@ -99,6 +121,8 @@ def elsewhere(table: Table[Any], seat: int, seed: str, worlds: int = 2) -> Itera
 def lockstep(here: Table[Any], there: Table[Any], seat: int, luck: Luck, most: int) -> str:
     """Play two worlds in which a seat is told the same; returns how that ended."""
     assert told(there, seat) == told(here, seat)
+    cameras = Camera(here, seat), Camera(there, seat)
+    before = len(here.events(seat))
     for _ in range(most):
         question, other = here.question, there.question
         if question is None or other is None:
@@ -116,10 +140,31 @@ def lockstep(here: Table[Any], there: Table[Any], seat: int, luck: Luck, most: i
         here.apply(choice)
         there.apply(choice)
         one, two = told(here, seat), told(there, seat)
+        alike = shown_alike(here, one, two) - before
+        for i, (view, other) in enumerate(zip(*(each.views for each in cameras), strict=False)):
+            if i < alike:
+                assert view == other, f"at {one.events[before + i]}: {parting(view, other)}"
         if one != two:
             assert were_shown(here, there, one, two), difference(here, one, two)
             return SHOWN
+        for camera in cameras:
+            camera.views.clear()
+        before = len(one.events)
     return LONG
+
+
+def shown_alike(here: Table[Any], one: Told, two: Told) -> int:
+    """At how many events the worlds must look alike: up to the first one that differs."""
+    alike = len(common(one.events, two.events))
+    while one != two and alike and one.events[alike - 1][0] in AT_ONCE.get(here.game.name, ()):
+        alike -= 1
+    return alike
+
+
+def parting(one: str, two: str) -> str:
+    """Where two views begin to differ."""
+    at = len(common([*one], [*two]))
+    return f"{one[max(0, at - 60) : at + 40]} / {two[max(0, at - 60) : at + 40]}"
 
 
 def were_shown(here: Table[Any], there: Table[Any], one: Told, two: Told) -> bool:

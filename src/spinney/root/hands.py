@@ -114,12 +114,13 @@ def discard_from_hand(g: Root, me: int, card: int, rule: str) -> None:
 
 
 def renew_deck(g: Root) -> None:
-    """2.1: the whole discard pile is shuffled to form a new deck."""
+    """2.1: the whole discard pile is shuffled to form a new deck, under a last card if need be."""
     if g.discard:
-        g.deck = sorted(g.discard)
+        cards = sorted(g.discard)
         g.discard = []
-        g.shuffle(g.deck)
-        g.tell("reshuffled", "2.1", len(g.deck))
+        g.shuffle(cards)
+        g.deck[:0] = cards
+        g.tell("reshuffled", "2.1", len(cards))
 
 
 def take_top(g: Root) -> int:
@@ -129,10 +130,11 @@ def take_top(g: Root) -> int:
         if not g.deck:
             return -1
     g.reveal()
-    card = g.deck.pop()
-    if not g.deck and g.edition.renews_deck_at_once:
-        renew_deck(g)
-    return card
+    if len(g.deck) == 1 and g.edition.renews_deck_at_once:
+        renew_deck(
+            g
+        )  # while the last card is still there: else it could be told by what is missing
+    return g.deck.pop()
 
 
 def draw(g: Root, me: int, n: int, rule: str) -> None:

@@ -191,11 +191,11 @@ def trees_in_play(g: Sylvion) -> int:
 def doves(g: Sylvion) -> None:
     """Discard the top card of each stack without effect."""
     g.reveal()
+    g.known = max(0, g.known - 1)  # before: what comes up in one stack is not known yet
     for row, stack in enumerate(g.stacks):
         card = stack.pop()
         g.ravage_discard[card] += 1
         g.tell("sent-home", "doves", card, SQUARE + row * WIDTH + STACK)
-    g.known = max(0, g.known - 1)
 
 
 def look(g: Sylvion, rule: str) -> int:

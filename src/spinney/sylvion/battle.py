@@ -79,10 +79,10 @@ def reveal(g: Sylvion) -> None:
         g.stage = MOVE
         return
     g.reveal()
+    g.known = max(0, g.known - 1)  # before: what comes up in one stack is not known yet
     for cell, stack in zip(STACK_CELLS, g.stacks, strict=True):
         g.board[cell] = stack.pop()
         g.tell("revealed", "3.1", g.board[cell], SQUARE + cell)
-    g.known = max(0, g.known - 1)
     g.stage = WINDOW
 
 
