@@ -2,7 +2,8 @@
 
 Starts a server with a database of its own. Each game has one scripted client, who answers every
 question with a random option after thinking for a while, and bots on the other seats. Measures the
-time from sending a choice to receiving the state that holds it.
+time from sending a choice to receiving the state that holds it. With `--saturate` nobody thinks:
+how many choices a second, of people and bots together, one server process bears.
 """
 
 from __future__ import annotations
@@ -27,6 +28,9 @@ from websockets.exceptions import ConnectionClosed
 
 from spinney.core.registry import game_names
 
+SATURATING = 100
+"""How many clients that do not think keep a server busy."""
+
 
 class Tally:
     """What all clients have seen."""
@@ -34,6 +38,8 @@ class Tally:
     def __init__(self) -> None:
         self.delays: list[float] = []
         self.states = 0
+        self.choices = 0
+        self.bytes = 0
         self.finished = 0
         self.refused: list[str] = []
 
@@ -49,8 +55,9 @@ async def play(url: str, game: str, args: argparse.Namespace, tally: Tally, seed
             bots = [{"who": "bot", "level": args.bots}] * (len(setup["seats"]) - 1)
             body = {"game": game, "seats": [{"who": "me"}, *bots]}
             table = (await http.post("/api/tables", json=body)).json()["table"]
-            board = "yes" if luck.random() < args.boards else "no"
-            address = f"{url.replace('http', 'ws')}/api/tables/{table}/socket?board={board}"
+            picture = "yes" if luck.random() < args.pictures else "no"
+            asked = f"board=no&picture={picture}"
+            address = f"{url.replace('http', 'ws')}/api/tables/{table}/socket?{asked}"
             headers = {"Cookie": cookie}
             async with connect(address, additional_headers=headers, max_size=None) as line:
                 await play_one(line, luck, args, tally)
@@ -58,15 +65,18 @@ async def play(url: str, game: str, args: argparse.Namespace, tally: Tally, seed
 
 
 async def play_one(line: Any, luck: random.Random, args: argparse.Namespace, tally: Tally) -> None:
-    answered, sent = 0, 0.0
+    answered, sent, made = 0, 0.0, 0
     async for text in line:
         message = json.loads(text)
+        tally.bytes += len(text)
         if message["type"] == "reply" and not message["ok"]:
             tally.refused.append(message["error"])
             answered = 0
         if message["type"] != "state":
             continue
         tally.states += 1
+        tally.choices += message["choices"] - made
+        made = message["choices"]
         if sent and message["number"] > answered:
             tally.delays.append(time.perf_counter() - sent)
             sent = 0.0
@@ -75,7 +85,8 @@ async def play_one(line: Any, luck: random.Random, args: argparse.Namespace, tal
         asked = message["asked"]
         mine = asked is not None and asked["options"] and asked["seat"] in message["mine"]
         if mine and message["number"] != answered:
-            await asyncio.sleep(luck.expovariate(1 / args.think))
+            if args.think:
+                await asyncio.sleep(luck.expovariate(1 / args.think))
             answered = message["number"]
             word = luck.choice(asked["options"])["word"]
             sent = time.perf_counter()
@@ -107,7 +118,7 @@ async def run(url: str, pid: int, args: argparse.Namespace) -> None:
         clients.append(asyncio.create_task(guarded(play(url, game, args, tally, seed), tally)))
         await asyncio.sleep(args.ramp / args.games)
     tally.delays.clear()
-    tally.states = 0
+    tally.states = tally.choices = tally.bytes = 0
     before = cpu(pid)
     began = time.perf_counter()
     await asyncio.sleep(args.seconds)
@@ -135,8 +146,12 @@ def report(
         sys.exit(f"nothing was measured: {tally.refused[:3]}")
     cuts = statistics.quantiles(delays, n=100) if len(delays) > 1 else delays * 99
     print(f"{args.games} games, {len(delays)} choices of people in {elapsed:.0f} s")
+    rate, cost = tally.choices / elapsed, used / max(1, tally.choices) * 1000
+    print(f"choices: {rate:.0f}/s with those of bots; server's processor: {cost:.2f} ms for each")
     print(f"choice to event: p50 {cuts[49] * 1000:.0f} ms, p99 {cuts[98] * 1000:.0f} ms")
-    print(f"states sent: {tally.states / elapsed:.0f}/s; server's processor: {used / elapsed:.0%}")
+    size = tally.bytes / tally.states / 1000
+    print(f"states sent: {tally.states / elapsed:.0f}/s of {size:.1f} kB; ", end="")
+    print(f"server's processor: {used / elapsed:.0%}")
     print(f"memory: {held:.0f} MB, {grown / args.games * 1024:.0f} kB a game")
     print(f"games finished: {tally.finished}; refused: {len(tally.refused)} {tally.refused[:3]}")
 
@@ -147,15 +162,25 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--ramp", type=float, default=30, help="seconds in which clients come")
     parser.add_argument("--think", type=float, default=5, help="mean seconds of thought")
-    parser.add_argument("--boards", type=float, default=0.1, help="share of clients with boards")
+    parser.add_argument(
+        "--pictures", type=float, default=0.1, help="share of clients with pictures"
+    )
     parser.add_argument("--bots", default="random")
     parser.add_argument("--game", default="", help="one game only")
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--saturate", action="store_true", help="as many choices as it can bear")
+    parser.add_argument("--profile", default="", help="where to write what the server spends")
     args = parser.parse_args()
+    if args.saturate:
+        args.games, args.think, args.ramp = min(args.games, SATURATING), 0, 3
     wanted = args.games * 2 + 200
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(wanted, 4096),) * 2)
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "spinney", "serve", "--port", "0", "--per-minute"]
+        command = [
+            sys.executable,
+            *(["-m", "cProfile", "-o", args.profile] if args.profile else []),
+        ]
+        command += ["-m", "spinney", "serve", "--port", "0", "--per-minute"]
         command += [
             "1000000",
             "--per-address",
