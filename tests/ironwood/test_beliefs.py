@@ -138,6 +138,24 @@ def test_names_are_given_at_random_within_what_is_possible() -> None:
         assert sorted(names[4:]) == [4, 5, 6, 7, 8, 9]
 
 
+def test_names_that_the_rest_cannot_do_without_are_not_tried_in_vain() -> None:
+    """Two cards may have a name that no other can have: one of them must get it."""
+    masks = [0b1111, 0b1111] + [0b1111111011] * 8
+    drawn = 0
+
+    class Counted(Luck):
+        def below(self, n: int) -> int:
+            nonlocal drawn
+            drawn += 1
+            return super().below(n)
+
+    for i in range(50):
+        drawn = 0
+        names = matching(masks, list(range(VISIONS)), Counted(str(i)))
+        assert sorted(names) == list(range(VISIONS))
+        assert drawn < 3 * VISIONS
+
+
 def test_resampling_again_and_again_loses_no_vision() -> None:
     table = Table(GAME, GAME.setup(), "acorn")
     g = table.state

@@ -121,23 +121,57 @@ def matching(masks: list[int], cards: list[int], luck: Luck) -> list[int]:
     cards = sorted(cards, key=lambda card: masks[card].bit_count())
     order = list(range(VISIONS))
     luck.shuffle(order)
-    assign(masks, cards, order, 0, names, luck)
+    Naming(masks, cards, order, names, luck).name_from(0)
     return names
 
 
-def assign(
-    masks: list[int], cards: list[int], order: list[int], at: int, names: list[int], luck: Luck
-) -> bool:
-    """Name the cards from one on, taking a name back where the rest cannot be named."""
-    if at == VISIONS:
-        return True
-    card = cards[at]
-    start = luck.below(VISIONS)
-    for i in range(VISIONS):
-        name = order[(start + i) % VISIONS]
-        if masks[card] >> name & 1 and name not in names:
-            names[card] = name
-            if assign(masks, cards, order, at + 1, names, luck):
-                return True
-            names[card] = -1
-    return False
+class Naming:
+    """Names cards one after the other. It looks ahead only once it has got stuck, which is seldom;
+    then it takes no name any more that the rest cannot do without."""
+
+    __slots__ = ("cards", "careful", "luck", "masks", "names", "order")
+
+    def __init__(
+        self, masks: list[int], cards: list[int], order: list[int], names: list[int], luck: Luck
+    ) -> None:
+        self.masks = masks
+        self.cards = cards
+        self.order = order
+        self.names = names
+        self.luck = luck
+        self.careful = False
+
+    def name_from(self, at: int) -> bool:
+        """Name the cards from one on, taking a name back where the rest cannot be named."""
+        if at == VISIONS:
+            return True
+        names, card = self.names, self.cards[at]
+        start = self.luck.below(VISIONS)
+        for i in range(VISIONS):
+            name = self.order[(start + i) % VISIONS]
+            if self.masks[card] >> name & 1 and name not in names:
+                names[card] = name
+                if (not self.careful or self.fits(at + 1)) and self.name_from(at + 1):
+                    return True
+                names[card] = -1
+        self.careful = True
+        return False
+
+    def fits(self, at: int) -> bool:
+        """Whether the cards from one on can all be named with what is left."""
+        left = ALL
+        for name in self.names:
+            if name >= 0:
+                left &= ~(1 << name)
+        holders = [-1] * VISIONS
+        return all(self.place(card, left, holders, [False] * VISIONS) for card in self.cards[at:])
+
+    def place(self, card: int, left: int, holders: list[int], tried: list[bool]) -> bool:
+        """Give a card one of the names that are left; who holds it already takes another one."""
+        for name in range(VISIONS):
+            if (self.masks[card] & left) >> name & 1 and not tried[name]:
+                tried[name] = True
+                if holders[name] < 0 or self.place(holders[name], left, holders, tried):
+                    holders[name] = card
+                    return True
+        return False

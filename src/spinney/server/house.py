@@ -36,7 +36,6 @@ from spinney.server.security import is_id
 from spinney.server.states import Reader, why
 from spinney.server.storage import Storage
 from spinney.server.thinking import Thinkers
-from spinney.server.words import Words
 
 MOST_TABLES = 2000
 """How many tables are kept in memory, unless more have somebody at them."""
@@ -465,9 +464,7 @@ def asked_of_me(live: Live, reader: Reader) -> int:
 
 def text_for(live: Live, reader: Reader, seat: int | None = None) -> Text:
     """The game's text for this reader."""
-    words = Words(reader.language)
-    seat = reader.seat if seat is None else seat
-    return Text(live.game, words.language, live.names(words), seat, live.setup)
+    return live.text(reader.seat if seat is None else seat, reader.language)
 
 
 def legal(live: Live, reader: Reader, word: str) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any, Final
@@ -16,6 +17,7 @@ from spinney.core.registry import game_named
 from spinney.core.setup import Setup, as_before, choose
 from spinney.core.state import State
 from spinney.core.table import KNOWN, SINGLE, Table, table_at
+from spinney.core.text import Text
 from spinney.server.moments import Reels
 from spinney.server.past import Past, past_of
 from spinney.server.words import Words
@@ -114,6 +116,8 @@ class Live:
         """For each seat: the numbers of its choices."""
         self.past: Past | None = None
         self.reels = Reels()
+        self._setup: Setup | None = None
+        self._texts: dict[tuple[int, str], Text] = {}
 
     @property
     def game(self) -> Game[Any]:
@@ -122,8 +126,10 @@ class Live:
     @property
     def setup(self) -> Setup:
         """As it was stored; an option that came later says how it was played before."""
-        named = as_before(self.game.options, self.row.options)
-        return choose(self.row.game, self.game.options, named)
+        if self._setup is None:
+            named = as_before(self.game.options, self.row.options)
+            self._setup = choose(self.row.game, self.game.options, named)
+        return self._setup
 
     @property
     def auto(self) -> int:
@@ -136,13 +142,17 @@ class Live:
 
     def names(self, words: Words) -> list[str]:
         """What the seats are called; where two would be taken for each other, with the letter."""
-        names = [sitting.named(words) for sitting in self.seats]
-        return [
-            f"{name} ({letter(seat)})"
-            if sum(look_alike(name, each) for each in names) > 1
-            else name
-            for seat, name in enumerate(names)
-        ]
+        return told_apart(tuple(sitting.named(words) for sitting in self.seats)).copy()
+
+    def text(self, seat: int, language: str) -> Text:
+        """The game's text for whoever looks through these eyes."""
+        words = Words(language)
+        names = self.names(words)
+        known = self._texts.get((seat, words.language))
+        if known is None or known.names != names:
+            known = Text(self.game, words.language, names, seat, self.setup)
+            self._texts[seat, words.language] = known
+        return known
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that somebody plays; who concedes has them back when the game is over."""
@@ -265,3 +275,12 @@ class Live:
     def playing(self) -> Table[Any]:
         assert self.table is not None, "the game has not begun"
         return self.table
+
+
+@functools.lru_cache(maxsize=4000)
+def told_apart(names: tuple[str, ...]) -> list[str]:
+    """Names, with the letter of the seat where two would be taken for each other."""
+    return [
+        f"{name} ({letter(seat)})" if sum(look_alike(name, each) for each in names) > 1 else name
+        for seat, name in enumerate(names)
+    ]

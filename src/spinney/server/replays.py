@@ -125,8 +125,7 @@ async def frames(
 async def scene(live: Live, reader: Reader, eyes: str, number: int, event: int) -> m.Scene:
     """The scene that an event opens, as it stood after so many choices."""
     table, reader = await moment(live, reader, eyes, number)
-    names = live.names(Words(reader.language))
-    text = Text(live.game, reader.language, names, reader.seat, live.setup)
+    text = live.text(reader.seat, reader.language)
     return scene_of(table, past_of(table), event, text, reader.theme)
 
 

@@ -58,7 +58,7 @@ def state_of(
     What it says of the past is what comes after an event: all else was told before.
     """
     words = Words(reader.language)
-    text = Text(live.game, words.language, live.names(words), reader.seat, live.setup)
+    text = live.text(reader.seat, words.language)
     table = live.table if replay is None else replay
     row = live.row
     mine = live.seats_of(reader.person)
