@@ -169,18 +169,13 @@ def main() -> None:
     parser.add_argument("--game", default="", help="one game only")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--saturate", action="store_true", help="as many choices as it can bear")
-    parser.add_argument("--profile", default="", help="where to write what the server spends")
     args = parser.parse_args()
     if args.saturate:
         args.games, args.think, args.ramp = min(args.games, SATURATING), 0, 3
     wanted = args.games * 2 + 200
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(wanted, 4096),) * 2)
     with tempfile.TemporaryDirectory() as folder:
-        command = [
-            sys.executable,
-            *(["-m", "cProfile", "-o", args.profile] if args.profile else []),
-        ]
-        command += ["-m", "spinney", "serve", "--port", "0", "--per-minute"]
+        command = [sys.executable, "-m", "spinney", "serve", "--port", "0", "--per-minute"]
         command += [
             "1000000",
             "--per-address",

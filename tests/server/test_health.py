@@ -115,11 +115,12 @@ def test_the_database_is_not_asked_for_everybody(
 def hiccup(server: Running, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """While this lasts, nothing can be written."""
 
-    def broken() -> Any:
+    def broken(*_: Any, **__: Any) -> Any:
         raise OperationalError("", {}, Exception("database is locked"))
 
     with monkeypatch.context() as patch:
-        patch.setattr(server.app.state.server.house.storage, "write", broken)
+        for name in ("write", "append"):
+            patch.setattr(server.app.state.server.house.storage, name, broken)
         yield
 
 

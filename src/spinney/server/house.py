@@ -29,6 +29,7 @@ from spinney.server.easel import Easel
 from spinney.server.errors import CONFLICT, FORBIDDEN, Refused, no_table, stale
 from spinney.server.fairness import Asking, Owner
 from spinney.server.health import Health
+from spinney.server.journal import Write
 from spinney.server.live import BACK, CHOICE, NEWS, OVER, PLAYING, Live
 from spinney.server.metrics import Metrics
 from spinney.server.news import News
@@ -51,6 +52,9 @@ CHANGING = (
 
 NEW_MOVE = s.moves.insert()
 NEW_STATE = s.tables.update().where(s.tables.c.id == sa.bindparam("this"))
+NEW_SEAT = s.seats.update().where(
+    s.seats.c.table_id == sa.bindparam("of_table"), s.seats.c.seat == sa.bindparam("of_seat")
+)
 
 COUNTED_AFTER = 1.0
 """Seconds after which it is told how many watch: they may come and go at any rate."""
@@ -336,15 +340,14 @@ class House:
             turn=0 if live.table is None else live.game.turn(live.table.state),
         )
         move = {"table_id": live.id, "sequence": live.row.sequence, "at": now}
+        changed = {name: getattr(live.row, name) for name in CHANGING}
         try:
-            async with self.storage.write() as connection:
-                await connection.execute(
-                    NEW_MOVE, move | {"kind": kind, "value": value, "key": key}
-                )
-                changed = {name: getattr(live.row, name) for name in CHANGING}
-                await connection.execute(NEW_STATE, changed | {"this": live.id})
-                await self._keep_seats(connection, live, seats or {})
-                await self.news.tell(connection, f"{live.id} {live.row.sequence}")
+            await self.storage.append(
+                (NEW_MOVE, move | {"kind": kind, "value": value, "key": key}),
+                (NEW_STATE, changed | {"this": live.id}),
+                *(of_seat(live, seat, values) for seat, values in (seats or {}).items()),
+                news=f"{live.id} {live.row.sequence}",
+            )
         except IntegrityError:
             raise stale() from None
         live.sequence = live.row.sequence
@@ -356,19 +359,10 @@ class House:
             body = snapshots.take(live)
             self._spawn(self._take_snapshot(live.id, live.sequence, body))
 
-    async def _keep_seats(
-        self, connection: AsyncConnection, live: Live, seats: dict[int, dict[str, Any]]
-    ) -> None:
-        for seat, values in seats.items():
-            of_seat = (s.seats.c.table_id == live.id) & (s.seats.c.seat == seat)
-            await connection.execute(s.seats.update().where(of_seat).values(**values))
-
     async def change_quietly(self, live: Live, seat: int, news: str = SEATS, **values: Any) -> None:
         """Change something about a seat that is nobody else's business, or no event."""
         live.seats[seat].change(values)
-        async with self.storage.write() as connection:
-            await self._keep_seats(connection, live, {seat: values})
-            await self.news.tell(connection, f"{live.id} {news}")
+        await self.storage.append(of_seat(live, seat, values), news=f"{live.id} {news}")
 
     async def begin(self, live: Live, seats: dict[int, dict[str, Any]]) -> None:
         """Somebody sits down; the game begins when no seat is free."""
@@ -450,6 +444,11 @@ class House:
         for (table_id,) in await self.storage.all(ordered):
             async with self.using(table_id) as live:
                 await self.obey(live)
+
+
+def of_seat(live: Live, seat: int, values: dict[str, Any]) -> Write:
+    """That something about a seat is different."""
+    return NEW_SEAT, values | {"of_table": live.id, "of_seat": seat}
 
 
 def asked_of_me(live: Live, reader: Reader) -> int:

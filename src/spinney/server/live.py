@@ -116,7 +116,6 @@ class Live:
         """For each seat: the numbers of its choices."""
         self.past: Past | None = None
         self.reels = Reels()
-        self._setup: Setup | None = None
         self._texts: dict[tuple[int, str], Text] = {}
 
     @property
@@ -126,10 +125,7 @@ class Live:
     @property
     def setup(self) -> Setup:
         """As it was stored; an option that came later says how it was played before."""
-        if self._setup is None:
-            named = as_before(self.game.options, self.row.options)
-            self._setup = choose(self.row.game, self.game.options, named)
-        return self._setup
+        return stored_setup(self.game, tuple(self.row.options.items()))
 
     @property
     def auto(self) -> int:
@@ -275,6 +271,11 @@ class Live:
     def playing(self) -> Table[Any]:
         assert self.table is not None, "the game has not begun"
         return self.table
+
+
+@functools.lru_cache(maxsize=4000)
+def stored_setup(game: Game[Any], options: tuple[tuple[str, str], ...]) -> Setup:
+    return choose(game.name, game.options, as_before(game.options, dict(options)))
 
 
 @functools.lru_cache(maxsize=4000)

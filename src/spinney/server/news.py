@@ -7,12 +7,10 @@ import contextlib
 import logging
 from collections.abc import Callable
 
-import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from spinney.server.storage import Storage
+from spinney.server.storage import CHANNEL, Storage
 
-CHANNEL = "spinney"
 AGAIN = 1.0
 """Seconds until a lost line is tried again."""
 
@@ -41,8 +39,7 @@ class News:
 
     async def tell(self, connection: AsyncConnection, news: str) -> None:
         """Say that a table has changed, and what: `TABLE SEQUENCE`, `TABLE chat`, …"""
-        if self._storage.shared:
-            await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, news)))
+        await self._storage.tell(connection, news)
 
     async def _listen(self, ready: asyncio.Event) -> None:
         """Keep a line open; after a broken one anything may have changed."""

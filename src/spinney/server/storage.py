@@ -22,6 +22,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from spinney.core.errors import SpinneyError
+from spinney.server.journal import CAREFUL, Journal, Write
 
 metadata = sa.MetaData()
 
@@ -131,6 +132,9 @@ chat = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
 )
 
+CHANNEL = "spinney"
+"""Where servers that share a database hear of what the others have changed."""
+
 WRITTEN = "last written"
 """The setting that is written to see whether anything can be."""
 
@@ -146,8 +150,11 @@ class Storage:
         """Whether other servers may be working on the same tables."""
         self._one_writer = contextlib.nullcontext() if self.shared else asyncio.Lock()
         self.engine = create_async_engine(self.url)
+        self._journal: Journal | None = None
         if not self.shared:
             sa.event.listen(self.engine.sync_engine, "connect", _careful)
+            if self.url.database not in (None, "", ":memory:"):
+                self._journal = Journal(self.url.database, self._one_writer)
 
     async def open(self) -> None:
         """Make the database if there is none, and bring its schema up to date."""
@@ -166,7 +173,25 @@ class Storage:
             raise SpinneyError(f"cannot open the database {where}: {reason}") from None
 
     async def close(self) -> None:
+        if self._journal is not None:
+            await self._journal.close()
         await self.engine.dispose()
+
+    async def append(self, *writes: Write, news: str) -> None:
+        """A transaction of what happens all the time, on disk when this returns; with word of it to
+        other servers."""
+        if self._journal is not None:
+            await self._journal.append(writes)
+            return
+        async with self.write() as connection:
+            for statement, values in writes:
+                await connection.execute(statement, values)
+            await self.tell(connection, news)
+
+    async def tell(self, connection: AsyncConnection, news: str) -> None:
+        """Say to other servers that a table has changed, and what: `TABLE SEQUENCE`, …"""
+        if self.shared:
+            await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, news)))
 
     @contextlib.asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
@@ -216,9 +241,8 @@ _FORM = "postgresql+asyncpg://USER:PASSWORD@HOST/NAME"
 
 
 def _careful(connection: Any, _: object) -> None:
-    """An acknowledged choice survives a power cut; readers do not wait for the writer."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in CAREFUL:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
