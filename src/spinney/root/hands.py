@@ -130,10 +130,9 @@ def take_top(g: Root) -> int:
         if not g.deck:
             return -1
     g.reveal()
+    # While the last card is still there: else it could be told by what is missing.
     if len(g.deck) == 1 and g.edition.renews_deck_at_once:
-        renew_deck(
-            g
-        )  # while the last card is still there: else it could be told by what is missing
+        renew_deck(g)
     return g.deck.pop()
 
 
