@@ -1,4 +1,7 @@
 import "./style.css";
+import "./styles/table.css";
+import "./styles/question.css";
+import "./styles/phone.css";
 
 import { mount } from "svelte";
 
