@@ -20,6 +20,7 @@ from spinney.core.table import KNOWN, SINGLE, Table, table_at
 from spinney.core.text import Text
 from spinney.server.moments import Reels
 from spinney.server.past import Past, past_of
+from spinney.server.reading import Reading
 from spinney.server.words import Words
 
 # Kinds of moves
@@ -116,7 +117,7 @@ class Live:
         """For each seat: the numbers of its choices."""
         self.past: Past | None = None
         self.reels = Reels()
-        self._texts: dict[tuple[int, str], Text] = {}
+        self._readings: dict[tuple[int, str], Reading] = {}
 
     @property
     def game(self) -> Game[Any]:
@@ -140,15 +141,19 @@ class Live:
         """What the seats are called; where two would be taken for each other, with the letter."""
         return told_apart(tuple(sitting.named(words) for sitting in self.seats)).copy()
 
-    def text(self, seat: int, language: str) -> Text:
-        """The game's text for whoever looks through these eyes."""
+    def reading(self, seat: int, language: str) -> Reading:
+        """What has been put into words for whoever looks through these eyes."""
         words = Words(language)
         names = self.names(words)
-        known = self._texts.get((seat, words.language))
-        if known is None or known.names != names:
-            known = Text(self.game, words.language, names, seat, self.setup)
-            self._texts[seat, words.language] = known
+        known = self._readings.get((seat, words.language))
+        if known is None or known.text.names != names:
+            known = Reading(Text(self.game, words.language, names, seat, self.setup))
+            self._readings[seat, words.language] = known
         return known
+
+    def text(self, seat: int, language: str) -> Text:
+        """The game's text for whoever looks through these eyes."""
+        return self.reading(seat, language).text
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that somebody plays; who concedes has them back when the game is over."""

@@ -12,7 +12,6 @@ from spinney.core.text import Text
 from spinney.server import messages as m
 from spinney.server.easel import Easel
 from spinney.server.moments import Moment
-from spinney.server.pictures import picture_of
 from spinney.server.states import points_told
 from spinney.symbols.picture import Canvas, Change
 
@@ -40,12 +39,12 @@ class Showing:
     def have_seen(self, moment: Moment) -> None:
         """They have the picture of this moment already."""
         self._header = moment
-        self._canvas.see(picture_of(self.text.game, moment.view, self.text), {})
+        self._canvas.see(self.text.game.picture(moment.view, self.text), {})
 
     async def _renew(
         self, moment: Moment
     ) -> tuple[Change, list[m.SeatFrame] | UnsetType, int | UnsetType]:
-        picture = picture_of(self.text.game, moment.view, self.text)
+        picture = self.text.game.picture(moment.view, self.text)
         change = await self._easel.renew(self._canvas, picture)
         before, self._header = self._header, moment
         if before is None:

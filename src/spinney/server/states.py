@@ -24,6 +24,7 @@ from spinney.server.errors import MISSING, Refused
 from spinney.server.live import LINK, OVER, PERSON, PLAYING, Live, Sitting
 from spinney.server.past import Past, Told, past_of
 from spinney.server.pictures import sheet_address
+from spinney.server.reading import Reading
 from spinney.server.words import Words
 
 CONNECTED_FOR = 45.0
@@ -58,7 +59,8 @@ def state_of(
     What it says of the past is what comes after an event: all else was told before.
     """
     words = Words(reader.language)
-    text = live.text(reader.seat, words.language)
+    reading = live.reading(reader.seat, words.language)
+    text = reading.text
     table = live.table if replay is None else replay
     row = live.row
     mine = live.seats_of(reader.person)
@@ -92,13 +94,13 @@ def state_of(
         sheet=sheet_address(live.game, reader.theme),
         board=None,
         view=table.view(reader.seat) if view and table is not None else None,
-        asked=None if table is None or to_act is None else asked(table, text),
+        asked=None if table is None or to_act is None else asked_now(live, table, reading),
         trail=trail(live, table, text) if now_playing and table is not None else [],
         undo=undo(table, text) if now_playing and table is not None else no_undo(text),
         order=live.seats[reader.seat].standing_order if reader.seat in mine else None,
         orders=orders(text) if reader.seat in mine else [],
         events_after=after,
-        events=[] if told is None else happenings(told, after, text),
+        events=[] if told is None else happenings(told, after, reading),
         recap=recap(live, reader.seat) if now_playing else 0,
         choices=0 if table is None else len(table.choices),
         proposal=proposal(live, words, mine),
@@ -214,6 +216,15 @@ def orders(text: Text) -> list[m.Orders]:
     ]
 
 
+def asked_now(live: Live, table: Table[Any], reading: Reading) -> m.Asked | None:
+    """The pending question, put into words once; in a replay it is another one each time."""
+    if table is not live.table:
+        return asked(table, reading.text)
+    if not reading.is_put(live.sequence):
+        reading.put(live.sequence, asked(table, reading.text))
+    return reading.asked
+
+
 def asked(table: Table[Any], text: Text) -> m.Asked | None:
     """The question as the reader may know it: others learn who decides what kind of thing."""
     told = table.asked(text.reader)
@@ -297,12 +308,17 @@ def no_undo(text: Text) -> m.UndoState:
     return m.UndoState(False, text.say("undo-nothing"))
 
 
-def happenings(told: Told, after: int, text: Text) -> list[m.Happened]:
-    """What has been told after so many events."""
-    return [
-        happened(place + 1, told.events[place], text, told.openings[place])
-        for place in range(after, len(told.events))
-    ]
+def happenings(told: Told, after: int, reading: Reading) -> list[m.Happened]:
+    """What has been told after so many events; only what is new is put into words."""
+    found: list[m.Happened] = []
+    for place in range(after, len(told.events)):
+        event = told.events[place]
+        known = reading.happened(event, place + 1)
+        if known is None:
+            known = happened(place + 1, event, reading.text, told.openings[place])
+            reading.tell(event, known)
+        found.append(known)
+    return found
 
 
 def happened(number: int, event: Event, text: Text, opening: int = NO_SCENE) -> m.Happened:
