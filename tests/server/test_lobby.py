@@ -163,6 +163,23 @@ def test_who_wins_together_is_not_left_alone_by_a_concession(ann: Player, bob: P
     assert [result["result"] for result in results] == ["lost", "lost"]
 
 
+def test_my_games_say_how_they_ended(ann: Player, bob: Player) -> None:
+    def told(player: Player, table: str) -> str:
+        lines = player.get("/api/lobby", language="en")["mine"]
+        (line,) = [each for each in lines if each["table"] == table]
+        return str(line["result"])
+
+    made = ann.table("ironwood", seats=seats("me", "link"))
+    bob.post("/api/join", {"token": made["join"]})
+    assert told(ann, made["table"]) == "None"
+    bob.post(f"/api/tables/{made['table']}/concede")
+    assert told(ann, made["table"]) == "You won"
+    assert told(bob, made["table"]) == "You lost; Ann won"
+    alone = ann.table("sylvion")["table"]
+    over = ann.play_to_the_end(alone)["over"]["results"][0]["result"]
+    assert told(ann, alone) == {"won": "You won", "lost": "Lost"}[over]
+
+
 def test_among_more_a_bot_takes_the_seat(ann: Player, bob: Player) -> None:
     made = ann.table("root", seats=seats("me", "link", "random", "random"))
     bob.post("/api/join", {"token": made["join"]})

@@ -108,6 +108,11 @@ class Game(Generic[S]):
         nothing is said of one without a name."""
         self.headlines: tuple[str, ...] = ()
         """The events that nobody should miss: they are told loudly, where somebody looks on."""
+        self.endings: tuple[str, ...] = ()
+        """The public events that say why a game is over, by the rule that they cite."""
+        self.gauges: dict[str, tuple[str, str]] = {}
+        """In a game without points, the public events that tell how something stands: what
+        (`gauge-NAME`), and which of their arguments says how much."""
         self.grave: tuple[str, ...] = ()
         """Those of the headlines that cost dearly whoever they are about. An answer that certainly
         leads to one is guarded, and says so before: `grave-EVENT`, with the `$points` it costs."""

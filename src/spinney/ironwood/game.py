@@ -189,6 +189,8 @@ class IronwoodGame(Game[Ironwood]):
         self.die = FACE_NAMES
         self.scenes = {"attacked": "battle-over"}
         self.chapters, self.phases = ("round",), PHASES
+        self.endings = ("conceded", "won", "drawn")
+        self.gauges = {"secured": ("totems", "count"), "built": ("forges", "count")}
         self.headlines, self.grave = HEADLINES, ("conceded",)
 
     def setup(self, **given: object) -> Setup:

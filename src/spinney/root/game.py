@@ -168,6 +168,7 @@ class RootGame(Game[Root]):
         self.orders = orders.OFFERED
         self.leaving = (DONE,)
         self.scenes = {"battle": "battle-over"}
+        self.endings = ("won",)
         self.chapters, self.phases = ("turn",), PHASES
         self.headlines = (*HEADLINES, *(name for each in factions for name in each.headlines))
         self.grave = (*GRAVE, *(name for each in factions for name in each.grave))

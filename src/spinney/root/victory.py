@@ -50,7 +50,7 @@ def win(g: Root, me: int, rule: str) -> None:
         g.winners += [other for other in g.players if g.coalition[other] == winner]
     g.over = True
     for winner in g.winners:
-        g.tell("won", rule, g.seat_of[winner])
+        g.tell("won", rule if winner == me else "9.2.8", g.seat_of[winner])
 
 
 def why_not_activate(g: Root, me: int, card: int) -> Refusal | None:

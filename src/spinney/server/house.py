@@ -46,7 +46,7 @@ LONG = 100
 
 CHANGING = (
     *("phase", "how", "sequence", "to_act", "bot_to_act", "thought_about_until", "turn"),
-    *("proposal", "rematch", "join_hash", "watch_hash", "changed"),
+    *("proposal", "rematch", "results", "join_hash", "watch_hash", "changed"),
 )
 """What of a table's row a move may change."""
 
@@ -329,7 +329,8 @@ class House:
             live.seats[seat].change(values)
         vars(live.row).update(changes)
         if live.phase == PLAYING and live.table is not None and live.table.over:
-            vars(live.row).update(phase=OVER, how="finished", proposal=None)
+            fared = live.table.returns()
+            vars(live.row).update(phase=OVER, how="finished", results=fared, proposal=None)
         now = time.time()
         vars(live.row).update(
             sequence=live.sequence + 1,

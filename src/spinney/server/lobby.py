@@ -22,7 +22,7 @@ from spinney.server.house import GONE, House
 from spinney.server.live import BOT, LINK, OPEN, OVER, PERSON, PLAYING, WAITING, Live, Sitting
 from spinney.server.people import own_name
 from spinney.server.security import Limit, hashed, new_id, new_token
-from spinney.server.states import Reader, proposal, seat_line
+from spinney.server.states import Reader, after_concession, proposal, seat_line
 from spinney.server.words import DEFAULT_LEVEL, LEVELS, Words
 
 MOST_LISTED = 50
@@ -364,7 +364,7 @@ async def lines(house: House, query: sa.Select[Any], reader: Reader) -> list[m.T
 
 def line(live: Live, reader: Reader) -> m.TableLine:
     words, row = Words(reader.language), live.row
-    text = Text(live.game, words.language, live.names(words))
+    text = Text(live.game, words.language, live.names(words), setup=live.setup)
     mine = live.seats_of(reader.person)
     changed = [
         text.option(name, value) for name, value in unusual(live.game.options, live.setup).items()
@@ -383,8 +383,24 @@ def line(live: Live, reader: Reader) -> m.TableLine:
         created=at(row.created),
         changed=at(row.changed),
         turn=row.turn,
+        result=outcome(live, text, mine) if row.phase == OVER else None,
         maker=next((text.names[each.seat] for each in live.seats if made_by(each, row)), None),
     )
+
+
+def outcome(live: Live, text: Text, mine: list[int]) -> str | None:
+    """Whether the reader has won, or else who has."""
+    shares = live.row.results if live.row.how == "finished" else after_concession(live)
+    if not shares:
+        return None
+    words = Words(text.language)
+    best = [seat for seat, share in enumerate(shares) if share]
+    if any(seat in best for seat in mine):
+        return words.say("result-won")
+    if not best:
+        return words.say("result-lost")
+    winners = ", ".join(text.seat(seat) for seat in best)
+    return words.say("result-others", names=winners, lost="yes" if mine else "no")
 
 
 def asked_of(live: Live, words: Words, mine: list[int]) -> str | None:

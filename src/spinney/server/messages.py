@@ -206,6 +206,8 @@ class TableLine(Struct):
     created: str
     changed: str
     turn: int
+    result: str | None
+    """How it ended, as far as that is known without playing it through."""
     maker: str | None
     """Who made it, if they have a seat there."""
 
@@ -434,6 +436,37 @@ class Result(Struct):
 class Over(Struct):
     how: Literal["finished", "conceded"]
     results: list[Result]
+
+
+class Cause(Struct):
+    """Why a game is over, by which rule."""
+
+    text: str
+    rule: Ruling | None
+
+
+class Curve(Struct):
+    """How something stood at the end of each turn: a seat's points, or what the game counts."""
+
+    label: str
+    seat: str | None
+    values: list[int | None]
+
+
+class Moment(Struct):
+    """A turning point; `number` is where a replay shows its turn."""
+
+    turn: int
+    number: int
+    text: str
+
+
+class Ending(Struct):
+    how: Literal["finished", "conceded"]
+    reasons: list[Cause]
+    turns: list[int]
+    curves: list[Curve]
+    moments: list[Moment]
 
 
 class Orders(Struct):

@@ -12,10 +12,11 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 from spinney.core.text import Text
-from spinney.server import accounts, games, lobby, pictures, replays, rules, talk
+from spinney.server import accounts, endings, games, lobby, pictures, replays, rules, talk
 from spinney.server import messages as m
 from spinney.server.desk import Desk, Server, desk_of
 from spinney.server.guard import MOST_BYTES_OF_A_RECORD, client_of
+from spinney.server.house import text_for
 from spinney.server.pages import ASK_AGAIN, FOREVER
 from spinney.server.reach import reach
 from spinney.server.security import COOKIE
@@ -365,6 +366,15 @@ async def turns(
         return replays.turns(live)
 
 
+@get("/api/tables/{table_id:str}/ending", responses=ERRORS)
+async def ending(
+    desk: AtDesk, table_id: TableId, token: FromQuery[m.Token | None] = None
+) -> m.Ending:
+    async with desk.table(table_id, token=token or "") as (live, reader):
+        await opened(desk.house, live)
+        return endings.ending(live, text_for(live, reader))
+
+
 @post("/api/tables/{table_id:str}/continue", responses=ERRORS)
 async def go_on(
     desk: AtDesk,
@@ -428,6 +438,7 @@ HANDLERS = [
     replayed_frames,
     replayed_scene,
     turns,
+    ending,
     go_on,
     upload,
     healthz,

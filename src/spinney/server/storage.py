@@ -79,6 +79,7 @@ tables = sa.Table(
     sa.Column("turn", sa.Integer, nullable=False),
     sa.Column("proposal", sa.JSON(none_as_null=True)),
     sa.Column("rematch", sa.Text),
+    sa.Column("results", sa.JSON(none_as_null=True)),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("changed", sa.Float, nullable=False),
     sa.Column("uploaded", sa.Boolean, nullable=False, server_default=sa.false()),

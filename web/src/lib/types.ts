@@ -86,6 +86,8 @@ export interface TableLine {
   created: string;
   changed: string;
   turn: number;
+  /** How it ended, as far as that is known. */
+  result: string | null;
   /** Who made it, if they have a seat there. */
   maker: string | null;
 }
@@ -241,6 +243,15 @@ export interface Proposal {
 export interface Over {
   how: "finished" | "conceded";
   results: { seat: string; result: "won" | "lost" | "shared"; share: number; sentence: string }[];
+}
+
+/** Why a game is over, how it stood at the end of each turn, and where it turned. */
+export interface Ending {
+  how: Over["how"];
+  reasons: { text: string; rule: { number: string; heading: string; summary: string } | null }[];
+  turns: number[];
+  curves: { label: string; seat: string | null; values: (number | null)[] }[];
+  moments: { turn: number; number: number; text: string }[];
 }
 
 export interface State {

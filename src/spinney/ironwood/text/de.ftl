@@ -707,6 +707,9 @@ no-no-warband-near = Keiner deiner Trupps ist in einem inneren Wald, der an dies
 no-no-totem = So ein Totem gibt es dort nicht.
 no-already-intact = Das Totem dort ist schon intakt.
 
+gauge-totems = Heimgebrachte Totems
+gauge-forges = Schmieden
+
 ## Optionen
 
 option-decks = Stapel

@@ -713,6 +713,9 @@ no-no-warband-near = No warband of yours is in an inner forest that touches that
 no-no-totem = There is no such totem there.
 no-already-intact = The totem there is already intact.
 
+gauge-totems = Totems brought home
+gauge-forges = Forges
+
 ## Options
 
 option-decks = Decks

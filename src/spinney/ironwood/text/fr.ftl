@@ -722,6 +722,9 @@ no-no-warband-near = Aucune de vos escouades n’est dans une forêt intérieure
 no-no-totem = Il n’y a pas de tel totem ici.
 no-already-intact = Le totem est déjà intact ici.
 
+gauge-totems = Totems ramenés
+gauge-forges = Forges
+
 ## Options
 
 option-decks = Paquets

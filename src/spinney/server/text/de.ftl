@@ -16,6 +16,21 @@ proposal-refused-replace = { $name } ist nicht einverstanden, dass ein Bot für 
 proposal-refused-rematch = { $name } möchte nicht noch einmal spielen.
 proposal-done-takeback = Alle sind einverstanden: Deine Wahl ist zurückgenommen.
 proposal-done-replace = Alle sind einverstanden: Ein Bot spielt für { $away }.
+result-won = Du hast gewonnen
+result-lost = Verloren
+result-others = { $lost ->
+    [yes] Verloren; gewonnen: { $names }
+   *[no] Gewonnen: { $names }
+  }
+ended-conceded = { $name } hat aufgegeben.
+moment-lead = { $name } übernimmt die Führung mit { $count ->
+    [one] einem Punkt
+   *[other] { $count } Punkten
+  }.
+moment-best = Das meiste in einem Zug: { $name } macht { $count ->
+    [one] einen Punkt
+   *[other] { $count } Punkte
+  }.
 
 # Was abgelehnt wird, und was zu tun ist
 

@@ -16,6 +16,21 @@ proposal-refused-replace = { $name } does not agree that a bot plays for { $away
 proposal-refused-rematch = { $name } does not want to play again.
 proposal-done-takeback = Everybody agrees: your choice has been taken back.
 proposal-done-replace = Everybody agrees: a bot plays for { $away }.
+result-won = You won
+result-lost = Lost
+result-others = { $lost ->
+    [yes] You lost; { $names } won
+   *[no] { $names } won
+  }
+ended-conceded = { $name } conceded.
+moment-lead = { $name } takes the lead with { $count ->
+    [one] one point
+   *[other] { $count } points
+  }.
+moment-best = The most in one turn: { $name } makes { $count ->
+    [one] one point
+   *[other] { $count } points
+  }.
 
 # What is refused, and what to do
 

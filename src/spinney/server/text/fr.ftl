@@ -15,7 +15,22 @@ proposal-refused-takeback = { $name } n’accepte pas de revenir en arrière.
 proposal-refused-replace = { $name } n’accepte pas qu’un robot joue pour { $away }.
 proposal-refused-rematch = { $name } ne veut pas rejouer.
 proposal-done-takeback = Tout le monde est d’accord : votre choix est repris.
-proposal-done-replace = Tout le monde est d’accord : un bot joue pour { $away }.
+proposal-done-replace = Tout le monde est d’accord : un robot joue pour { $away }.
+result-won = Vous avez gagné
+result-lost = Perdu
+result-others = { $lost ->
+    [yes] Perdu ; victoire : { $names }
+   *[no] Victoire : { $names }
+  }
+ended-conceded = { $name } a abandonné.
+moment-lead = { $name } prend la tête avec { $count ->
+    [one] un point
+   *[other] { $count } points
+  }.
+moment-best = Le plus en un seul tour : { $name } marque { $count ->
+    [one] un point
+   *[other] { $count } points
+  }.
 
 # Ce qui est refusé, et que faire
 

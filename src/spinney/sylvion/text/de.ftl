@@ -394,6 +394,8 @@ no-no-geyser = Auf dem Schlachtfeld ist kein Geysir.
 no-no-geyser-there = Auf { $choice } ist kein Geysir.
 no-off-the-field = „{ $chosen }“: Von { $square } aus liegt dort kein Feld des Schlachtfelds.
 
+gauge-bloom = Waldrand-Karten in Blüte
+
 ## Einstellungen
 
 option-mode = Spiel

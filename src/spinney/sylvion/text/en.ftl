@@ -394,6 +394,8 @@ no-no-geyser = There is no Geyser on the battlefield.
 no-no-geyser-there = There is no Geyser on { $choice }.
 no-off-the-field = “{ $chosen }”: there is no square of the battlefield that way from { $square }.
 
+gauge-bloom = Edge cards in Bloom
+
 ## Options
 
 option-mode = Game

@@ -394,6 +394,8 @@ no-no-geyser = Il n’y a aucun Geyser sur le champ de bataille.
 no-no-geyser-there = Il n’y a pas de Geyser en { $choice }.
 no-off-the-field = « { $chosen } » : depuis { $square }, il n’y a pas de case du champ de bataille de ce côté.
 
+gauge-bloom = Cartes Orée en Floraison
+
 ## Options
 
 option-mode = Jeu
