@@ -405,6 +405,8 @@ def test_whoever_is_in_a_coalition_wins_with_the_partner() -> None:
         players=joined | {"eyrie": {"points": 29}},
     )
     assert table.over
+    won = [(event.args[0], event.rule) for event in table.events(SPECTATOR) if event.name == "won"]
+    assert won == [(2, "3.1"), (0, "9.2.8")]
     assert table.view(SPECTATOR)["winners"] == ["eyrie", "vagabond"]
     assert table.returns() == [1.0, 0.0, 1.0, 0.0]
 
