@@ -72,7 +72,8 @@ PHRASES = re.compile(
 
 @functools.cache
 def sentences(language: str) -> Sentences:
-    return Sentences(Path(str(PACKAGE.joinpath("text"))).glob(f"{language}*.ftl"))
+    files = Path(str(PACKAGE.joinpath("text"))).glob(f"{language}*.ftl")
+    return Sentences(files, lambda key: not key.startswith("plate-"))
 
 
 # What is there

@@ -66,6 +66,7 @@ ACTIONS = st.one_of(
     st.tuples(st.just("choose"), st.tuples(WORDS, AGAINST)),
     st.tuples(st.just("why"), WORDS),
     st.tuples(st.just("what"), WORDS),
+    st.tuples(st.just("inspect"), WORDS),
     st.tuples(st.just("undo"), st.one_of(st.none(), SMALL)),
     st.tuples(st.just("takeback"), st.one_of(st.none(), SMALL)),
     st.tuples(st.just("consent"), st.booleans()),
@@ -105,6 +106,7 @@ class Pair:
             fields = {
                 "why": "word",
                 "what": "word",
+                "inspect": "word",
                 "undo": "to",
                 "takeback": "to",
                 "consent": "agree",

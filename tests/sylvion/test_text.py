@@ -49,7 +49,8 @@ TOLD_TO_OTHERS = ("drew-hidden", "found-hidden")
 
 @functools.cache
 def sentences(language: str) -> Sentences:
-    return Sentences((SOURCE / "sylvion" / "text").glob(f"{language}*.ftl"))
+    files = (SOURCE / "sylvion" / "text").glob(f"{language}*.ftl")
+    return Sentences(files, lambda key: not key.startswith("plate-"))
 
 
 def needed() -> Iterator[str]:

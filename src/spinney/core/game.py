@@ -358,6 +358,12 @@ class Game(Generic[S]):
         drawn: str = self._drawing("svg.scene").draw(events, view, text, theme)
         return drawn
 
+    def plate(self, view: dict[str, Any], text: Any, name: str) -> Any:
+        """What is to be read of something that is drawn, by the name that the drawing gives it:
+        what `plate` of the module `plates` says, a `core.plates.Plate`, or None."""
+        found = module_named(f"{self.package}.plates")
+        return None if found is None else found.plate(view, text, name)
+
     def _drawing(self, name: str) -> Any:
         module = f"{self.package}.{name}"
         found = module_named(module)

@@ -555,6 +555,65 @@ class Advice(Struct):
     reasons: list[Argument]
 
 
+class Fact(Struct):
+    label: str
+    value: str
+
+
+class Thing(Struct):
+    """Something on a plate that can be looked at in its turn."""
+
+    name: str
+    label: str
+    count: int
+
+
+class Pile(Struct):
+    label: str
+    things: list[Thing]
+
+
+class PlateUse(Struct):
+    """What can be done with something: the answers that lead to it, and the last question.
+
+    Before the last answer of a loose one there are questions that it leaves open.
+    """
+
+    words: list[str]
+    label: str
+    sentence: str
+    loose: bool
+
+
+class PlateBar(Struct):
+    """What cannot be done with it, and why."""
+
+    word: str
+    label: str
+    sentence: str
+    rule: str
+
+
+class RuleRef(Struct):
+    number: str
+    heading: str
+
+
+class Plate(Struct):
+    """What is to be read of something on the table."""
+
+    name: str
+    """As the drawing calls it."""
+    title: str
+    kind: str
+    text: list[str]
+    facts: list[Fact]
+    piles: list[Pile]
+    rules: list[RuleRef]
+    uses: list[PlateUse]
+    barred: list[PlateBar]
+
+
 class Reply(Struct, tag="reply", omit_defaults=True):
     key: str = ""
     ok: bool | UnsetType = UNSET
@@ -568,6 +627,7 @@ class Reply(Struct, tag="reply", omit_defaults=True):
     scene: Scene | None = None
     picture: Picture | None = None
     frames: list[Frame] | None = None
+    plate: Plate | None = None
 
 
 ServerMessage = State | Board | ChatLine | Watchers | Reply
@@ -589,6 +649,14 @@ class Why(Struct, tag="why", forbid_unknown_fields=True):
 
 class What(Struct, tag="what", forbid_unknown_fields=True):
     word: Word
+    key: Key = ""
+
+
+class Inspect(Struct, tag="inspect", forbid_unknown_fields=True):
+    """Look at something by the name that the drawing gives it, or else at what it lies in."""
+
+    word: Word
+    at: Annotated[list[Word], Meta(max_length=12)] = []
     key: Key = ""
 
 
@@ -662,6 +730,7 @@ ClientMessage = (
     Choose
     | Why
     | What
+    | Inspect
     | Undo
     | Takeback
     | Replace
@@ -691,11 +760,6 @@ class RuleLine(Struct):
     page: str
     editions: list[str]
     """The editions that change it."""
-
-
-class RuleRef(Struct):
-    number: str
-    heading: str
 
 
 class Difference(Struct):

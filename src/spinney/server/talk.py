@@ -19,6 +19,7 @@ from spinney.server.bots import thought_of
 from spinney.server.errors import CONFLICT, FORBIDDEN, MISSING, UNREADABLE, Refused, too_fast
 from spinney.server.films import film, stretch
 from spinney.server.house import CHAT, ORDER, House, asked_of_me, text_for
+from spinney.server.inspecting import plate_of
 from spinney.server.live import NEWS, OVER, PLAYING, Live
 from spinney.server.lobby import play_again
 from spinney.server.security import Limit
@@ -28,6 +29,7 @@ from spinney.server.words import DEFAULT_LEVEL, Words
 
 CHATTING = Limit(5, 10)
 HINTING = Limit(10, 20)
+INSPECTING = Limit(40, 20)
 FILMING = Limit(20, 20)
 PROPOSING = Limit(10, 60)
 MAIN = 3
@@ -83,6 +85,17 @@ async def explain(house: House, live: Live, reader: Reader, message: m.Why) -> m
 async def describe(house: House, live: Live, reader: Reader, message: m.What) -> m.Reply:
     check_word(live, message.word)
     return m.Reply(sentence=explanation(message.word, text_for(live, reader)))
+
+
+async def inspect(house: House, live: Live, reader: Reader, message: m.Inspect) -> m.Reply:
+    """Read what something is, as whoever looks may know it, and what could be done with it."""
+    check_pace(INSPECTING, reader.person)
+    if live.table is None:
+        raise Refused(CONFLICT, "not-playing")
+    mine = live.to_act == reader.seat and reader.seat in live.seats_of(reader.person)
+    asked = mine and not live.bot_to_act
+    names = [message.word, *message.at]
+    return m.Reply(plate=await plate_of(live.table, names, text_for(live, reader), asked))
 
 
 async def scene(house: House, live: Live, reader: Reader, message: m.AskScene) -> m.Reply:
@@ -359,6 +372,7 @@ ANSWERS: dict[type, Answer] = {
     m.Choose: choose,
     m.Why: explain,
     m.What: describe,
+    m.Inspect: inspect,
     m.AskScene: scene,
     m.Undo: undo,
     m.Takeback: takeback,

@@ -54,6 +54,7 @@ refused-no-seat = Dort ist kein Platz mehr frei.
 refused-no-such-seat = Diesen Platz gibt es in diesem Spiel nicht.
 refused-no-word = Das ist kein Wort des Spiels.
 refused-no-position = Die Partie hat nur { $last } Entscheidungen.
+refused-no-plate = Dazu gibt es nichts zu sagen.
 refused-no-scene = Dort beginnt keine Szene.
 refused-no-proposal = Gerade ist nichts vorgeschlagen.
 refused-proposal-pending = Etwas anderes ist vorgeschlagen; beantworte das zuerst.

@@ -54,6 +54,7 @@ refused-no-seat = No seat is free there any more.
 refused-no-such-seat = This game has no such seat.
 refused-no-word = This is not a word of the game.
 refused-no-position = The game has only { $last } choices.
+refused-no-plate = There is nothing to be said about this.
 refused-no-scene = No scene begins there.
 refused-no-proposal = Nothing is proposed at the moment.
 refused-proposal-pending = Something else has been proposed; answer that first.

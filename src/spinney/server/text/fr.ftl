@@ -54,6 +54,7 @@ refused-no-seat = Il ne reste aucune place libre à cette table.
 refused-no-such-seat = Ce jeu n’a pas cette place.
 refused-no-word = Ce n’est pas un mot du jeu.
 refused-no-position = La partie n’a que { $last } choix.
+refused-no-plate = Il n’y a rien à en dire.
 refused-no-scene = Aucune scène ne commence à cet endroit.
 refused-no-proposal = Rien n’est proposé pour le moment.
 refused-proposal-pending = Autre chose est proposé ; répondez-y d’abord.

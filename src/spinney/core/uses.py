@@ -1,0 +1,187 @@
+"""What can be done with something now: the ways from the pending question to one that it answers.
+
+Whoever is asked for an action thinks of a place or a card; the rules ask for the action first. So
+the actions are tried in worlds where all that the seat does not know is made up, and followed only
+as far as none of that matters: until chance is drawn, another seat decides, or the step is over;
+and where something is shown on the way, as long as two worlds agree. What is found is the same in
+every world that the seat cannot tell apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any, Final, NamedTuple
+
+from spinney.core.errors import PositionError
+from spinney.core.preview import NEVER
+from spinney.core.question import NOT_AN_ANSWER, Question, Refusal
+from spinney.core.state import State
+from spinney.core.table import Table
+
+ALL: Final = 2
+"""After so many answers only the first option is followed: what is paid with seldom matters."""
+FAR: Final = 5
+"""So many answers are not followed any further."""
+WORLDS: Final = 120
+"""So many ways are tried."""
+HERE: Final = "here"
+ELSEWHERE: Final = "elsewhere"
+"""What worlds are made up of."""
+
+
+class Use(NamedTuple):
+    """The answers that lead to the thing, each with its question; the last one is the thing, or
+    after the last one the rules leave no choice but the thing.
+
+    A loose one leaves questions out before the last: whatever is answered there, it leads on.
+    """
+
+    answers: tuple[int, ...]
+    questions: tuple[Question, ...]
+    loose: bool = False
+
+
+class Barred(NamedTuple):
+    """An action that cannot be taken with the thing, and the answer that is refused."""
+
+    action: int
+    question: Question
+    choice: int
+    refusal: Refusal
+
+
+def uses_of(
+    table: Table[Any], things: Sequence[int], kin: Collection[int], acts: Collection[int]
+) -> tuple[list[Use], list[Barred]]:
+    """What whoever is asked can do with a thing, and what cannot be done with it.
+
+    The thing answers by any of its words; its kin are the words of all things of its sort.
+    """
+    question = table.question
+    assert question is not None
+    direct = [word for word in things if word in question.options]
+    if direct:
+        return [Use((word,), (question,)) for word in direct], []
+    search = Search(table, things, kin)
+    uses: list[Use] = []
+    barred: list[Barred] = []
+    if search.is_about(question):
+        barred += refused(table, question, things[0], things[0])
+    passed_over = (*table.game.leaving, *table.game.surrenders)
+    for action in question.options:
+        if action in passed_over:
+            continue
+        found, why_not = search.by(action)
+        uses += found
+        if not found and why_not is not None:
+            barred.append(Barred(action, why_not[0], things[0], why_not[1]))
+    for action in question.ask.candidates(table.state, question):
+        if action in acts and action not in question.options:
+            barred += refused(table, question, action, action)
+    return uses, barred
+
+
+def refused(table: Table[Any], question: Question, action: int, choice: int) -> list[Barred]:
+    refusal = table.why_not(choice)
+    if refusal is None or refusal is NOT_AN_ANSWER:
+        return []
+    return [Barred(action, question, choice, refusal)]
+
+
+class Search:
+    """The ways to one thing."""
+
+    def __init__(self, table: Table[Any], things: Sequence[int], kin: Collection[int]) -> None:
+        self.table = table
+        self.things = things
+        self.kin = kin
+        self.worlds = WORLDS
+        self.refused: tuple[Question, Refusal] | None = None
+        """The first question about such things that this one does not answer, and why."""
+
+    def by(self, action: int) -> tuple[list[Use], tuple[Question, Refusal] | None]:
+        """The ways that begin with an action; and why there is none, if it is about such things."""
+        assert self.table.question is not None
+        self.refused = None
+        found = self.after((action,), (self.table.question,))
+        return found, self.refused
+
+    def after(self, answers: tuple[int, ...], questions: tuple[Question, ...]) -> list[Use]:
+        """The ways that begin with these answers."""
+        if not self.worlds:
+            return []
+        self.worlds -= 1
+        question, forced = self.asked_after(answers)
+        if forced:
+            return [Use(answers, questions)]
+        if question is None:
+            return []
+        asked = (*questions, question)
+        found = [word for word in self.things if word in question.options]
+        if found:
+            return [Use((*answers, word), asked) for word in found]
+        about = self.is_about(question)
+        if len(answers) >= (ALL if about else FAR):
+            return []
+        going_on = [each for each in question.options if each not in self.table.game.leaving]
+        if len(answers) >= ALL:
+            going_on = going_on[:1]
+        ways = [self.after((*answers, each), asked) for each in going_on]
+        if not about and going_on and all(ways):
+            first = ways[0][0]
+            return [Use((*answers, first.answers[-1]), (*questions, first.questions[-1]), True)]
+        return [way for each in ways for way in each]
+
+    def asked_after(self, answers: Sequence[int]) -> tuple[Question | None, bool]:
+        """What the same seat is asked after these answers, if that is certain; and whether the
+        thing is the only answer to something that is not asked."""
+        question, forced, shown = self.walk(answers, HERE)
+        if shown and question is not None:  # it may be what was made up that was shown
+            other = self.walk(answers, ELSEWHERE)[0]
+            if other is None or (other.ask, other.options) != (question.ask, question.options):
+                return None, False
+        return question, forced and not shown
+
+    def walk(self, answers: Sequence[int], seed: str) -> tuple[Question | None, bool, bool]:
+        """The same in one world, and whether something was shown to somebody there."""
+        assert self.table.question is not None
+        seat = self.table.question.seat
+        world = self.table.determinize(seat, seed)
+        state, flow = world.state, world._flow
+        assert state.chance is not None
+        state.revealed = False
+        state.chance.tape.append(NEVER)
+        coming = list(answers)
+        answer = coming.pop(0)
+        try:
+            while True:
+                question = flow.send(answer)
+                if question is None or question.seat != seat or state.over:
+                    break
+                question.options = question.ask.options(state, question)
+                if not coming and not state.revealed:
+                    self.note_refusal(question, state)
+                if len(question.options) == 1 and not world.holds_at(question):
+                    answer = question.options[0]
+                    if answer in self.things and not coming:
+                        return None, True, state.revealed
+                elif coming:
+                    answer = coming.pop(0)
+                    if answer not in question.options:
+                        break
+                else:
+                    return question, False, state.revealed
+        except (PositionError, StopIteration):
+            pass
+        return None, False, state.revealed
+
+    def is_about(self, question: Question) -> bool:
+        """Whether a question is about things of this sort."""
+        return any(option in self.kin for option in question.options)
+
+    def note_refusal(self, question: Question, state: State) -> None:
+        thing = self.things[0]
+        if self.refused is None and self.is_about(question):
+            refusal = question.ask.why_not(state, question, thing)
+            if refusal is not None and refusal is not NOT_AN_ANSWER:
+                self.refused = question, refusal

@@ -1,0 +1,35 @@
+### Was zu lesen ist, wenn man sich etwas genau ansieht.
+
+plate-base-card = Basiskarte ({ $side })
+plate-special-card = Sonderkarte ({ $side })
+plate-vision = Vision
+plate-mountain = Berg
+plate-forest = Wald
+plate-piece = Spielmaterial
+plate-side = Seite
+plate-cards = Karten
+plate-zone-of = { $side }: { $zone }
+plate-warrior-woodwalkers = Krieger der Waldwandler
+plate-warrior-ironclads = Krieger der Eisengepanzerten
+plate-golem = Golem
+plate-forge = Schmiede
+plate-foundation = Fundament
+plate-totem = Totem
+plate-drill = Bohrer
+plate-crystal = Kristalle
+plate-cube = Würfel
+plate-where = Wo
+plate-ring = Auf dem Spielplan
+plate-control = Kontrolle
+plate-nobody = niemand
+plate-ridges = Grate nach
+plate-paths = Waldpfade nach
+plate-touches = Berührt
+plate-here = Was hier ist
+plate-place = Ort
+plate-supply = Noch im Vorrat
+plate-hopper = Kristalle in der Lore
+plate-goal = Zum Sieg
+plate-known = Dir bekannt
+plate-unseen = Im Stapel oder auf der Hand
+plate-see-also = Siehe auch

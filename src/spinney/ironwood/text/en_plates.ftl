@@ -1,0 +1,35 @@
+### What stands on the plate of something that is looked at.
+
+plate-base-card = Base card ({ $side })
+plate-special-card = Special card ({ $side })
+plate-vision = Vision
+plate-mountain = Mountain
+plate-forest = Forest
+plate-piece = Piece
+plate-side = Side
+plate-cards = Cards
+plate-zone-of = { $side }: { $zone }
+plate-warrior-woodwalkers = Warriors of the Woodwalkers
+plate-warrior-ironclads = Warriors of the Ironclad
+plate-golem = Golem
+plate-forge = Forge
+plate-foundation = Foundation
+plate-totem = Totem
+plate-drill = Drill
+plate-crystal = Crystals
+plate-cube = Cube
+plate-where = Where
+plate-ring = On the board
+plate-control = Control
+plate-nobody = nobody
+plate-ridges = Ridges to
+plate-paths = Paths to
+plate-touches = Touches
+plate-here = What is here
+plate-place = Place
+plate-supply = Left in the supply
+plate-hopper = Crystals in the hopper
+plate-goal = To win
+plate-known = Known to you
+plate-unseen = In the deck or in hand
+plate-see-also = See also

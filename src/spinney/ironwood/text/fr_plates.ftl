@@ -1,0 +1,35 @@
+### Ce qui se lit sur ce que l’on regarde de près.
+
+plate-base-card = Carte de base ({ $side })
+plate-special-card = Carte spéciale ({ $side })
+plate-vision = Vision
+plate-mountain = Montagne
+plate-forest = Forêt
+plate-piece = Pièce
+plate-side = Camp
+plate-cards = Cartes
+plate-zone-of = { $side } : { $zone }
+plate-warrior-woodwalkers = Guerriers des Rôdeurs
+plate-warrior-ironclads = Guerriers des Cuirassés
+plate-golem = Golem
+plate-forge = Forge
+plate-foundation = Fondation
+plate-totem = Totem
+plate-drill = Foreuse
+plate-crystal = Cristaux
+plate-cube = Cube
+plate-where = Où
+plate-ring = Sur le plateau
+plate-control = Contrôle
+plate-nobody = personne
+plate-ridges = Crêtes vers
+plate-paths = Sentiers vers
+plate-touches = Touche
+plate-here = Ce qui s’y trouve
+plate-place = Lieu
+plate-supply = Dans la réserve
+plate-hopper = Cristaux dans la benne
+plate-goal = Pour gagner
+plate-known = Connues de vous
+plate-unseen = Dans la pioche ou en main
+plate-see-also = Voir aussi

@@ -1,0 +1,124 @@
+"""The plates of pieces: warriors and pawns, buildings and tokens, ruins and landmarks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spinney.core.plates import Fact, Pile, Plate, Thing, summaries
+from spinney.core.text import Text
+from spinney.root.factions import declared
+from spinney.root.looks import known_in_ruin, stands_in_slot, tellers
+from spinney.root.plates.common import (
+    CLEARINGS,
+    FORESTS_NAMED,
+    fact,
+    labelled,
+    player_of,
+    said,
+    times,
+)
+from spinney.root.plates.places import warriors
+from spinney.symbols.captions import label
+
+FIGURES = ("warrior-", "pawn-")
+MARKS = {
+    "ruin": ("2.2.4",),
+    "ferry": ("C.2.5", "C.2.3"),
+    "tower": ("C.3.4",),
+    "boulders": ("C.3.2", "C.3.3"),
+}
+"""What belongs to the map, and where it stands in the Law."""
+CAPTIONS = {"boulders": "closed"}
+
+
+def piece_plate(view: dict[str, Any], text: Text, place: str, word: str) -> Plate | None:
+    for sort in FIGURES:
+        if word.startswith(sort):
+            return figure_plate(view, text, place, sort, word.removeprefix(sort))
+    if word in MARKS and (place or word == "ruin"):  # the Ferry by its word alone is an answer
+        return mark_plate(view, text, place, word)
+    for player in view["players"]:
+        cited = declared(player["faction"], "plates", "PIECES", {}).get(word)
+        if cited is not None:
+            return own_piece(view, text, place, word, player, cited)
+    return None
+
+
+def figure_plate(
+    view: dict[str, Any], text: Text, place: str, sort: str, faction: str
+) -> Plate | None:
+    """Warriors of a faction, here and elsewhere; or its pawn."""
+    player = player_of(view, faction)
+    if player is None:
+        return None
+    is_pawn = sort == "pawn-"
+    everywhere = [
+        (here["clearing"], here["warriors"].get(faction, 0)) for here in view["clearings"]
+    ]
+    where = ", ".join(times(labelled(there, text), n) for there, n in everywhere if n)
+    cited = declared(faction, "plates", "PAWN", ()) if is_pawn else ("2.5", "4.2", "4.3")
+    return Plate(
+        f"{place}/{sort}{faction}" if place else f"{sort}{faction}",
+        text.named(faction) if is_pawn else warriors(faction, text),
+        said(text, "pawn" if is_pawn else "warriors"),
+        summaries(cited[:2], text),
+        [
+            *at(place, text),
+            *fact(said(text, "where"), "" if is_pawn else where),
+            *fact(label(text, "supply"), "" if is_pawn else player["supply"]),
+        ],
+        rules=cited,
+        words=(faction,),
+        kin=[each["faction"] for each in view["players"]],
+        piles=[Pile(said(text, "see-also"), [Thing(f"{faction}.head", text.named(faction))])],
+    )
+
+
+def at(place: str, text: Text) -> list[Fact]:
+    """Where a piece stands, if that is a clearing or a forest."""
+    known = place in CLEARINGS or place in FORESTS_NAMED
+    return fact(said(text, "place"), labelled(place, text)) if known else []
+
+
+def mark_plate(view: dict[str, Any], text: Text, place: str, word: str) -> Plate:
+    clearing = place.removesuffix(".ruin")
+    items = known_in_ruin(clearing, tellers(view, "under_ruin")) if word == "ruin" else []
+    things = [Thing(item, labelled(item, text)) for item in items]
+    return Plate(
+        f"{place}/{word}" if place else word,
+        label(text, CAPTIONS.get(word, word)),
+        said(text, "on-the-map"),
+        summaries(MARKS[word], text),
+        at(clearing, text),
+        [Pile(said(text, "known-below"), things)] if things else [],
+        MARKS[word],
+    )
+
+
+def own_piece(
+    view: dict[str, Any],
+    text: Text,
+    place: str,
+    word: str,
+    player: dict[str, Any],
+    cited: tuple[str, ...],
+) -> Plate:
+    """A building or token, on the map or on its track."""
+    faction = player["faction"]
+    everywhere = [(here["clearing"], here["pieces"].get(word, 0)) for here in view["clearings"]]
+    where = ", ".join(times(labelled(there, text), n) for there, n in everywhere if n)
+    track = declared(faction, "plates", "track", None)
+    return Plate(
+        f"{place}/{word}" if place else word,
+        labelled(word, text),
+        said(text, "building" if stands_in_slot(word) else "token"),
+        summaries(cited, text),
+        [
+            Fact(said(text, "owner"), text.named(faction)),
+            *at(place, text),
+            *fact(said(text, "on-map"), where),
+            *([] if track is None else track(word, player["board"], text)),
+        ],
+        rules=cited,
+        words=(word,),
+    )

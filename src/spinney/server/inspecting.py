@@ -1,0 +1,77 @@
+"""A plate for whoever picks something up: what it is, and what they could do with it now."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+from spinney.core.plates import Pile, Plate
+from spinney.core.table import Table
+from spinney.core.text import Text
+from spinney.core.uses import Barred, Use, uses_of
+from spinney.server import messages as m
+from spinney.server.errors import MISSING, Refused
+from spinney.server.rules import reference
+
+THEN = " \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK} "
+"""Between the answers that lead to something."""
+
+
+async def plate_of(table: Table[Any], names: Sequence[str], text: Text, asked: bool) -> m.Plate:
+    """The plate of the first of these names that there is something to be said about.
+
+    Only who is asked can do something with it. Finding out what takes a while, so it is done
+    beside everything else; whoever calls this holds the table meanwhile.
+    """
+    view = table.view(text.reader)
+    found = (table.game.plate(view, text, name) for name in names)
+    plate: Plate | None = next((each for each in found if each is not None), None)
+    if plate is None:
+        raise Refused(MISSING, "no-plate")
+    uses: list[Use] = []
+    barred: list[Barred] = []
+    if asked and plate.words:
+        uses, barred = await asyncio.to_thread(used, table, plate)
+    return m.Plate(
+        name=plate.name,
+        title=plate.title,
+        kind=plate.kind,
+        text=list(plate.text),
+        facts=[m.Fact(*each) for each in plate.facts],
+        piles=[pile_told(each) for each in plate.piles],
+        rules=[reference(number, text) for number in plate.rules],
+        uses=[use_told(each, text) for each in uses],
+        barred=[barred_told(each, text) for each in barred],
+    )
+
+
+def pile_told(pile: Pile) -> m.Pile:
+    return m.Pile(pile.label, [m.Thing(*thing) for thing in pile.things])
+
+
+def used(table: Table[Any], plate: Plate) -> tuple[list[Use], list[Barred]]:
+    number = table.game.vocabulary.number
+    things, kin, acts = (
+        [number(word) for word in words] for words in (plate.words, plate.kin, plate.acts)
+    )
+    return uses_of(table, things, frozenset(kin), frozenset(acts))
+
+
+def use_told(use: Use, text: Text) -> m.PlateUse:
+    answers = list(zip(use.questions, use.answers, strict=True))
+    return m.PlateUse(
+        words=[text.game.vocabulary.word(answer) for answer in use.answers],
+        label=THEN.join(text.answer(question, answer) for question, answer in answers),
+        sentence=text.question(use.questions[-1]),
+        loose=use.loose,
+    )
+
+
+def barred_told(barred: Barred, text: Text) -> m.PlateBar:
+    return m.PlateBar(
+        word=text.game.vocabulary.word(barred.action),
+        label=text.label(barred.action),
+        sentence=text.refusal(barred.refusal, barred.question, barred.choice),
+        rule=barred.refusal.rule,
+    )
