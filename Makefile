@@ -47,8 +47,9 @@ mutants: .venv/with-dev ## do the tests notice faults? ARGS="--number 60 --seed 
 lockstep: .venv/with-dev ## play thousands of pairs of worlds that a seat cannot tell apart
 	@.venv/bin/python tests/lockstep.py $(ARGS)
 
-load: .venv/with-dev ## five hundred games at once on a server of their own
+load: .venv/with-dev ## five hundred games at once on a server of their own, then as many choices as it bears
 	@.venv/bin/python bench/load.py $(ARGS)
+	@.venv/bin/python bench/load.py --saturate --seconds 30
 
 web: web/built ## build the browser client into the package
 

@@ -16,11 +16,15 @@ from root.positions import (
     without,
 )
 from root.vagabonds import vagabond
+from spinney.core import Table
+from spinney.core.chance import Luck
+from spinney.core.state import State
 from spinney.root import words
 from spinney.root.cards import deck_cards
 from spinney.root.game import GAME
 from spinney.root.hands import to_discard_pile
 from spinney.root.maps import MAPS
+from spinney.root.state import Root
 
 SEATS = "marquise,eyrie"
 EVERY_CARD = [GAME.vocabulary.word(card) for card in deck_cards("standard", False)]
@@ -299,3 +303,26 @@ def test_a_pawn_does_not_count_for_rule() -> None:
 def test_each_card_has_the_number_of_its_word() -> None:
     for number, word in enumerate(words.VOCABULARY.words[: words.VIZIER + 1]):
         assert getattr(words, word.upper()) == number
+
+
+@pytest.mark.rule("root:2.1")
+@pytest.mark.parametrize("number", range(3))
+def test_a_card_lies_on_the_pile_when_it_is_told(number: int) -> None:
+    """So that whoever looks on sees where it goes."""
+    told: list[str] = []
+
+    def look(g: State) -> None:
+        assert isinstance(g, Root)
+        assert g.log is not None
+        event = g.log[-1]
+        if event.name in ("spent", "discarded", "spent-supporter", "lost-supporter", "used-up"):
+            told.append(event.name)
+            assert event.args[-1] in g.discard + g.available
+
+    table = Table(GAME, GAME.setup(), f"pile {number}")
+    table.state.camera = look
+    luck = Luck(f"pile {number}")
+    while table.question is not None and len(table.choices) < 400:
+        options = table.question.options
+        table.apply(options[luck.below(len(options))])
+    assert len(set(told)) > 2

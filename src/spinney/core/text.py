@@ -44,6 +44,9 @@ LANGUAGES = ("en", "fr", "de")
 SOMEBODY = "role-somebody"
 """The message that a game has which names seats by their roles."""
 
+MOST_EVENTS = 500
+"""How many events a text remembers in words."""
+
 
 class Text:
     """What a game says, in one language, to one reader."""
@@ -66,6 +69,7 @@ class Text:
         """What each seat plays, where that is known."""
         self._bundle = bundle(game.packages, language)
         self._forms: dict[str, dict[str, str]] = {}
+        self._events: dict[tuple[str, tuple[int, ...]], str] = {}
 
     def has(self, key: str) -> bool:
         name, _, attribute = key.partition(".")
@@ -130,7 +134,15 @@ class Text:
         return self.say(key) if self.has(key) else ""
 
     def event(self, event: Event) -> str:
-        return self._about(f"event-{event.name}", self.game.events[event.name], event.args)
+        """What happened; much of it happens again and again."""
+        which = event.name, event.args
+        known = self._events.get(which)
+        if known is None:
+            if len(self._events) == MOST_EVENTS:
+                self._events.clear()
+            known = self._about(f"event-{event.name}", self.game.events[event.name], event.args)
+            self._events[which] = known
+        return known
 
     def grave(self, event: Event, points: int) -> str:
         """What an answer would cost that leads to a grave event, before it is given."""

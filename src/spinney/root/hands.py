@@ -82,35 +82,60 @@ def lose_unseen(g: Root, me: int, at: int, witness: int) -> int:
 
 def discard(g: Root, card: int) -> None:
     """A dominance card becomes available instead (3.3.3); some power may catch the card."""
+    if not caught(g, card):
+        to_discard_pile(g, [card])
+
+
+def tell_discard(g: Root, name: str, rule: str, me: int, card: int) -> None:
+    """Discard a card and say so: it lies where it belongs when that is told, unless it is caught on
+    its way."""
+    if g.answering[CATCH_DISCARD]:
+        g.tell(name, rule, g.seat_of[me], card)
+        caught(g, card)
+        return
+    lay_down(g, card)
+    g.tell(name, rule, g.seat_of[me], card)
+    after_discard(g, [card])
+
+
+def caught(g: Root, card: int) -> bool:
     for owner, power in g.answering[CATCH_DISCARD]:
         power.catch_discard(g, owner, card)
-        return
-    to_discard_pile(g, [card])
+        return True
+    return False
 
 
 def to_discard_pile(g: Root, cards: list[int]) -> None:
     """Discard cards together, which nobody catches: the deck is renewed once they all lie there."""
     for card in cards:
+        lay_down(g, card)
+    after_discard(g, cards)
+
+
+def lay_down(g: Root, card: int) -> None:
+    if is_dominance(card):
+        g.available.append(card)
+        g.available.sort()
+    else:
+        g.discard.append(card)
+
+
+def after_discard(g: Root, cards: list[int]) -> None:
+    for card in cards:
         if is_dominance(card):
-            g.available.append(card)
-            g.available.sort()
             g.tell("dominance-available", "3.3.3", card)
-        else:
-            g.discard.append(card)
     if not g.deck and g.edition.renews_deck_at_once:
         renew_deck(g)
 
 
 def spend(g: Root, me: int, card: int, rule: str) -> None:
     lose(g, me, card)
-    g.tell("spent", rule, g.seat_of[me], card)
-    discard(g, card)
+    tell_discard(g, "spent", rule, me, card)
 
 
 def discard_from_hand(g: Root, me: int, card: int, rule: str) -> None:
     lose(g, me, card)
-    g.tell("discarded", rule, g.seat_of[me], card)
-    discard(g, card)
+    tell_discard(g, "discarded", rule, me, card)
 
 
 def renew_deck(g: Root) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator
 from typing import Final
 
 from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
-from spinney.root.hands import discard, player
+from spinney.root.hands import player, tell_discard
 from spinney.root.power import Power
 from spinney.root.powers import POWERS, take_from_play
 from spinney.root.refusals import (
@@ -120,8 +120,7 @@ def use(g: Root, me: int, card: int) -> Flow:
 def use_up(g: Root, me: int, card: int) -> None:
     """Discard a crafted card from the play area."""
     take_from_play(g, me, card)
-    g.tell("used-up", "4.1.3", g.seat_of[me], card)
-    discard(g, card)
+    tell_discard(g, "used-up", "4.1.3", me, card)
     card_named(card).leaves_play(g, me)
 
 

@@ -7,7 +7,6 @@ from typing import Any, Final
 from spinney.core.fields import Fields
 from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
 from spinney.root.hands import (
-    discard,
     distinct,
     drop,
     everybody,
@@ -18,6 +17,7 @@ from spinney.root.hands import (
     player,
     show_hand,
     take_top,
+    tell_discard,
     why_not_matching,
 )
 from spinney.root.pieces import on_map, places_with
@@ -180,15 +180,13 @@ def add_hidden(g: Root, me: int, card: int, rule: str) -> None:
 
 def turn_away(g: Root, me: int, card: int) -> None:
     """8.2.3.I: the stack cannot hold this card."""
-    g.tell("lost-supporter", "8.2.3.I", g.seat_of[me], card)
-    discard(g, card)
+    tell_discard(g, "lost-supporter", "8.2.3.I", me, card)
 
 
 def lose_supporter(g: Root, me: int, card: int, rule: str) -> None:
     board = board_of(g)
     drop(board.supporters, board.known, card)
-    g.tell("lost-supporter", rule, g.seat_of[me], card)
-    discard(g, card)
+    tell_discard(g, "lost-supporter", rule, me, card)
 
 
 def spend_supporters(g: Root, me: int, suits: int, n: int, rule: str) -> Flow:
@@ -200,8 +198,7 @@ def spend_supporters(g: Root, me: int, suits: int, n: int, rule: str) -> Flow:
         if len(fitting) > left or g.watched:
             card = yield Question(SPEND_SUPPORTER, seat, (suit_word(suits), left))
         drop(board.supporters, board.known, card)
-        g.tell("spent-supporter", rule, seat, card)
-        discard(g, card)
+        tell_discard(g, "spent-supporter", rule, me, card)
 
 
 def supporters_for(g: Root, suits: int) -> int:

@@ -28,7 +28,7 @@ from spinney.root.factions.eyrie.board import (
     board_of,
     tuck_viziers,
 )
-from spinney.root.hands import discard, distinct, draw, holds_any, lose, player
+from spinney.root.hands import distinct, draw, holds_any, lose, player, tell_discard
 from spinney.root.moving import as_map_clearing, clearings, origins, take_move
 from spinney.root.pieces import (
     on_map,
@@ -366,8 +366,7 @@ def purge(g: Root, me: int, board: EyrieBoard) -> None:
     board.decree = [[], [], [], []]
     board.pending = [[], [], [], []]
     for card in cards:
-        g.tell("discarded", "7.7.2", g.seat_of[me], card)
-        discard(g, card)
+        tell_discard(g, "discarded", "7.7.2", me, card)
 
 
 def depose(g: Root, me: int, board: EyrieBoard) -> Flow:
