@@ -23,8 +23,16 @@ from properties import everybody, moments, random_game
 from spinney.core import Game, Setup, SetupError, Table
 from spinney.core.table import table_at
 from spinney.core.text import LANGUAGES, Text
-from spinney.symbols import definitions, files, sheet
-from spinney.symbols.picture import Canvas
+from spinney.symbols import (
+    CLASSES,
+    REFERENCE,
+    UNSTYLED,
+    definitions,
+    everything,
+    files,
+    sheet,
+)
+from spinney.symbols.picture import Canvas, least
 
 SVG = "{http://www.w3.org/2000/svg}"
 IMAGES = Path(__file__).parents[1] / "docs" / "img"
@@ -97,6 +105,8 @@ def uses(root: ElementTree.Element, symbol: str) -> int:
 
 NAME = re.compile(r'data-name="([^"]*)"')
 THING = re.compile(r'data-name="([^"]*)" data-thing="([^"]*)" data-count="([^"]*)"')
+SIZE = re.compile(r'font-size="([^"]*)"')
+ROUNDED = 0.06
 AFRESH = 40
 """At one choice in so many everything is drawn anew, to compare."""
 
@@ -147,10 +157,21 @@ def frames(game: Game[Any], setup: Setup, seed: str, seat: int) -> Iterator[tupl
         names = page.names
         assert len(names) == len(set(names)), [n for n, c in Counter(names).items() if c > 1]
         if table.over or i % AFRESH == 0:
+            is_legible(game, view)
             afresh = Page(text)
             afresh.renew(json.loads(json.dumps(view)))
             assert afresh.parts == page.parts
         yield view, page.things
+
+
+def is_legible(game: Game[Any], view: View) -> None:
+    """Nothing is written too small to be read, in no language."""
+    for language in LANGUAGES:
+        text = Text(game, language, ["Ann", "Bo"])
+        for paper in game.picture(view, text).sheets:
+            for part in paper.parts:
+                sizes = SIZE.findall(part.draw(text, *part.given))
+                assert all(float(size) > least(paper) - ROUNDED for size in sizes), part.name
 
 
 # What is true of every game's
@@ -190,6 +211,18 @@ def has_themes(view: View, text: Text) -> None:
     assert auto == svg(view, text)
     with pytest.raises(SetupError, match="no theme 'pink'; there is auto, light, dark"):
         svg(view, text, "pink")
+    is_unstyled(svg(view, text, UNSTYLED), text.game)
+
+
+def is_unstyled(markup: str, game: Game[Any]) -> None:
+    """A drawing for a page that has the style and the symbols of its game once."""
+    root = ElementTree.fromstring(markup)
+    assert root.find(f"{SVG}style") is None
+    assert not [element for element in root.iter() if "id" in element.attrib]
+    style, symbols = everything("auto", game.packages)
+    assert set(REFERENCE.findall(markup)) <= set(re.findall(r' id="([^"]+)"', symbols))
+    classes = {name for names in CLASSES.findall(markup + symbols) for name in names.split()}
+    assert classes <= set(re.findall(r"\.(sp-[\w-]+)", style))
 
 
 def is_up_to_date(game: Game[Any], theme: str, seat: int) -> None:

@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from drawings import is_unstyled
 from properties import everybody, finished
 from root.positions import at, options, play, told
 from root.test_eyrie import decree
@@ -19,6 +20,7 @@ from spinney.root.game import GAME
 from spinney.root.state import Root
 from spinney.root.svg.fight import Fight
 from spinney.root.svg.fight import Side as Reckoned
+from spinney.symbols import UNSTYLED
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -50,6 +52,12 @@ def battle(there: str, *words: str, **fields: Any) -> Table[Root]:
     """The Marquise attacks the Eyrie in clearing 1, a fox clearing."""
     table = at(seats="marquise,eyrie", clearings={"c1": there}, **fields)
     return play(table, "battle", *words)
+
+
+def test_a_page_that_has_the_style_gets_the_scene_without_it() -> None:
+    table = battle("marquise 2 eyrie 3", dice=(3, 1))
+    text = Text(GAME, "en")
+    is_unstyled(GAME.scene(last_scene(table), table.view(0), text, UNSTYLED), GAME)
 
 
 @pytest.mark.rule("root:4.3.2", "root:4.3.2.I", "root:4.3.4")

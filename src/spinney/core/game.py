@@ -333,7 +333,8 @@ class Game(Generic[S]):
 
     def svg(self, view: dict[str, Any], text: Any, theme: str = "auto") -> str:
         """A view as an SVG document, `light`, `dark` or as the reader's system has it: what `draw`
-        of the module `svg` makes.
+        of the module `svg` makes. With the theme `none` it has neither style nor symbols, for a
+        page on which they are once for all (`symbols.everything`).
 
         Everything that can be an answer and is drawn carries its word: see `pen.target`.
         """
@@ -349,7 +350,7 @@ class Game(Generic[S]):
         self, events: Sequence[Event], view: dict[str, Any], text: Any, theme: str = "auto"
     ) -> str:
         """A scene as an SVG document, in the order of the steps: what `draw` of the module
-        `svg.scene` makes.
+        `svg.scene` makes. Themes are those of `svg`.
 
         It gets the events of one of the `scenes` that its reader was told, perhaps not to its end
         yet, and draws from nothing else. Of the view only what stays the same all game is used, so

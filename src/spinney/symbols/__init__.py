@@ -1,10 +1,10 @@
 """Symbols of our own, for pictures, pages and the browser alike.
 
 `sheet.svg` holds the symbols that games share, the washes and the filters; `base.css` says how they
-are drawn, and `light.css` and `dark.css` only which colours. A game, or a part of one, has symbols
-of its own in the folder `symbols` of its package, in files of the same names: a picture is drawn
-from these and from the common ones. Every id and class starts with `sp-`, so that a picture can
-stand inside a page.
+are drawn, and `light.css` and `dark.css` only which colours; the files `wishes*.css` have what only
+a page can wish for (see `wishes`). A game, or a part of one, has symbols of its own in the folder
+`symbols` of its package, in files of the same names: a picture is drawn from these and from the
+common ones. Every id and class starts with `sp-`, so that a picture can stand inside a page.
 """
 
 from __future__ import annotations
@@ -17,6 +17,8 @@ from xml.etree import ElementTree
 from spinney.core.errors import SetupError
 
 THEMES = ("auto", "light", "dark")
+UNSTYLED = "none"
+"""Instead of a theme: a drawing for a page that brings its own style and symbols."""
 REFERENCE = re.compile(r'(?:href="|url\()#(sp-[\w-]+)')
 CLASSES = re.compile(r'class="([^"]+)"')
 CLASS = re.compile(r"\.(sp-[\w-]+)")
@@ -60,6 +62,10 @@ def style(theme: str, markup: str, packages: Packages = ()) -> str:
     base, light, dark = (
         rules("".join(files(f"{name}.css", packages)), used) for name in ("base", "light", "dark")
     )
+    return themed(theme, base, light, dark)
+
+
+def themed(theme: str, base: str, light: str, dark: str) -> str:
     if theme == "auto":
         return f"{base}{light}@media (prefers-color-scheme: dark) {{\n{dark}}}\n"
     return base + (light if theme == "light" else dark)
@@ -71,7 +77,17 @@ def everything(theme: str, packages: Packages = ()) -> tuple[str, str]:
     symbols = "".join(markup for _, markup in sorted(sheet(packages).items()))
     css = (each for name in ("base", "light", "dark") for each in files(f"{name}.css", packages))
     named = " ".join(CLASS.findall("".join(css)))
-    return style(theme, f'class="{named}"', packages), symbols
+    return style(theme, f'class="{named}"', packages) + wishes(theme, packages), symbols
+
+
+def wishes(theme: str, packages: Packages = ()) -> str:
+    """What a page may wish for by a class of its root element: `patterns` that tell suits apart
+    without their colours, or `high-contrast`."""
+    base, light, dark = (
+        "".join(files(f"{name}.css", packages))
+        for name in ("wishes", "wishes-light", "wishes-dark")
+    )
+    return themed(theme, base, light, dark)
 
 
 def rules(css: str, used: set[str]) -> str:

@@ -10,7 +10,7 @@ from math import cos, pi, sin
 from xml.sax.saxutils import escape
 
 from spinney.core.text import Text
-from spinney.symbols import definitions, style
+from spinney.symbols import UNSTYLED, definitions, style
 
 SPACING = 0.08
 """What is stamped has this much between its letters, in ems; base.css says so, too."""
@@ -19,6 +19,9 @@ WIDE = frozenset("mwMW@—…")
 QUOTES = {'"': "&quot;"}
 READABLE = 0.85
 """How far lettering shrinks before it takes another line."""
+SMALL = 13.3
+"""What is written larger does not shrink below this; what has still no room is squeezed. On every
+sheet it is at least as much as `picture.least` asks for."""
 
 
 KEPT = 4096
@@ -242,10 +245,15 @@ def write(
     room: float = 0,
     **more: str | float,
 ) -> str:
-    """One line, smaller if there is little room."""
+    """One line, smaller or narrower if there is little room."""
     if room:
         spaced = SPACING * size * len(words) if hand.startswith("stamp") else 0
-        size *= min(1, room / max(1, breadth(words, size) + spaced))
+        share = room / max(1, breadth(words, size) + spaced)
+        if share < 1:
+            shrunk = max(size * share, min(size, SMALL))
+            if shrunk > size * share:
+                more |= {"textLength": room, "lengthAdjust": "spacingAndGlyphs"}
+            size = shrunk
     place = f'x="{number(x)}" y="{number(y)}" font-size="{number(size)}"'
     return f'<text class="sp-{hand}" {place}{written(more)}>{safe(words)}</text>'
 
@@ -254,20 +262,33 @@ def lettering(
     x: float, y: float, words: str, size: float, room: float, hand: str = "name", rise: float = 1
 ) -> str:
     """Some words on as many lines as they need; the last stands at y, or at 0.5 the middle one."""
-    lines = wrap(words, size * READABLE, room)
-    size *= min(1, room / max(breadth(line, size) for line in lines))
+    lines = wrap(words, max(size * READABLE, min(size, SMALL)), room)
+    share = min(1, room / max(breadth(line, size) for line in lines))
+    size = max(size * share, min(size, SMALL))
     top = y - (len(lines) - 1) * size * rise
-    return "".join(write(x, top + i * size, line, size, hand) for i, line in enumerate(lines))
+    return "".join(write(x, top + i * size, line, size, hand, room) for i, line in enumerate(lines))
 
 
 def wrap(words: str, size: float, room: float) -> list[str]:
-    """Lines that fit, as far as single words do."""
+    """Lines that fit, as far as single words do; a word breaks only after a hyphen."""
     lines: list[str] = []
     for word in words.split(" "):
         if lines and breadth(f"{lines[-1]} {word}", size) <= room:
             lines[-1] += f" {word}"
         else:
-            lines.append(word)
+            lines += hyphenated(word, size, room)
+    return lines
+
+
+def hyphenated(word: str, size: float, room: float) -> list[str]:
+    """A word on one line, or on as many as it has hyphens to break after."""
+    if "-" not in word or breadth(word, size) <= room:
+        return [word]
+    lines = [""]
+    for piece in word.replace("-", "- ").split(" "):
+        if lines[-1] and breadth(lines[-1] + piece, size) > room:
+            lines.append("")
+        lines[-1] += piece
     return lines
 
 
@@ -285,7 +306,8 @@ def page(
 ) -> str:
     """A whole picture that stands alone, or inside a page, by the name of the game or another.
 
-    Its symbols are those of the text's game, and the common ones.
+    Its symbols are those of the text's game, and the common ones. Unstyled it has neither symbols
+    nor rules, for a page that has all of them once: see `symbols.everything`.
     """
     drawn = "".join(
         (
@@ -294,17 +316,23 @@ def page(
             *body,
         )
     )
+    whose, told = escape(title or text.title()), escape(described)
+    paper = {
+        "xmlns": "http://www.w3.org/2000/svg",
+        "viewBox": f"0 0 {width} {number(height)}",
+        "role": "img",
+    }
+    if theme == UNSTYLED:
+        return tag("svg", tag("title", whose), tag("desc", told), drawn, **paper)
     packages = text.game.packages
     symbols = definitions(drawn, packages)
     return tag(
         "svg",
-        tag("title", escape(title or text.title()), id="sp-title"),
-        tag("desc", escape(described), id="sp-described"),
+        tag("title", whose, id="sp-title"),
+        tag("desc", told, id="sp-described"),
         tag("style", escape(style(theme, symbols + drawn, packages))),
         tag("defs", symbols),
         drawn,
-        xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {width} {number(height)}",
-        role="img",
+        **paper,
         aria_labelledby="sp-title sp-described",
     )

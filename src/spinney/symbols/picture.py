@@ -22,6 +22,14 @@ ASIDE = "aside"
 CARD = "card"
 
 
+LEGIBLE = 11
+"""In pixels: nothing that matters is written smaller on a screen of 1400x900."""
+BOARD_SHOWN, ASIDE_SHOWN = 900, 400
+"""How many pixels broad the board and what stands beside it are shown there."""
+CARD_SHOWN = 0.83
+"""How many pixels of it a unit of a card in hand takes."""
+
+
 class Part(NamedTuple):
     name: str
     """The same all game, and of nothing else on the page."""
@@ -38,6 +46,13 @@ class Sheet(NamedTuple):
     parts: list[Part]
     place: str = ""
     """The transform that brings it to its place on the whole page."""
+
+
+def least(sheet: Sheet) -> float:
+    """How large lettering on a sheet has to be, so that it can be read where it is shown."""
+    if sheet.kind == CARD:
+        return LEGIBLE / CARD_SHOWN
+    return LEGIBLE * sheet.box[2] / (BOARD_SHOWN if sheet.kind == BOARD else ASIDE_SHOWN)
 
 
 class Picture(NamedTuple):

@@ -9,6 +9,7 @@ from spinney.ironwood.looks import OURS_MARK, card_does, card_name, reconstructe
 from spinney.ironwood.words import CARD_NAMES, SIDE_NAMES, VALUES, is_base, side_of
 from spinney.symbols.captions import label
 from spinney.symbols.pen import (
+    SMALL,
     group,
     path,
     sketch,
@@ -20,10 +21,12 @@ from spinney.symbols.pen import (
     write,
 )
 
-CARD, TALL = 196, 176
+CARD, TALL = 232, 214
 STRIP = 32
-SMALL, LEAST = 13.5, 10.5
-"""The lettering of what a card does: as large as there is room for."""
+LARGE = 15.5
+"""The lettering of what a card does, if there is room for it."""
+BELOW = 98
+"""Where that begins."""
 
 
 def side_name(card: str) -> str:
@@ -66,21 +69,31 @@ def card(text: Text, view: dict[str, Any], word: str) -> str:
         path(slip(3, 4, CARD, TALL, seed), "shadow"),
         path(slip(0, 0, CARD, TALL, seed), paper(word)),
         sketch(symbol(side_name(word), 8, 8, 24)),
-        write(38, 26, card_name(view, text, word), 17, "title", CARD - 46),
-        badges(view, word, 9, 36, 27),
-        write(CARD - 10, 56, word, 12, "quiet", text_anchor="end"),
-        effect(view, text, word, 10, 80),
+        name(card_name(view, text, word)),
+        badges(view, word, 9, 50, 29),
+        write(CARD - 10, 71, word, SMALL, "quiet", text_anchor="end"),
+        effect(view, text, word, 10, BELOW),
         origin(view, word, CARD - 12, TALL - 8),
         title=told(view, text, word),
     )
     return thing(card_thing(word), "hand", face)
 
 
+def name(words: str) -> str:
+    """On two lines, if it is long."""
+    lines = wrap(words, SMALL, CARD - 46)
+    size = 17 if len(lines) == 1 else 15
+    middle = 27 if len(lines) == 1 else 20
+    return "".join(
+        write(38, middle + 17 * i, line, size, "title", CARD - 46) for i, line in enumerate(lines)
+    )
+
+
 def effect(view: dict[str, Any], text: Text, word: str, x: float, y: float) -> str:
     """What a card does, as large as its paper allows."""
-    size, does = SMALL, card_does(view, text, word)
-    while size > LEAST and len(wrap(does, size, CARD - 20)) * size * 1.1 > TALL - 90:
-        size -= 0.5
+    size, does = LARGE, card_does(view, text, word)
+    while size > SMALL and len(wrap(does, size, CARD - 20)) * size * 1.1 > TALL - BELOW:
+        size = max(SMALL, size - 0.5)
     lines = wrap(does, size, CARD - 20) if does else []
     return "".join(write(x, y + i * size * 1.1, line, size) for i, line in enumerate(lines))
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from spinney.core.text import Text
 from spinney.root.looks import CARDS, suit_of
-from spinney.root.svg.pieces import SUIT_COLOURS, points
+from spinney.root.svg.pieces import SUIT_COLOURS, points, weave
 from spinney.symbols.pen import (
     apart,
     breadth,
@@ -53,6 +53,7 @@ def card(word: str, text: Text, x: float, y: float, width: float, height: float,
         path(slip(x + 3, y + 4, width, height, seed), "shadow"),
         path(slip(x, y, width, height, seed), "slip"),
         path(sky, "tinted", fill=f"url(#sp-{SUIT_COLOURS[data.suit]})"),
+        weave(data.suit, sky),
         sketch(symbol(art(word), x + (width - size) / 2, y + 18, size)),
         symbol(data.suit, x - 7, y - 9, 40),
         points(data.points, x + width - 27, y - 7, 34) if data.points else "",

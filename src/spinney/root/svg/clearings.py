@@ -19,6 +19,7 @@ from spinney.root.svg.pieces import (
     piece_thing,
     space,
     tally_mark,
+    weave,
 )
 from spinney.root.svg.ways import afloat
 from spinney.symbols.captions import label
@@ -71,7 +72,8 @@ def glades(text: Text, name: str, suits: list[str | None]) -> str:
     tints = (
         tint(suit, place, i) for i, (suit, place) in enumerate(zip(suits, places, strict=True))
     )
-    return "".join((*(glade(place, i) for i, place in enumerate(places)), wash(*tints)))
+    woven = (weave(suit, rim(places[i], i)) for i, suit in enumerate(suits) if suit)
+    return "".join((*(glade(place, i) for i, place in enumerate(places)), wash(*tints), *woven))
 
 
 def glade(place: Point, seed: int) -> str:
@@ -90,7 +92,11 @@ def glade(place: Point, seed: int) -> str:
 
 def tint(suit: str | None, place: Point, seed: int) -> tuple[str, float, str]:
     colour = SUIT_COLOURS[suit] if suit else "sand"
-    return colour, 0.5, puddle(*place, GLADE[0] * 0.98, GLADE[1] * 0.98, seed + 31, 13)
+    return colour, 0.5, rim(place, seed)
+
+
+def rim(place: Point, seed: int) -> str:
+    return puddle(*place, GLADE[0] * 0.98, GLADE[1] * 0.98, seed + 31, 13)
 
 
 def clearing(

@@ -13,7 +13,7 @@ from spinney.symbols.pen import group, path, rotation, seal, slip, thing, trace,
 from spinney.symbols.picture import CARD as CARD_SHEET
 from spinney.symbols.picture import Part, Sheet
 
-CARD, TALL = 98, 146
+CARD, TALL = 112, 162
 PITCH = CARD + 14
 BOX = (-12, -14, CARD + 26, TALL + 20)
 """The room that a card takes, with its marks and the cards below it."""

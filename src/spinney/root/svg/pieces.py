@@ -40,6 +40,11 @@ def piece_thing(word: str) -> str:
     return item_thing(word) if word in ITEM_WORDS else word
 
 
+def weave(suit: str, outline: str) -> str:
+    """The pattern of a suit, for whoever cannot tell its colour; strong if that is wished for."""
+    return path(outline, "weave", fill=f"url(#sp-weave-{suit})")
+
+
 def emblem(faction: str, x: float, y: float, size: float) -> str:
     return symbol(mark_of(faction), x, y, size)
 

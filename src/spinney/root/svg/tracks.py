@@ -31,7 +31,7 @@ def track(
         else:
             mark = symbol(mark_of(piece), at + 2, y + 1, SPACE - 4)
             drawn.append(thing(piece, place, mark, nth=i + 1))
-            drawn.append(points(value, at + SPACE - 16, y + SPACE - 18, 20))
+            drawn.append(points(value, at + SPACE - 19, y + SPACE - 21, 24))
         if i + 1 in bonus:
             drawn.append(symbol("draw", at + SPACE - 13, y - 5, 17))
         if i == placed:

@@ -12,7 +12,7 @@ from spinney.symbols.pen import group, path, rotation, seal, slip, thing, trace,
 from spinney.symbols.picture import CARD as CARD_SHEET
 from spinney.symbols.picture import Part, Sheet
 
-CARD, TALL = 94, 138
+CARD, TALL = 100, 146
 AROUND = (-10, -16, CARD + 28, TALL + 22)
 """The room that a card takes, with its marks and the cards below it."""
 PITCH = CARD + 14

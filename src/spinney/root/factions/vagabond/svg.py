@@ -14,7 +14,7 @@ from spinney.root.svg.pieces import emblem, item, item_thing, space
 from spinney.root.svg.tracks import heading
 from spinney.root.words import VOCABULARY
 from spinney.symbols.captions import label, tally
-from spinney.symbols.pen import apart, lettering, path, slip, symbol, target, thing, write
+from spinney.symbols.pen import SMALL, apart, lettering, path, slip, symbol, target, thing, write
 from spinney.symbols.picture import Part, moved
 
 COLOURS = {"vagabond": "stone", "vagabond_2": "bark"}
@@ -113,7 +113,7 @@ def quests(text: Text, faction: str, words: list[str]) -> str:
             path(slip(x, 0, 128, 64, i, 0.8), "slip"),
             symbol(quest.suit, x - 3, -3, 26),
             *(symbol(item, x + 32 + n * 26, 3, 24) for n, item in enumerate(quest.items)),
-            lettering(x + 64, 56, text.named(word), 13, 120),
+            lettering(x + 64, 57, text.named(word), SMALL, 122),
             title=text.named(word),
         )
         drawn.append(thing(f"{QUEST}-{word}", f"{faction}.quests", face))
