@@ -19,10 +19,9 @@ from spinney.server.errors import nobody
 from spinney.server.guard import client_of, language_of
 from spinney.server.house import House, asked_of_me, legal, text_for
 from spinney.server.live import Live
-from spinney.server.moments import moment_at
 from spinney.server.people import People, Visitor
 from spinney.server.security import COOKIE, COOKIE_AGE, new_id
-from spinney.server.showing import Showing, picture_text
+from spinney.server.showing import Showing
 from spinney.server.sockets import Sockets
 from spinney.server.states import Reader, state_of
 from spinney.server.uploads import Uploads
@@ -109,12 +108,10 @@ class Desk:
             state = state_of(live, reader, after=after, watchers=watchers, view=view)
             names, game = live.names(Words(reader.language)), live.game
             seen = live.table.view(reader.seat) if board and live.table is not None else None
-            now = None
-            if picture and live.table is not None and live.past is not None:
-                now = moment_at(game, live.table.state, live.past, reader.seat)
+            now = live.now(reader.seat) if picture and live.table is not None else None
+            captions = live.captions(reader.seat, reader.language)
         if now is not None:
-            text = picture_text(game, reader.language, names, reader.seat)
-            state.picture = await Showing(self.house.easel, text).picture(now)
+            state.picture = await Showing(self.house.easel, captions).picture(now)
         if seen is not None:
             boards = self.server.boards
             state.board = await boards.board(table_id, seen, game, names, reader)

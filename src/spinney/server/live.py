@@ -7,6 +7,7 @@ import functools
 from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 import sqlalchemy as sa
 
@@ -18,7 +19,7 @@ from spinney.core.setup import Setup, as_before, choose
 from spinney.core.state import State
 from spinney.core.table import KNOWN, SINGLE, Table, table_at
 from spinney.core.text import Text
-from spinney.server.moments import Reels
+from spinney.server.moments import Moment, Reels, moment_at
 from spinney.server.past import Past, past_of
 from spinney.server.reading import Reading
 from spinney.server.words import Words
@@ -118,6 +119,8 @@ class Live:
         self.past: Past | None = None
         self.reels = Reels()
         self._readings: dict[tuple[int, str], Reading] = {}
+        self._captions: WeakValueDictionary[tuple[int, str], Text] = WeakValueDictionary()
+        self._now: dict[int, tuple[int, Moment]] = {}
 
     @property
     def game(self) -> Game[Any]:
@@ -155,6 +158,25 @@ class Live:
         """The game's text for whoever looks through these eyes."""
         return self.reading(seat, language).text
 
+    def captions(self, seat: int, language: str) -> Text:
+        """The words on pictures; the same for all who look through these eyes meanwhile."""
+        words = Words(language)
+        names = self.names(words)
+        known = self._captions.get((seat, words.language))
+        if known is None or known.names != names:
+            known = Text(self.game, words.language, names, seat)
+            self._captions[seat, words.language] = known
+        return known
+
+    def now(self, seat: int) -> Moment:
+        """How things stand, as this seat may know it."""
+        assert self.past is not None
+        known = self._now.get(seat)
+        if known is None or known[0] != self.sequence:
+            known = self.sequence, moment_at(self.game, self.playing().state, self.past, seat)
+            self._now[seat] = known
+        return known[1]
+
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that somebody plays; who concedes has them back when the game is over."""
         if person is None:
@@ -188,6 +210,7 @@ class Live:
         self.sequence, self.table, self.past, self.stale = 0, None, None, True
         self.steps, self.logged, self.backs, self.chosen = [], [], [], {}
         self.reels.clear()
+        self._now = {}
 
     def know(self, row: sa.Row[Any], seats: Sequence[sa.Row[Any]]) -> None:
         """Take in what is said of the table without playing its game."""

@@ -18,7 +18,7 @@ from spinney.server.live import OVER, Live
 from spinney.server.lobby import checked_level, found, taken_by
 from spinney.server.moments import moment_at
 from spinney.server.past import past_of
-from spinney.server.showing import Showing, picture_text
+from spinney.server.showing import Showing
 from spinney.server.states import Reader, draw, scene_of, state_of
 from spinney.server.words import Words
 
@@ -77,8 +77,8 @@ async def position(house: House, live: Live, reader: Reader, eyes: str, wished: 
     state = state_of(live, reader, after=wished.events, view=wished.view, replay=table)
     names = live.names(Words(reader.language))
     if wished.picture:
-        text = picture_text(live.game, reader.language, names, reader.seat)
-        await show(house, live, state, table, wished.since, eyes, text)
+        captions = live.captions(reader.seat, reader.language)
+        await show(house, live, state, table, wished.since, eyes, captions)
     else:
         view = table.view(reader.seat)
         state.board = await asyncio.to_thread(draw, view, live.game, names, reader)
@@ -117,9 +117,7 @@ async def frames(
     """A stretch of what had happened after so many choices."""
     table, reader = await moment(live, reader, eyes, number)
     wanted = stretch(live, table, past_of(table), reader.seat, first, to)
-    names = live.names(Words(reader.language))
-    text = picture_text(live.game, reader.language, names, reader.seat)
-    return await film(wanted, house.easel, text)
+    return await film(wanted, house.easel, live.captions(reader.seat, reader.language))
 
 
 async def scene(live: Live, reader: Reader, eyes: str, number: int, event: int) -> m.Scene:

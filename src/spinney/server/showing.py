@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import UNSET, UnsetType
 
-from spinney.core.game import Game
 from spinney.core.records import letter
 from spinney.core.text import Text
 from spinney.server import messages as m
@@ -64,8 +61,3 @@ def seats_told(moment: Moment, text: Text) -> list[m.SeatFrame]:
     return [
         m.SeatFrame(letter(seat), score, points_told(made, text)) for seat, (score, made) in told
     ]
-
-
-def picture_text(game: Game[Any], language: str, names: list[str], seat: int) -> Text:
-    """The words on a picture."""
-    return Text(game, language, names, seat)

@@ -18,8 +18,8 @@ import sqlalchemy as sa
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
-from spinney.core.game import Game
 from spinney.core.records import letter
+from spinney.core.text import Text
 from spinney.server import messages as m
 from spinney.server import storage as s
 from spinney.server.access import eyes, look_again, reader_of
@@ -29,10 +29,10 @@ from spinney.server.health import PRESENCE
 from spinney.server.house import SEATS, SEEN, House
 from spinney.server.live import Live
 from spinney.server.lobby import at
-from spinney.server.moments import Moment, moment_at
+from spinney.server.moments import Moment
 from spinney.server.people import Visitor
 from spinney.server.security import Limit
-from spinney.server.showing import Showing, picture_text
+from spinney.server.showing import Showing
 from spinney.server.states import CONNECTED_FOR, Reader, is_absent, state_of
 from spinney.server.talk import refusal, reply_to
 from spinney.server.words import Words
@@ -230,9 +230,10 @@ class Socket:
             state.fresh = afresh or after < events
             shots = self._shots(live, state) if self.pictured and live.table is not None else []
             names, game, bots_play = live.names(Words(reader.language)), live.game, live.bot_to_act
+            captions = live.captions(reader.seat, reader.language)
             view = live.table.view(reader.seat) if self._boarded and live.table else None
         if shots:
-            await self._show(state, shots, names, game)
+            await self._show(state, shots, captions)
         if view is None:
             await self._send_news_of(state)
             return bots_play
@@ -250,19 +251,15 @@ class Socket:
 
     def _shots(self, live: Live, state: m.State) -> list[Moment]:
         """What is to be shown: the moments of all events that are new, and how it looks now."""
-        assert live.past is not None
-        table, seat, after = live.playing(), self._reader.seat, state.events_after
-        now = moment_at(live.game, table.state, live.past, seat)
+        seat, after = self._reader.seat, state.events_after
+        now = live.now(seat)
         since = None if state.fresh else live.reels.after(seat, after, now.event)
         state.fresh = since is None
         return [*(since or ()), now]
 
-    async def _show(
-        self, state: m.State, shots: list[Moment], names: list[str], game: Game[Any]
-    ) -> None:
-        if state.fresh or self._showing is None or self._showing.text.names != names:
-            text = picture_text(game, self._reader.language, names, self._reader.seat)
-            self._showing = Showing(self._house.easel, text)
+    async def _show(self, state: m.State, shots: list[Moment], captions: Text) -> None:
+        if state.fresh or self._showing is None or self._showing.text is not captions:
+            self._showing = Showing(self._house.easel, captions)
         *told, now = shots
         state.frames = [await self._showing.frame(moment) for moment in told]
         state.picture = await self._showing.picture(now)

@@ -23,7 +23,6 @@ from spinney.server.inspecting import plate_of
 from spinney.server.live import NEWS, OVER, PLAYING, Live
 from spinney.server.lobby import play_again
 from spinney.server.security import Limit
-from spinney.server.showing import picture_text
 from spinney.server.states import Reader, is_absent, is_answered, scene_of, wanted, why
 from spinney.server.words import DEFAULT_LEVEL, Words
 
@@ -113,10 +112,9 @@ async def frames(house: House, table_id: str, reader: Reader, message: m.AskFram
         reader = look_again(live, reader)
         if live.table is None or live.past is None:
             raise Refused(CONFLICT, "not-playing")
-        seat, names = reader.seat, live.names(Words(reader.language))
-        wanted = stretch(live, live.table, live.past, seat, message.first, message.to)
-        text = picture_text(live.game, reader.language, names, seat)
-    found = await film(wanted, house.easel, text)
+        wanted = stretch(live, live.table, live.past, reader.seat, message.first, message.to)
+        captions = live.captions(reader.seat, reader.language)
+    found = await film(wanted, house.easel, captions)
     return m.Reply(picture=found.picture, frames=found.frames)
 
 
