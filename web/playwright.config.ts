@@ -19,6 +19,7 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     baseURL: process.env["SPINNEY_HOME"] ?? "", // set when the server is up, before any test
     locale: "en-GB",
+    contextOptions: { reducedMotion: "reduce" }, // all at once, but where motion is what is tested
     launchOptions: {
       executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
       args: ["--no-sandbox"],

@@ -1,4 +1,5 @@
 import "./style.css";
+import "./styles/drawn.css";
 import "./styles/table.css";
 import "./styles/question.css";
 import "./styles/phone.css";

@@ -1,70 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import {
-  type Answers,
-  around,
-  drawnAs,
-  flash,
-  mark,
-  meant,
-  newsworthy,
-  takeApart,
-} from "../src/lib/board";
-
-const PAGE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100">
-  <style>.sp-hit { fill: none }</style><defs><symbol id="leaf"/></defs>
-  <g data-part="board" data-box="0 0 120 80">
-    <g data-word="c1"><path class="sp-hit"/><g data-word="fox"><path class="sp-hit"/></g></g>
-    <g data-word="c2"><path class="sp-hit"/></g>
-  </g>
-  <g data-part="hand"><text>Hand 2</text>
-    <g data-part="card" data-box="0 80 20 20" transform="rotate(3)"><g data-word="owl"/></g>
-    <g data-part="card" data-box="30 80 20 20"><g data-word="owl"/></g>
-  </g>
-  <g data-part="aside" data-box="120 0 80 100"><g data-word="eyrie"/></g>
-</svg>`;
+import { type Answers, around, drawnAs, flash, mark, meant, newsworthy } from "../src/lib/board";
 
 let board: HTMLDivElement;
 
 beforeEach(() => {
   board = document.createElement("div");
-  board.append(...takeApart(PAGE).board);
-});
-
-describe("a drawn page", () => {
-  test("comes apart into board, slips and cards", () => {
-    const {
-      board: [whole],
-      aside,
-      cards,
-      breadth,
-    } = takeApart(PAGE);
-    expect(whole?.getAttribute("viewBox")).toBe("0 0 120 80");
-    expect(breadth).toBe(1.5);
-    expect(aside).toHaveLength(1);
-    expect(cards.map((card) => card.getAttribute("viewBox"))).toEqual([
-      "0 80 20 20",
-      "30 80 20 20",
-    ]);
-    expect(cards[0]?.querySelector("[transform]")).toBeNull();
-    expect(cards[0]?.style.getPropertyValue("--broad")).toBe("20");
-  });
-
-  test("keeps nothing of the hand on the board", () => {
-    expect(board.textContent).not.toContain("Hand");
-    expect(takeApart(PAGE).style).toContain(".sp-hit");
-    expect(board.querySelector("style")).toBeNull();
-    expect(board.querySelector("symbol")).not.toBeNull();
-  });
-
-  test("without parts stays whole", () => {
-    const { board: whole, aside, cards } = takeApart('<svg viewBox="0 0 4 2"/>');
-    expect([whole.length, aside.length, cards.length]).toEqual([1, 0, 0]);
-  });
-
-  test("may be missing", () => {
-    expect(takeApart("").board).toEqual([]);
-  });
+  board.innerHTML = `<svg>
+    <g data-word="c1"><path class="sp-hit"/><g data-word="fox"><path class="sp-hit"/></g></g>
+    <g data-word="c2"><path class="sp-hit"/></g>
+  </svg>`;
 });
 
 /** A question with these answers, about these places. */
@@ -126,7 +71,7 @@ describe("marks", () => {
 
   test("say which pictures have nothing to choose from", () => {
     const hand = document.createElement("div");
-    hand.append(...takeApart(PAGE).cards.slice(0, 1), ...takeApart(PAGE).aside);
+    hand.innerHTML = '<svg><g data-word="owl"/></svg><svg><g data-word="eyrie"/></svg>';
     mark(hand, question(["owl"]));
     expect([...hand.children].map((each) => each.classList.contains("idle"))).toEqual([
       false,

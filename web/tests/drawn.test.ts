@@ -1,18 +1,33 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 
-import { type Answers, takeApart } from "../src/lib/board";
+import type { Answers } from "../src/lib/board";
+import type { Paper } from "../src/lib/picture";
+import { Stage } from "../src/lib/stage";
 import Drawn from "../src/parts/Drawn.svelte";
 
-// jsdom has no media; whoever asks is told that none matches.
+// jsdom has no media, and nothing in it has a size: whoever asks is told that none matches.
 vi.hoisted(() => {
   globalThis.matchMedia = () => ({ matches: false }) as MediaQueryList;
+  globalThis.ResizeObserver = class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  };
 });
 afterEach(cleanup);
 
-function board(more = ""): SVGSVGElement[] {
-  const clearing = (word: string): string => `<g data-word="${word}"><path/></g>`;
-  return takeApart(`<svg>${["c1", "c2", "c3"].map(clearing).join("")}${more}</svg>`).board;
+function paper(more: Record<string, string> = {}): Paper {
+  const clearing = (word: string): [string, string] => [word, `<g data-word="${word}"><path/></g>`];
+  const parts = new Map([...["c1", "c2", "c3"].map(clearing), ...Object.entries(more)]);
+  const names = [...parts.keys()];
+  return { sheets: [{ name: "board", kind: "board", box: [0, 0, 9, 9], parts: names }], parts };
+}
+
+function hung(): Stage {
+  const stage = new Stage();
+  stage.show(paper(), 0);
+  return stage;
 }
 
 function asked(...words: string[]): Answers {
@@ -23,23 +38,21 @@ const focused = (): string | undefined =>
   (document.activeElement as SVGElement | null)?.dataset["word"];
 
 test("who is at something drawn stays there when things are drawn and asked anew", async () => {
-  const { container, rerender } = render(Drawn, {
-    pictures: board(),
-    asked: asked("c1", "c2", "c3"),
-  });
+  const stage = hung();
+  const props = { stage, kind: "board" as const, asked: asked("c1", "c2", "c3") };
+  const { container, rerender } = render(Drawn, props);
   container.querySelector<SVGElement>("[data-word=c2]")?.focus();
-  await rerender({ pictures: board("<text>7</text>") });
+  stage.show(paper({ c2: '<g data-word="c2"><text>7</text></g>' }), 0);
   expect(focused()).toBe("c2");
+  expect(document.activeElement?.getAttribute("role")).toBe("button");
   await rerender({ asked: asked("c1", "c2") });
   expect(focused()).toBe("c2");
 });
 
 test("the focus goes where somebody leads it, though what is pointed at changes", async () => {
-  let rerender: (props: object) => Promise<void> = () => Promise.resolve();
-  const onpoint = (pointed: string): void => void rerender({ pointed });
-  const shown = render(Drawn, { pictures: board(), asked: asked("c1", "c2"), onpoint });
-  rerender = shown.rerender;
-  shown.container.querySelector<SVGElement>("[data-word=c2]")?.focus();
+  const props = { stage: hung(), kind: "board" as const, asked: asked("c1", "c2") };
+  const { container, rerender } = render(Drawn, props);
+  container.querySelector<SVGElement>("[data-word=c2]")?.focus();
   await rerender({ pointed: "c2" });
   (document.activeElement as SVGElement).blur();
   await rerender({ pointed: "", asked: asked("c1") });
@@ -47,18 +60,14 @@ test("the focus goes where somebody leads it, though what is pointed at changes"
 });
 
 test("news shine once, and not again when somebody points at something", async () => {
-  vi.useFakeTimers();
   const shine = vi.fn();
   Element.prototype.animate = shine;
-  const news = ["c1"];
-  const { rerender } = render(Drawn, { pictures: board(), asked: asked("c1", "c2"), news });
-  vi.runAllTimers();
+  const props = { stage: hung(), kind: "board" as const, asked: asked("c1", "c2") };
+  const { rerender } = render(Drawn, props);
+  await rerender({ news: ["c1"] });
   await rerender({ pointed: "c2" });
   await rerender({ pointed: "" });
-  vi.runAllTimers();
   expect(shine).toHaveBeenCalledTimes(1);
   await rerender({ news: ["c2"] });
-  vi.runAllTimers();
   expect(shine).toHaveBeenCalledTimes(2);
-  vi.useRealTimers();
 });

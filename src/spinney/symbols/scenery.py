@@ -183,7 +183,7 @@ def die(shown: int, words: str) -> Block:
         )
     if not shown:
         face += path(stroke(26, 35, 42, 34, 3, 1), "pencil")
-    drawn = group(face, **turn)
+    drawn = group(group(face, **turn), class_="sp-die")
     drawn += write(82, 34, str(shown), 32, "text sp-strong")
     drawn += "".join(
         write(82, 56 + 18 * i, line, 17, "quiet", COLUMN - 84)

@@ -22,7 +22,9 @@ export function picture(markup: string, title: string): SVGSVGElement | null {
   const desk = document.createElement("template");
   desk.innerHTML = markup;
   const drawn = desk.content.querySelector("svg");
-  drawn?.querySelectorAll(":scope > title, :scope > desc").forEach((words) => words.remove());
+  // What it is drawn with is on the page; its words are told beside it.
+  const spare = ":scope > title, :scope > desc, :scope > style, :scope > defs";
+  drawn?.querySelectorAll(spare).forEach((each) => each.remove());
   drawn?.removeAttribute("aria-labelledby");
   drawn?.setAttribute("aria-label", title);
   return drawn;
@@ -36,7 +38,7 @@ export function unfold(drawn: Element, before: number): number {
   const steps = [...drawn.querySelectorAll<SVGElement>("[data-step]")];
   steps.slice(before).forEach((step, at) => {
     step.classList.add("unfolds");
-    step.style.animationDelay = `${at * PACE}ms`;
+    step.style.setProperty("--delay", `${at * PACE}ms`);
   });
   return steps.length;
 }

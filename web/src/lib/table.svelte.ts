@@ -1,6 +1,7 @@
 /** A table that we sit at or watch: its state, kept up to date, and messages to it. */
 
 import { freshKey } from "./api";
+import { Frames } from "./frames.svelte";
 import { Heartbeat } from "./heartbeat";
 import type { ChatLine, FromServer, GameEvent, Reply, State } from "./types";
 
@@ -21,7 +22,11 @@ const THOUGHT_ABOUT = "hint";
 
 export class TableLink {
   state = $state.raw<State | null>(null);
-  board = $state.raw("");
+  /** How what is told is shown. */
+  readonly frames = new Frames(async (from, to) => {
+    const { picture = null, frames = [] } = await this.send({ type: "frames", from, to });
+    return { picture, frames };
+  });
   events = $state.raw<GameEvent[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   status = $state<Status>("connecting");
@@ -49,7 +54,7 @@ export class TableLink {
   }
 
   private connect(): void {
-    const query = new URLSearchParams();
+    const query = new URLSearchParams({ picture: "yes" });
     for (const [name, value] of Object.entries(this.options)) if (value) query.set(name, value);
     const last = this.events.at(-1);
     if (last) query.set("events", String(last.number));
@@ -108,7 +113,6 @@ export class TableLink {
 
   private hear(message: FromServer): void {
     if (message.type === "state") this.take(message);
-    else if (message.type === "board") this.draw(message.board);
     else if (message.type === "chat") this.chat = [...this.chat, message];
     else if (message.type === "watchers") this.recount(message.count);
     else if (message.type === "reply" && message.key) this.settle(message.key, message);
@@ -121,24 +125,16 @@ export class TableLink {
   }
 
   private recount(watchers: number): void {
-    if (this.state) this.state = { ...this.state, watchers };
-  }
-
-  /** The question is shown first: a board takes longer to paint. */
-  private draw(board: string): void {
-    const from = this.socket;
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        if (this.socket === from) this.board = board;
-      }),
-    );
+    if (!this.state) return;
+    this.state = { ...this.state, watchers };
+    this.frames.amend(this.state);
   }
 
   private take(state: State): void {
     const kept = this.events.filter((event) => event.number <= state.events_after);
     this.events = [...kept, ...state.events];
-    if (state.board !== null) this.board = state.board;
     this.state = state;
+    this.frames.take(state, this.events);
   }
 
   /** Send a message, and again after a lost connection, until there is a reply. */

@@ -114,11 +114,18 @@ export interface Made {
   watch: string | null;
 }
 
+/** So many points, and what they were made by. */
+export interface Points {
+  heading: string;
+  label: string;
+  count: number;
+}
+
 export interface TableSeat extends SeatLine {
   about: string;
   connected: boolean;
   score: number | null;
-  points: { heading: string; label: string; count: number }[];
+  points: Points[];
   to_act: boolean;
   thinking: boolean;
   standing_in: boolean;
@@ -275,8 +282,6 @@ export interface State {
   picture: Picture | null;
   /** The address of the `GameSheet` that goes with it. */
   sheet: string;
-  board: string | null;
-  view: unknown;
   asked: Asked | null;
   trail: { word: string; label: string; to: number }[];
   undo: { possible: boolean; reason: string | null };
@@ -294,13 +299,6 @@ export interface State {
   links: boolean;
   /** Whether I made this table. */
   maker: boolean;
-}
-
-/** The drawing that goes with the state of this number. */
-export interface Drawing {
-  type: "board";
-  number: number;
-  board: string;
 }
 
 /** How many look on without a seat, when nothing else is new. */
@@ -341,7 +339,7 @@ export interface Reply {
   frames?: Frame[];
 }
 
-export type FromServer = State | Drawing | ChatLine | Watchers | Reply | { type: "closing" };
+export type FromServer = State | ChatLine | Watchers | Reply | { type: "closing" };
 
 export interface RuleLine {
   number: string;

@@ -27,6 +27,30 @@ export const animations = new Wish("spinney-animations", !still);
 /** What cannot be taken back, because of chance or something revealed, is clicked twice. */
 export const twice = new Wish("spinney-twice", true);
 
+export const PACES = ["once", "quick", "calm", "step"] as const;
+export type Pace = (typeof PACES)[number];
+
+/** How fast what others do is shown. */
+class PaceWish {
+  private kept = $state<Pace>(still ? "once" : "quick");
+
+  constructor(private readonly key: string) {
+    const known = PACES.find((each) => each === localStorage.getItem(key));
+    if (known) this.kept = known;
+  }
+
+  get now(): Pace {
+    return this.kept;
+  }
+
+  set now(value: Pace) {
+    this.kept = value;
+    localStorage.setItem(this.key, value);
+  }
+}
+
+export const pace = new PaceWish("spinney-pace");
+
 /** Not every browser has them, and each asks its owner first. */
 class Notifying extends Wish {
   readonly known = "Notification" in globalThis;

@@ -245,3 +245,16 @@ eyes-open = wer gerade entscheidet
 eyes-public = Zuschauenden
 copy-moment = Link zu diesem Moment kopieren
 continue-here = Von hier aus gegen Bots weiterspielen
+
+# Wie gezeigt wird, was geschieht
+player = Was geschieht, Schritt für Schritt
+player-round = Noch einmal zeigen, was seit deiner letzten Wahl geschehen ist
+player-back = Zurück zum vorigen Ereignis
+player-forth = Weiter zum nächsten Ereignis
+player-now = Jetzt
+player-skip = { $count } überspringen
+player-pace = Tempo der anderen
+pace-once = sofort
+pace-quick = zügig
+pace-calm = ruhig
+pace-step = Schritt für Schritt

@@ -245,3 +245,16 @@ eyes-open = the one who decides
 eyes-public = a spectator
 copy-moment = Copy the link to this moment
 continue-here = Continue from here against bots
+
+# How what happened is shown
+player = What happens, step by step
+player-round = Show again what happened since I last acted
+player-back = Back to the event before
+player-forth = On to the next event
+player-now = Now
+player-skip = Skip { $count }
+player-pace = Pace of what others do
+pace-once = at once
+pace-quick = quick
+pace-calm = calm
+pace-step = step by step

@@ -245,3 +245,16 @@ eyes-open = la personne qui décide
 eyes-public = le public
 copy-moment = Copier le lien vers ce moment
 continue-here = Continuer à partir d’ici contre des robots
+
+# Comment ce qui se passe est montré
+player = Ce qui se passe, pas à pas
+player-round = Revoir ce qui s’est passé depuis votre dernier choix
+player-back = Revenir à l’événement précédent
+player-forth = Passer à l’événement suivant
+player-now = Maintenant
+player-skip = Passer ({ $count })
+player-pace = Rythme de ce que font les autres
+pace-once = d’un coup
+pace-quick = vite
+pace-calm = calmement
+pace-step = pas à pas

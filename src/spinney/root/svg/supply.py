@@ -76,7 +76,7 @@ def items(text: Text, words: list[str]) -> str:
         )
         for i, (word, nth) in enumerate(apart(words))
     )
-    return group(*drawn, title=label(text, "items"))
+    return group(*drawn, title=label(text, "items"), data_place="supply")
 
 
 def available(text: Text, words: list[str]) -> str:
@@ -106,7 +106,7 @@ def discards(cards: list[str], text: Text) -> tuple[Sheet, float]:
 def discard_pile(text: Text, cards: list[str]) -> str:
     name = f"{label(text, 'discard')} {len(cards)}"
     listed = strips(discarded(text, cards), "discard", 0, 34, PILE)
-    return write(0, 20, name, 20, "title", PILE) + listed
+    return write(0, 20, name, 20, "title", PILE) + group(listed, data_place="discard")
 
 
 def discarded(text: Text, cards: list[str]) -> list[Strip]:

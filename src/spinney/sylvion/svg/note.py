@@ -97,7 +97,7 @@ def told(
             write(X + 22, 0, title, 19, "title", ROOM - 62),
             write(X + ROOM, 0, str(count), 20, "text", text_anchor="end"),
             path(stroke(X, 8, X + ROOM, 8, count, 1), "pencil"),
-            group(shown, data_place="unseen") if listed else shown,
+            group(shown, data_place=place),
         )
     )
 

@@ -1,0 +1,146 @@
+import { readFileSync } from "node:fs";
+
+import { expect, type Page, test } from "@playwright/test";
+
+import { answer, asked, BOARD, call, faultless, playNow } from "./playing";
+
+const RECORD = readFileSync("../tests/root/golden/base_four.spinney", "utf-8");
+const MOVING = { contextOptions: { reducedMotion: "no-preference" as const } };
+
+interface Moment {
+  sentence: string;
+  log: boolean;
+  scores: Record<string, string>;
+  asked: boolean;
+}
+
+/** Keep what the page shows, moment by moment. */
+async function film(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const taken: Moment[] = [];
+    const take = (): void => {
+      const sentence = document.querySelector(".sentence")?.firstChild?.textContent?.trim() ?? "";
+      if (taken.at(-1)?.sentence === sentence) return;
+      const seats = [...document.querySelectorAll<HTMLElement>(".seats li")].map((seat) => [
+        seat.querySelector("strong")?.textContent ?? "",
+        seat.querySelector(".score span")?.textContent ?? "",
+      ]);
+      taken.push({
+        sentence,
+        log: document.querySelector(".log")?.textContent?.includes(sentence) ?? false,
+        scores: Object.fromEntries(seats) as Record<string, string>,
+        asked: document.querySelector(".option") !== null,
+      });
+    };
+    new MutationObserver(take).observe(document.body, { subtree: true, childList: true });
+    Object.assign(globalThis, { taken, glided: 0 });
+    new MutationObserver((seen) => {
+      const ghosts = seen.reduce((sum, { addedNodes }) => sum + addedNodes.length, 0);
+      (globalThis as unknown as { glided: number }).glided += ghosts;
+    }).observe(document.querySelector(".ghosts")!, { childList: true });
+  });
+}
+
+function taken(page: Page): Promise<Moment[]> {
+  return page.evaluate(() => (globalThis as unknown as { taken: Moment[] }).taken);
+}
+
+/** Begin as the Marquise and leave the rest to the others. */
+async function begin(page: Page): Promise<void> {
+  await playNow(page, "root");
+  await asked(page);
+  await page.locator("[data-tab=log]").click();
+  for (const word of ["c1", "c1", "c5"]) await answer(page, word);
+}
+
+const sentence = (page: Page): Promise<string> =>
+  page.locator(".sentence").evaluate((told) => told.firstChild?.textContent?.trim() ?? "");
+
+test.describe("what others do", () => {
+  test.use(MOVING);
+
+  test("is shown event by event: board, header, log and question are of one moment", async ({
+    page,
+  }) => {
+    await begin(page);
+    await film(page);
+    await page.locator(".option").first().click();
+    await expect(page.locator(".option")).toHaveCount(0);
+    await asked(page);
+    const moments = await taken(page);
+    const others = moments.slice(0, -1).filter((each) => !each.asked);
+    expect(others.length).toBeGreaterThan(8);
+    expect(moments.at(-1)?.asked).toBe(true);
+    expect(others.filter((each) => !each.log)).toEqual([]);
+    for (const { sentence, scores } of others) {
+      const [, who = "", points] = /^The (\w+) scores? .* now has (\d+)/.exec(sentence) ?? [];
+      if (points) expect([sentence, scores[who]]).toEqual([sentence, points]);
+    }
+    expect(others.some((each) => each.sentence.includes("now has"))).toBe(true);
+    expect(
+      await page.evaluate(() => (globalThis as unknown as { glided: number }).glided),
+    ).not.toBe(0);
+  });
+
+  test("can be paused, walked through and skipped, and seen again", async ({ page }) => {
+    await begin(page);
+    await page.locator("[data-play=pace]").selectOption("step");
+    await page.locator(".option").first().click();
+    const forth = page.locator("[data-play=forth]");
+    await expect(page.locator(".option")).toHaveCount(0);
+    const event = (): Promise<number> =>
+      page.locator(".player").evaluate((bar) => Number(bar.dataset["event"]));
+    const first = await event();
+    for (const next of [1, 2, 3, 4]) {
+      await forth.click();
+      await expect.poll(event).toBe(first + next);
+    }
+    await faultless(page);
+    await forth.focus();
+    const last = await sentence(page);
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    await expect.poll(event).toBe(first + 2);
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(event).toBe(first + 4);
+    expect(await sentence(page)).toBe(last);
+    await expect(page.locator(".option")).toHaveCount(0);
+    while (!(await page.locator(".option").count())) await page.locator("[data-play=skip]").click();
+
+    await page.locator("[data-play=pace]").selectOption("calm");
+    await page.locator("[data-play=round]").click();
+    await expect(page.locator(".option")).toHaveCount(0);
+    const turn = page.locator("[data-play=turn]");
+    await turn.focus();
+    await page.keyboard.press("Space");
+    await expect(turn).toHaveAccessibleName("Play");
+    await page.locator("[data-play=skip]").click();
+    await expect(page.locator(".option").first()).toBeVisible();
+    await page.reload();
+    await expect(page.locator("[data-play=pace]")).toHaveValue("calm");
+    await expect(page.locator(".option").first()).toBeVisible();
+    await page.locator("[data-play=back]").click(); // further back than this page has seen
+    await expect(page.locator(".option")).toHaveCount(0);
+  });
+});
+
+test("a replay goes event by event, through one choice and on to the next", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator(".plate")).toHaveCount(3);
+  const { table } = await call<{ table: string }>(page, "/api/records", { record: RECORD });
+  await page.goto(`/replay/${table}#40`);
+  await expect(page.locator(BOARD)).toBeVisible();
+  const eyes = page.waitForResponse(/replay\?/);
+  await page.locator("[data-tool=eyes]").selectOption("");
+  await eyes;
+  await page.locator("[data-play=pace]").selectOption("step");
+  const number = page.locator(".table");
+  await page.locator("[data-play=forth]").click();
+  await expect(number).toHaveAttribute("data-number", "41");
+  await page.locator("[data-play=back]").click();
+  await expect(number).toHaveAttribute("data-number", "41");
+  await expect(page.locator("[data-play=skip]")).toBeEnabled();
+  await page.locator("[data-play=skip]").click();
+  await expect(page.locator("[data-play=skip]")).toBeDisabled();
+});
