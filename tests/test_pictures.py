@@ -1,9 +1,19 @@
 """A canvas draws only what differs from what it has drawn before."""
 
+from itertools import islice
+
+import pytest
+
+from drawings import Page
 from pebbles.game import GAME
+from properties import random_game
 from spinney.core import Table
+from spinney.core.registry import GAMES, game_named
 from spinney.core.text import Text
+from spinney.symbols.pen import SMALL, breadth, wrap, write
 from spinney.symbols.picture import ASIDE, BOARD, Canvas, Part, Picture, Sheet
+
+CHOICES = 60
 
 drawn: list[str] = []
 
@@ -68,3 +78,41 @@ def test_a_camera_sees_what_was_told_and_clones_have_none() -> None:
     while not seen:
         table.apply(table.question.options[0])
     assert seen == list(range(before + 1, len(table.state.log or []) + 1))
+
+
+def test_small_lettering_is_squeezed_rather_than_shrunk() -> None:
+    """Down to what can be read it shrinks; a little too long it likely fits as it is."""
+    assert 'font-size="20"' in write(0, 0, "Fox", 20, "text", 100)
+    assert f'font-size="{SMALL}"' in write(0, 0, "Protection Racket", 20, "text", 100)
+    assert 'textLength="100"' in write(0, 0, "Protection Racket", 20, "text", 100)
+    assert "textLength" not in write(
+        0, 0, "Protection", 16, "text", 0.9 * breadth("Protection", SMALL)
+    )
+
+
+def test_words_break_after_hyphens() -> None:
+    room = breadth("Dynastien-", 14) + 1
+    assert wrap("Dynastien-Auswanderer", 14, room) == ["Dynastien-", "Auswanderer"]
+    assert wrap("Swap-Meet", 14, 10 * room) == ["Swap-Meet"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_pictures_can_be_drawn_at_whatever_is_told(name: str) -> None:
+    """Also in the middle of a rule: names stay unique, and no count falls below none."""
+    game = game_named(name)
+    tables = random_game(game, game.setup(), "oak")
+    table = next(tables)
+    page = Page(Text(game, "en", (), 0))
+    looks = []
+
+    def look(_: object) -> None:
+        page.renew(table.view(0))
+        names = page.names
+        assert len(names) == len(set(names))
+        looks.append(min(page.things.values()))
+
+    table.state.camera = look
+    for _ in islice(tables, CHOICES):
+        pass
+    assert len(looks) > CHOICES / 4
+    assert min(looks) > 0

@@ -19,6 +19,8 @@ WIDE = frozenset("mwMW@—…")
 QUOTES = {'"': "&quot;"}
 READABLE = 0.85
 """How far lettering shrinks before it takes another line."""
+LIKELY = 0.87
+"""What of the breadth that is reckoned with is taken by most fonts."""
 SMALL = 13.3
 """What is written larger does not shrink below this; what has still no room is squeezed. On every
 sheet it is at least as much as `picture.least` asks for."""
@@ -250,10 +252,9 @@ def write(
         spaced = SPACING * size * len(words) if hand.startswith("stamp") else 0
         share = room / max(1, breadth(words, size) + spaced)
         if share < 1:
-            shrunk = max(size * share, min(size, SMALL))
-            if shrunk > size * share:
+            size = max(size * share, min(size, SMALL))
+            if breadth(words, size) * LIKELY > room:
                 more |= {"textLength": room, "lengthAdjust": "spacingAndGlyphs"}
-            size = shrunk
     place = f'x="{number(x)}" y="{number(y)}" font-size="{number(size)}"'
     return f'<text class="sp-{hand}" {place}{written(more)}>{safe(words)}</text>'
 

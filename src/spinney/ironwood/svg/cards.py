@@ -9,6 +9,7 @@ from spinney.ironwood.looks import OURS_MARK, card_does, card_name, reconstructe
 from spinney.ironwood.words import CARD_NAMES, SIDE_NAMES, VALUES, is_base, side_of
 from spinney.symbols.captions import label
 from spinney.symbols.pen import (
+    LIKELY,
     SMALL,
     group,
     path,
@@ -21,7 +22,7 @@ from spinney.symbols.pen import (
     write,
 )
 
-CARD, TALL = 232, 214
+CARD, TALL = 232, 226
 STRIP = 32
 LARGE = 15.5
 """The lettering of what a card does, if there is room for it."""
@@ -92,10 +93,14 @@ def name(words: str) -> str:
 def effect(view: dict[str, Any], text: Text, word: str, x: float, y: float) -> str:
     """What a card does, as large as its paper allows."""
     size, does = LARGE, card_does(view, text, word)
-    while size > SMALL and len(wrap(does, size, CARD - 20)) * size * 1.1 > TALL - BELOW:
+    room = CARD - 20
+    while size > SMALL and len(wrap(does, size * LIKELY, room)) * size * 1.1 > TALL - BELOW:
         size = max(SMALL, size - 0.5)
-    lines = wrap(does, size, CARD - 20) if does else []
-    return "".join(write(x, y + i * size * 1.1, line, size) for i, line in enumerate(lines))
+    lines = wrap(does, size * LIKELY, room) if does else []
+    return "".join(
+        write(x, y + i * size * 1.1, line, size, "text", room / LIKELY)
+        for i, line in enumerate(lines)
+    )
 
 
 def origin(view: dict[str, Any], word: str, x: float, y: float) -> str:
