@@ -42,17 +42,32 @@ async function fight(page: Page): Promise<void> {
   }
 }
 
+/** The colours of what is drawn, by the first thing of each class. */
+function colours(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => {
+    const found: Record<string, string> = {};
+    for (const thing of document.querySelectorAll(".drawn [class*=sp-]")) {
+      const { fill, stroke } = getComputedStyle(thing);
+      found[thing.getAttribute("class") ?? ""] ??= `${fill} ${stroke}`;
+    }
+    return found;
+  });
+}
+
 test("a battle that I start is a scene with its hits, and can be put away and shown again", async ({
   page,
 }) => {
   await fight(page);
   const scene = page.locator(SCENE);
   await expect(scene.locator("svg")).toContainText(DEALT);
+  const during = await colours(page);
   await expect(scene.locator("ol")).toContainText("at most");
   await expect(scene.getByRole("img", { name: /Battle in clearing/ })).toBeVisible();
   await faultless(page);
   await page.keyboard.press("Escape");
   await expect(scene).toHaveCount(0);
+  expect(await colours(page)).toEqual(during);
+  expect(Object.keys(during).length).toBeGreaterThan(20);
   await page.locator("[data-tab=log]").click();
   await page.locator(".log [data-tool=scene]").last().click();
   await expect(scene.locator("svg")).toContainText(DEALT);

@@ -1,6 +1,10 @@
+import { readFileSync } from "node:fs";
+
 import { expect, type Page, test } from "@playwright/test";
 
-import { asked, clickOn, playNow } from "./playing";
+import { answer, asked, BOARD, call, clickOn, options, play, playNow } from "./playing";
+
+const RECORD = readFileSync("../tests/root/golden/base_four.spinney", "utf-8");
 
 /** What has the focus, in a word. */
 function focused(page: Page): Promise<string> {
@@ -63,6 +67,53 @@ test("the board grows around the pointer, is dragged, and a drag is no answer", 
   expect(Math.abs(dragged.y - near.y + 60)).toBeLessThan(12);
   await expect(page.locator(".sentence")).toContainText("In which corner");
   await expect(page.locator(".armed")).toHaveCount(0);
+});
+
+/** Sit down where somebody in a recorded game is about to choose this word for the last time. */
+async function sitDownBefore(page: Page, word: string): Promise<void> {
+  let number = 0;
+  let at = { number: 0, seat: "" };
+  for (const [, seat = "", words = ""] of RECORD.matchAll(/^([A-Z]): (.*)$/gm)) {
+    for (const chosen of words.split(" ")) {
+      if (chosen === word) at = { number, seat };
+      number += 1;
+    }
+  }
+  await page.goto("/");
+  await expect(page.locator(".plate")).toHaveCount(3);
+  const kept = await call<{ table: string }>(page, "/api/records", { record: RECORD });
+  const { table } = await call<{ table: string }>(page, `/api/tables/${kept.table}/continue`, at);
+  await page.goto(`/table/${table}`);
+  await expect(page.locator(BOARD)).toBeVisible();
+}
+
+test("only what lies where the question is about is marked, and answers", async ({ page }) => {
+  await sitDownBefore(page, "build");
+  await asked(page);
+  await answer(page, "build");
+  await asked(page);
+  const [clearing = ""] = await options(page);
+  expect(clearing).toMatch(/^c\d+$/);
+  await answer(page, clearing);
+  await expect(page.locator(".sentence")).toContainText("What do you build");
+  const kinds = await options(page);
+  const standing = page.locator(kinds.map((kind) => `.board [data-word=${kind}]`).join());
+  await expect(standing.first()).toBeVisible();
+  await expect(
+    page.locator(`.board [data-word]:not(.board [data-word=${clearing}] *).can`),
+  ).toHaveCount(0);
+  const before = await page.locator(".table").getAttribute("data-number");
+  await standing.first().click();
+  await expect(page.locator(".note")).not.toBeEmpty();
+  await expect(page.locator(".table")).toHaveAttribute("data-number", before ?? "");
+});
+
+test("a list of cards that nobody has seen is no answer", async ({ page }) => {
+  await playNow(page, "sylvion");
+  while ((await asked(page)) && !(await page.locator(".hand .can").count())) await play(page, 1);
+  await page.locator("[data-tab=boards]").click();
+  await expect(page.locator(".slips [data-place=unseen] [data-word]").first()).toBeVisible();
+  await expect(page.locator(".slips [data-place] .can")).toHaveCount(0);
 });
 
 test.describe("on a phone", () => {
