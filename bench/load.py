@@ -56,8 +56,7 @@ async def play(url: str, game: str, args: argparse.Namespace, tally: Tally, seed
             body = {"game": game, "seats": [{"who": "me"}, *bots]}
             table = (await http.post("/api/tables", json=body)).json()["table"]
             picture = "yes" if luck.random() < args.pictures else "no"
-            asked = f"board=no&picture={picture}"
-            address = f"{url.replace('http', 'ws')}/api/tables/{table}/socket?{asked}"
+            address = f"{url.replace('http', 'ws')}/api/tables/{table}/socket?picture={picture}"
             headers = {"Cookie": cookie}
             async with connect(address, additional_headers=headers, max_size=None) as line:
                 await play_one(line, luck, args, tally)

@@ -100,9 +100,9 @@ class Player:
 
     def choose(self, table: str, word: str | None = None) -> dict[str, Any]:
         """Answer with a word, or with the first option."""
-        state = self.state(table, board="no")
+        state = self.state(table, picture="no")
         if state["asked"]["options"] is None:  # hot-seat: another seat of mine is asked
-            state = self.state(table, seat=state["asked"]["seat"], board="no")
+            state = self.state(table, seat=state["asked"]["seat"], picture="no")
         word = word or state["asked"]["options"][0]["word"]
         key = f"{time.monotonic_ns()}"
         reply = self.say(table, "choose", word=word, number=state["number"], key=key)
@@ -111,7 +111,7 @@ class Player:
 
     def wait_until_asked(self, table: str) -> dict[str, Any]:
         def look() -> dict[str, Any]:
-            return self.state(table, board="no")
+            return self.state(table, picture="no")
 
         return wait_for(look, lambda state: bool(state["over"] or mine(state)))
 

@@ -35,11 +35,11 @@ def test_who_watches_by_an_old_link_watches_no_more(ann: Player, bob: Player, ev
     made = ann.table(options=TWO, seats=seats("me", "link"), watch="link")
     table = made["table"]
     bob.post("/api/join", {"token": made["join"]})
-    with eve.socket(table, token=made["watch"], board="no") as wire:
+    with eve.socket(table, token=made["watch"], picture="no") as wire:
         wire.state()
         again = ann.post(f"/api/tables/{table}/links")
         assert how_it_ends(wire) == TURNED_AWAY
-    with eve.socket(table, token=again["watch"], board="no") as wire:
+    with eve.socket(table, token=again["watch"], picture="no") as wire:
         assert wire.state()["you"] is None
 
 
@@ -47,7 +47,7 @@ def test_who_looked_in_while_seats_were_open_is_sent_nothing_of_the_game(
     ann: Player, bob: Player, eve: Player
 ) -> None:
     table = ann.table(options=TWO, seats=seats("me", "open"), watch="nobody")["table"]
-    with eve.socket(table, board="no") as wire:
+    with eve.socket(table, picture="no") as wire:
         assert wire.state()["phase"] == "waiting"
         bob.post("/api/join", {"table": table})
         ann.say(table, "chat", text="between us")
@@ -59,7 +59,7 @@ def test_who_gets_up_looks_on_if_anybody_may(ann: Player, bob: Player, watch: st
     options = {"seats": "marquise,eyrie,alliance"}
     made = ann.table("root", options=options, seats=seats("me", "link", "link"), watch=watch)
     bob.post("/api/join", {"token": made["join"]})
-    with bob.socket(made["table"], board="no") as wire:
+    with bob.socket(made["table"], picture="no") as wire:
         assert wire.state()["you"] == "B"
         bob.post(f"/api/tables/{made['table']}/leave")
         if watch == "nobody":
@@ -71,7 +71,7 @@ def test_who_gets_up_looks_on_if_anybody_may(ann: Player, bob: Player, watch: st
 
 def test_who_sits_down_looks_through_their_seat(ann: Player, bob: Player) -> None:
     table = ann.table(options=TWO, seats=seats("me", "open"), watch="nobody")["table"]
-    with bob.socket(table, board="no") as wire:
+    with bob.socket(table, picture="no") as wire:
         assert wire.state()["you"] is None
         bob.post("/api/join", {"table": table})
         state = wire.state(lambda each: each["phase"] == "playing")
@@ -84,7 +84,7 @@ def test_who_concedes_sees_no_hand_any_more(server: Running, ann: Player, bob: P
     made = ann.table("root", options=options, seats=seats("me", "link", "random"), watch="anyone")
     table = made["table"]
     bob.post("/api/join", {"token": made["join"]})
-    with bob.socket(table, board="no") as wire:
+    with bob.socket(table, picture="no") as wire:
         assert wire.state()["you"] == "B"
         bob.post(f"/api/tables/{table}/concede")
         state = wire.state(lambda each: each["seats"][1]["conceded"])
@@ -99,7 +99,7 @@ def test_messages_of_who_may_not_look_are_refused(
     """Even those that come before the socket has been closed."""
     made = ann.table(options=TWO, seats=seats("me", "link"), watch="link")
     bob.post("/api/join", {"token": made["join"]})
-    with eve.socket(made["table"], token=made["watch"], board="no") as wire:
+    with eve.socket(made["table"], token=made["watch"], picture="no") as wire:
         wire.state()
         assert wire.ask("what", word="done")["ok"]
         monkeypatch.setattr(Socket, "wake", lambda *_, **__: None)
@@ -128,12 +128,12 @@ def test_who_signs_out_is_signed_out_with_every_copy_of_the_cookie(
     thief.http.cookies.update(ann.http.cookies)
     table = ann.table(watch="nobody")["table"]
     assert thief.get("/api/me") == ann.me
-    with thief.socket(table, board="no") as wire:
+    with thief.socket(table, picture="no") as wire:
         wire.state()
         ann.post("/api/logout")
         assert how_it_ends(wire) == (4440, "signed-out")
     assert thief.get("/api/me", status=401)["error"] == "unknown-person"
-    with thief.socket(table, board="no") as wire:
+    with thief.socket(table, picture="no") as wire:
         assert how_it_ends(wire) == (4401, "unknown-person")
     thief.post("/api/logout")  # once more does no harm
 
@@ -142,7 +142,7 @@ def test_messages_of_who_signed_out_are_refused(
     ann: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = ann.table(watch="nobody")["table"]
-    with ann.socket(table, board="no") as wire:
+    with ann.socket(table, picture="no") as wire:
         wire.state()
 
         def mark(socket: Socket) -> None:
@@ -213,7 +213,7 @@ def test_who_plays_is_told_only_how_many_watch(
 ) -> None:
     monkeypatch.setattr(houses, "COUNTED_AFTER", 0.05)
     table = ann.table(watch="anyone")["table"]
-    with ann.socket(table, board="no") as hers:
+    with ann.socket(table, picture="no") as hers:
         assert hers.state()["watchers"] == 0
         heard: list[dict[str, Any]] = []
 
@@ -221,7 +221,7 @@ def test_who_plays_is_told_only_how_many_watch(
             while not heard or heard[-1] != {"type": "watchers", "count": count}:
                 heard.append(hers.receive())
 
-        with eve.socket(table, board="no") as one, eve.socket(table, board="no") as two:
+        with eve.socket(table, picture="no") as one, eve.socket(table, picture="no") as two:
             assert (one.state()["you"], two.state()["you"]) == (None, None)
             hears(2)
         hears(0)

@@ -1,6 +1,8 @@
-"""In company: standing orders at work, who watches, who comes back, boards that follow."""
+"""In company: standing orders at work, who watches, who comes back, what is drawn anew."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 
@@ -50,9 +52,9 @@ def test_an_order_left_too_late_answers_what_is_asked(
 
 def test_who_plays_hears_of_those_who_watch(ann: Player, eve: Player) -> None:
     table = ann.table(watch="anyone")["table"]
-    with ann.socket(table, board="no") as hers:
+    with ann.socket(table, picture="no") as hers:
         assert hers.state()["watchers"] == 0
-        with eve.socket(table, board="no") as theirs:
+        with eve.socket(table, picture="no") as theirs:
             assert theirs.state()["you"] is None
             assert hers.until(lambda each: each == {"type": "watchers", "count": 1})
         assert hers.until(lambda each: each == {"type": "watchers", "count": 0})
@@ -88,31 +90,32 @@ def test_links_are_offered_to_who_can_make_them(ann: Player, bob: Player) -> Non
     assert ann.state(secret)["links"] is False
 
 
-def test_a_state_does_not_wait_for_its_board(ann: Player) -> None:
-    """The first has it; after that the question is there at once, and the drawing follows."""
+def test_a_state_has_what_has_changed_on_the_board(ann: Player) -> None:
+    """The first has everything; after that there is no more than a choice has changed."""
     table = ann.table("root", seats=seats("me", "me", "me", "me"))["table"]
     with ann.socket(table) as wire:
         first = wire.state()
-        assert first["board"].startswith("<svg")
+        assert first["fresh"]
+        assert first["picture"]["sheets"]
         wire.choose(first)
         state = wire.state(lambda each: each["number"] > first["number"])
-        assert state["board"] is None
-        board = wire.until(lambda each: each["type"] == "board")
-        assert board["number"] == state["number"]
-        assert board["board"] == ann.state(table, seat=state["you"])["board"]
-        assert board["board"] != first["board"]
+        assert not state["fresh"]
+        drawn = [*state["frames"], state["picture"]]
+        changed = {name for each in drawn for name in each["parts"]}
+        assert 0 < len(changed) < len(first["picture"]["parts"])
         assert wire.ask("look", theme="dark")["ok"]
-        assert wire.state()["board"] not in (None, board["board"])
+        assert wire.state(lambda each: each["fresh"])["picture"]["sheets"]
 
 
 def test_a_board_that_has_not_changed_is_not_sent_again(ann: Player, eve: Player) -> None:
     table = ann.table(watch="anyone")["table"]
     with ann.socket(table) as wire:
         wire.state()
-        with eve.socket(table, board="no") as theirs:
+        with eve.socket(table, picture="no") as theirs:
             theirs.state()
         ann.say(table, "chat", text="now")
-        kinds: list[str] = []
-        while "chat" not in kinds:
-            kinds.append(wire.receive()["type"])
-    assert "board" not in kinds
+        sent: list[dict[str, Any]] = []
+        while not sent or sent[-1]["type"] != "chat":
+            sent.append(wire.receive())
+    drawn = [each["picture"]["parts"] for each in sent if each["type"] == "state"]
+    assert not any(drawn)

@@ -93,13 +93,13 @@ class Stubborn:
             self._table = made["table"]
             self.acknowledged[self._table] = {}
         if self._pending is None:
-            state = self.player.state(self._table, board="no")
+            state = self.player.state(self._table, picture="no")
             if state["over"]:
                 self._table = ""
                 return
             asked = state["asked"]
             if asked["options"] is None:
-                asked = self.player.state(self._table, seat=asked["seat"], board="no")["asked"]
+                asked = self.player.state(self._table, seat=asked["seat"], picture="no")["asked"]
             word = self._luck.choice(asked["options"])["word"]
             key = str(self._luck.random())
             self._pending = {"word": word, "number": state["number"], "key": key}

@@ -73,21 +73,21 @@ def test_who_gives_up_waiting_takes_nothing_away() -> None:
 
 def test_bots_alone_wait_until_somebody_looks(ann: Player) -> None:
     table = ann.table("ironwood", seats=seats("random", "random"), watch="anyone")["table"]
-    before = ann.state(table, board="no")
+    before = ann.state(table, picture="no")
     time.sleep(0.5)
-    assert ann.state(table, board="no")["choices"] == before["choices"] == 0
-    with ann.socket(table, board="no") as wire:
+    assert ann.state(table, picture="no")["choices"] == before["choices"] == 0
+    with ann.socket(table, picture="no") as wire:
         wire.state(lambda each: each["choices"] >= 3)
     left = wait_for(lambda: counted(ann, table), lambda found: found[0] == found[1])[0]
     time.sleep(0.3)
-    assert ann.state(table, board="no")["choices"] == left
+    assert ann.state(table, picture="no")["choices"] == left
 
 
 def counted(person: Player, table: str) -> tuple[int, int]:
     """How far a game has come, twice."""
-    first = person.state(table, board="no")["choices"]
+    first = person.state(table, picture="no")["choices"]
     time.sleep(0.3)
-    return first, person.state(table, board="no")["choices"]
+    return first, person.state(table, picture="no")["choices"]
 
 
 def test_tables_of_bots_alone_are_few(ann: Player, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -142,7 +142,7 @@ def test_a_crowd_of_bots_does_not_stall_anothers(
         tables = [each.table("ironwood", seats=seats("search", "me"))["table"] for each in people]
         line = server.app.state.server.house.bots._thinkers._line
         wait_for(lambda: len(line._waiting), lambda waiting: waiting == 20)
-        with people[-1].socket(tables[-1], board="no") as wire:
+        with people[-1].socket(tables[-1], picture="no") as wire:
             wire.state()
             for number in range(1, 4):
                 Patient.go_on.release()

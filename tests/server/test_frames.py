@@ -86,7 +86,7 @@ def begun(request: pytest.FixtureRequest, ann: Player) -> Iterator[tuple[str, Wi
     table = ann.table(
         request.param, options=options, seats=seats("me") if alone else seats("me", "random")
     )["table"]
-    with ann.socket(table, picture="yes") as wire:
+    with ann.socket(table) as wire:
         yield table, wire
 
 
@@ -96,7 +96,7 @@ def test_frames_lead_to_the_picture_that_others_get_whole(
     table, wire = begun
     page = Page()
     play_on(wire, page, 12)
-    now = ann.state(table, picture="yes")
+    now = ann.state(table)
     while page.sent[-1]["number"] < now["number"]:
         page.take(wire.state())
     assert sum(len(state["frames"]) for state in page.sent) > 5
@@ -146,9 +146,9 @@ def test_who_was_not_told_has_no_frame_of_it(ann: Player, bob: Player, eve: Play
     table = made["table"]
     pages = [Page() for _ in range(3)]
     with (
-        ann.socket(table, picture="yes") as hers,
-        bob.socket(table, picture="yes") as his,
-        eve.socket(table, picture="yes") as theirs,
+        ann.socket(table) as hers,
+        bob.socket(table) as his,
+        eve.socket(table) as theirs,
     ):
         wires = [hers, his, theirs]
         states = [wire.state() for wire in wires]
@@ -165,13 +165,13 @@ def test_who_was_not_told_has_no_frame_of_it(ann: Player, bob: Player, eve: Play
     counts = [len(page.seen) for page in pages]
     assert counts[2] <= min(counts[:2])
     for page, person in zip(pages, (ann, bob, eve), strict=True):
-        assert page.is_whole(person.state(table, picture="yes")["picture"])
+        assert page.is_whole(person.state(table)["picture"])
 
 
 def test_what_was_shown_and_is_taken_back_comes_afresh(server: Running, ann: Player) -> None:
     table = before_a_battle(server, ann, ann, birds="anvil")
     page = Page()
-    with ann.socket(table, picture="yes", seat="A") as wire:
+    with ann.socket(table, seat="A") as wire:
         first = wire.state()
         page.take(first)
         wire.send("choose", word="march", number=first["number"], key="1")
@@ -193,12 +193,12 @@ def test_what_was_shown_and_is_taken_back_comes_afresh(server: Running, ann: Pla
         undone = wire.state(lambda each: each["number"] > state["number"])
         page.take(undone)
         assert undone["fresh"]
-        assert page.is_whole(ann.state(table, seat="A", picture="yes")["picture"])
+        assert page.is_whole(ann.state(table, seat="A")["picture"])
 
 
 def test_everything_comes_afresh_through_other_eyes_and_in_other_words(ann: Player) -> None:
     table = ann.table("root", options=TWO, seats=seats("me", "me"))["table"]
-    with ann.socket(table, picture="yes") as wire:
+    with ann.socket(table) as wire:
         first = wire.state()
         for look in ({"seat": "B"}, {"language": "fr"}, {"theme": "dark"}):
             wire.send("look", **look)
@@ -212,12 +212,12 @@ def test_everything_comes_afresh_through_other_eyes_and_in_other_words(ann: Play
 
 def test_who_comes_back_has_the_new_events_and_the_whole_picture(ann: Player) -> None:
     table = ann.table()["table"]
-    with ann.socket(table, picture="yes") as wire:
+    with ann.socket(table) as wire:
         state = wire.state()
     told = state["events_after"] + len(state["events"])
     for _ in range(3):
         ann.choose(table)
-    with ann.socket(table, picture="yes", events=told, number=state["number"]) as wire:
+    with ann.socket(table, events=told, number=state["number"]) as wire:
         again = wire.state()
     assert again["events_after"] == told
     assert again["fresh"]
@@ -230,7 +230,7 @@ def test_too_much_at_once_comes_afresh(
     monkeypatch.setattr(moments, "KEPT", 2)
     table = ann.table()["table"]
     page = Page()
-    with ann.socket(table, picture="yes") as wire:
+    with ann.socket(table) as wire:
         play_on(wire, page, 8)
     told = [len(state["events"]) for state in page.sent[1:]]
     assert max(told) > 2
@@ -239,9 +239,9 @@ def test_too_much_at_once_comes_afresh(
 
 def test_pictures_and_views_are_sent_on_wish(ann: Player) -> None:
     table = ann.table()["table"]
-    plain = ann.get(f"/api/tables/{table}", board="no")
+    plain = ann.get(f"/api/tables/{table}", picture="no")
     assert (plain["picture"], plain["frames"], plain["view"]) == (None, [], None)
-    with ann.socket(table, board="no", view="no") as wire:
+    with ann.socket(table, picture="no", view="no") as wire:
         state = wire.state()
         assert (state["picture"], state["frames"], state["view"]) == (None, [], None)
 
@@ -250,11 +250,11 @@ def test_a_question_says_what_it_is_about(server: Running, ann: Player) -> None:
     table = before_a_battle(server, ann, ann, birds="anvil")
     words: set[str] = set()
     for _ in range(4):
-        asked = ann.state(table, board="no")["asked"]
-        seen = ann.state(table, board="no", seat=asked["seat"])["asked"]
+        asked = ann.state(table, picture="no")["asked"]
+        seen = ann.state(table, picture="no", seat=asked["seat"])["asked"]
         words |= {*seen["about"]}
         other = "AB".replace(asked["seat"], "")
-        assert ann.state(table, board="no", seat=other)["asked"]["about"] == []
+        assert ann.state(table, picture="no", seat=other)["asked"]["about"] == []
         options = [each["word"] for each in seen["options"]]
         ann.choose(table, "battle" if "battle" in options else options[0])
     assert "c1" in words
@@ -270,12 +270,12 @@ def test_replays_are_shown_in_frames(ann: Player, eve: Player) -> None:
     assert ann.post(f"/api/tables/{table}/concede") is None
     address = f"/api/tables/{table}/replay"
     page = Page()
-    page.take(eve.get(address, number=2, picture="yes"))
+    page.take(eve.get(address, number=2))
     for number in range(3, 9):
         told = page.sent[-1]["events_after"] + len(page.sent[-1]["events"])
-        page.take(eve.get(address, number=number, since=number - 1, events=told, picture="yes"))
+        page.take(eve.get(address, number=number, since=number - 1, events=told))
         assert not page.sent[-1]["fresh"]
-        assert page.is_whole(eve.get(address, number=number, picture="yes")["picture"])
+        assert page.is_whole(eve.get(address, number=number)["picture"])
     assert page.seen
     first, last = min(page.seen), max(page.seen)
     film = eve.get(f"{address}/frames", **{"from": first, "to": last})

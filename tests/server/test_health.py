@@ -134,7 +134,7 @@ def test_presence_goes_on_after_a_hiccup(
 ) -> None:
     monkeypatch.setattr(sockets, "HEARTBEAT", 0.1)
     table = ann.table()["table"]
-    with ann.socket(table, board="no") as wire:
+    with ann.socket(table, picture="no") as wire:
         wire.state()
         with hiccup(server, monkeypatch):
             status, told = wait_for(
@@ -150,7 +150,7 @@ def test_leaving_in_a_hiccup_breaks_nothing(
     server: Running, ann: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = ann.table()["table"]
-    with hiccup(server, monkeypatch), ann.socket(table, board="no") as wire:
+    with hiccup(server, monkeypatch), ann.socket(table, picture="no") as wire:
         wire.state()
     wait_for(lambda: health(server.url), lambda found: found == (200, WELL))
 
@@ -164,9 +164,9 @@ def test_nobody_who_has_the_table_open_is_absent(
     bob.post("/api/join", {"token": made["join"]})
     monkeypatch.setitem(states.PATIENCE, "live", -1.0)
     monkeypatch.setattr(states, "CONNECTED_FOR", -1.0)
-    with bob.socket(table, board="no") as his:
+    with bob.socket(table, picture="no") as his:
         his.state()
-        told = ann.state(table, board="no")["seats"]
+        told = ann.state(table, picture="no")["seats"]
         assert [(each["absent"], each["connected"]) for each in told[:2]] == [
             (True, False),
             (False, True),

@@ -240,7 +240,7 @@ def test_every_table_is_dealt_alike_if_the_server_has_a_seed(tmp_path: Path) -> 
         running = Running(Config(database=str(tmp_path / f"{seed}.db"), workers=1, seed=seed))
         ann = running.person("Ann")
         try:
-            return [ann.state(ann.table()["table"])["board"] for _ in range(2)]
+            return [str(ann.state(ann.table()["table"])["picture"]) for _ in range(2)]
         finally:
             ann.close()
             running.stop()

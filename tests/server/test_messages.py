@@ -100,7 +100,7 @@ class Pair:
                 assert player.say(self.table, "choose", **message) == reply
         elif name == "choose":
             word, shift = value
-            number = max(0, person.state(self.table, board="no")["number"] + shift)
+            number = max(0, person.state(self.table, picture="no")["number"] + shift)
             self.choose(person, word, number)
         else:
             fields = {
@@ -118,11 +118,11 @@ class Pair:
             assert reply["ok"] or reply["message"]
 
     def legal(self, index: int) -> None:
-        state = self.people[0].state(self.table, board="no")
+        state = self.people[0].state(self.table, picture="no")
         if state["over"] is None:
             asked = state["asked"]["seat"]
             person = self.people[ord(asked) - ord("A")]
-            options = person.state(self.table, board="no")["asked"]["options"]
+            options = person.state(self.table, picture="no")["asked"]["options"]
             word = options[index % len(options)]["word"]
             assert self.choose(person, word, state["number"])["ok"]
 
@@ -163,7 +163,7 @@ def test_any_sequence_of_messages_leaves_a_game_that_can_be_read_again(
     number = 0
     for who, (name, value) in script:
         pair.act(who, name, value)
-        states = [person.state(pair.table, board="no") for person in couple]
+        states = [person.state(pair.table, picture="no") for person in couple]
         assert states[0]["number"] == states[1]["number"] >= number
         assert states[0]["choices"] == states[1]["choices"]
         number = states[0]["number"]
@@ -201,7 +201,7 @@ def test_junk_on_a_socket_is_refused_and_the_socket_lives(
     couple: list[Player], sent: list[str]
 ) -> None:
     table = couple[0].table()["table"]
-    with couple[0].socket(table, board="no") as wire:
+    with couple[0].socket(table, picture="no") as wire:
         wire.state()
         for text in sent:
             wire.line.send(text)

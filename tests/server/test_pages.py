@@ -221,7 +221,7 @@ def test_the_command_serves_and_ends_gracefully(tmp_path: Path) -> None:
         ann = Player(url)
         assert "spinney_choices" in httpx.get(f"http://127.0.0.1:{metrics}/metrics").text
         table = ann.table()["table"]
-        with ann.socket(table, board="no") as wire:
+        with ann.socket(table, picture="no") as wire:
             wire.state()
             os.kill(server.pid, signal.SIGTERM)
             with pytest.raises(ConnectionClosed) as closed:

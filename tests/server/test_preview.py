@@ -42,13 +42,13 @@ def test_what_is_not_final_can_be_taken_back(ann: Player, game: str) -> None:
     table = ann.table(game, seats=seats(*["me"] * count))["table"]
     kinds = set()
     for _ in range(60):
-        asked = ann.state(table, board="no")["asked"]
+        asked = ann.state(table, picture="no")["asked"]
         if asked is None:
             break
         seat = asked["seat"]
-        option = options(ann.state(table, seat=seat, board="no"))[0]
+        option = options(ann.state(table, seat=seat, picture="no"))[0]
         ann.choose(table, option["word"])
-        possible = ann.state(table, seat=seat, board="no")["undo"]["possible"]
+        possible = ann.state(table, seat=seat, picture="no")["undo"]["possible"]
         assert possible == (option["final"] is None)
         kinds.add(option["final"])
     assert kinds <= set(KINDS)

@@ -101,7 +101,7 @@ def test_abandoned_tables_go_with_all_that_belongs_to_them(
 def test_a_table_that_somebody_looks_at_is_not_abandoned(server: Running, ann: Player) -> None:
     table = ann.table()["table"]
     age(server, 91, table)
-    with ann.socket(table, board="no") as wire:
+    with ann.socket(table, picture="no") as wire:
         wire.state()
         wait_for(lambda: ann.state(table), lambda state: state["seats"][0]["connected"])
         assert forget_after(server, 90).tables == 0
@@ -110,7 +110,7 @@ def test_a_table_that_somebody_looks_at_is_not_abandoned(server: Running, ann: P
 
 def test_who_has_a_removed_table_open_is_told(server: Running, ann: Player, eve: Player) -> None:
     table = ann.table(watch="anyone")["table"]
-    with eve.socket(table, board="no") as wire:
+    with eve.socket(table, picture="no") as wire:
         wire.state()
         age(server, 91, table)
         assert forget_after(server, 90).tables == 1
@@ -130,7 +130,7 @@ def test_a_finished_game_stays_without_its_chat(server: Running, ann: Player) ->
     age(server, 91, table, again)
     assert forget_after(server, 90) == Gone(tables=1, guests=0, chat=1)
     assert ann.get(f"/api/tables/{table}/record") == record
-    assert ann.get(f"/api/tables/{table}/replay", number=1)["board"]
+    assert ann.get(f"/api/tables/{table}/replay", number=1)["picture"]
     assert rows(server, table)[-1] == 0
 
 

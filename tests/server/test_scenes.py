@@ -69,7 +69,7 @@ def test_a_battle_at_the_table_can_be_asked_for_as_a_scene(
             ann.choose(table)
         return any(event["name"] == "battle-over" for event in state["events"])
 
-    events = wait_for(lambda: ann.state(table, board="no"), is_over)["events"]
+    events = wait_for(lambda: ann.state(table, picture="no"), is_over)["events"]
     opening = next(event for event in events if event["name"] == "battle")
     assert opening["scene"] == opening["number"]
     belongs = [event for event in events if event["scene"] == opening["number"]]

@@ -328,7 +328,8 @@ def test_names_and_chat_are_never_markup(server: Running, people: list[Player]) 
     people.append(mallory)
     for game in ("sylvion", "root"):
         state = mallory.state(mallory.table(game)["table"])
-        assert "<script" not in state["board"]
+        assert state["picture"]["parts"]
+        assert all("<script" not in markup for markup in state["picture"]["parts"].values())
 
 
 def test_a_finished_game_verifies_from_its_record(ann: Player) -> None:
@@ -345,7 +346,7 @@ def test_a_fault_on_a_socket_tells_nothing_and_is_survived(
         raise ValueError("the seed is 1234")
 
     table = ann.table()["table"]
-    with ann.socket(table, board="no") as wire:
+    with ann.socket(table, picture="no") as wire:
         wire.state()
         with monkeypatch.context() as broken:
             broken.setattr("spinney.server.talk.explanation", explode)
@@ -360,7 +361,7 @@ def test_a_fault_on_a_socket_tells_nothing_and_is_survived(
                 wire.until(lambda each: each["type"] == "nothing")
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1011
-    with ann.socket(table, board="no") as wire:
+    with ann.socket(table, picture="no") as wire:
         assert wire.state()["phase"] == "playing"
 
 

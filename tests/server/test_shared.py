@@ -51,7 +51,7 @@ def test_two_people_on_two_servers_play_one_game(pair: list[Apart]) -> None:
     made = ann.table(options=options, seats=seats("me", "link"))
     table = made["table"]
     assert bob.post("/api/join", {"token": made["join"]})["seat"] == "B"
-    with ann.socket(table, board="no") as hers, bob.socket(table, board="no") as his:
+    with ann.socket(table, picture="no") as hers, bob.socket(table, picture="no") as his:
         wires = {"A": hers, "B": his}
         states = {
             seat: wire.state(lambda each: each["phase"] == "playing")
@@ -78,7 +78,7 @@ def test_one_number_is_given_once(pair: list[Apart]) -> None:
     table = ann.table()["table"]
     twin = elsewhere(ann, pair[1])
     for _ in range(10):
-        state = twin.state(table, board="no")
+        state = twin.state(table, picture="no")
         if state["over"]:
             break
         sent = {"word": state["asked"]["options"][0]["word"], "number": state["number"]}
@@ -122,14 +122,14 @@ def test_bots_play_on_when_their_server_dies(nest: Nest, database: str, pair: li
     for _ in range(200):
         ann.wait_until_asked(table)
         ann.choose(table)
-        now = ann.state(table, board="no")
+        now = ann.state(table, picture="no")
         if now["seats"][1]["thinking"]:
             break
     twin = elsewhere(ann, pair[0])
     ann.close()
     third.kill()
     later = wait_for(
-        lambda: twin.state(table, board="no"), lambda each: each["choices"] > now["choices"]
+        lambda: twin.state(table, picture="no"), lambda each: each["choices"] > now["choices"]
     )
     assert later["number"] > now["number"]
     twin.close()
@@ -139,8 +139,8 @@ def test_chat_and_presence_cross_over(pair: list[Apart]) -> None:
     ann, bob = pair[0].person("Ann"), pair[1].person("Bob")
     made = ann.table(options={"players": "2"}, seats=seats("me", "link"))
     bob.post("/api/join", {"token": made["join"]})
-    with ann.socket(made["table"], board="no") as hers:
-        with bob.socket(made["table"], board="no"):
+    with ann.socket(made["table"], picture="no") as hers:
+        with bob.socket(made["table"], picture="no"):
             hers.state(lambda each: each["seats"][1]["connected"])
             bob.say(made["table"], "chat", text="hello over there")
             line = hers.until(lambda each: each["type"] == "chat")
@@ -156,7 +156,7 @@ def test_a_seat_taken_elsewhere_is_looked_through_at_once(pair: list[Apart]) -> 
     twin = elsewhere(bob, pair[0])
     options = {"players": "2", "hands": "hidden"}
     table = ann.table(options=options, seats=seats("me", "open"))["table"]
-    with bob.socket(table, board="no") as his:
+    with bob.socket(table, picture="no") as his:
         assert his.state()["you"] is None
         assert twin.post("/api/join", {"table": table})["seat"] == "B"
         state = his.state(lambda each: each["you"] == "B")
@@ -175,7 +175,7 @@ def test_a_seat_given_up_elsewhere_is_looked_through_no_longer(pair: list[Apart]
     made = ann.table("root", options=setup, seats=seats("me", "link", "me"), watch="anyone")
     table = made["table"]
     assert bob.post("/api/join", {"token": made["join"]})["seat"] == "B"
-    with bob.socket(table, board="no") as his:
+    with bob.socket(table, picture="no") as his:
         state = his.state(lambda each: each["phase"] == "playing")
         assert state["you"] == "B"
         twin.post(f"/api/tables/{table}/concede")

@@ -15,7 +15,7 @@ def test_play_now_asks_the_first_question_at_once(ann: Player) -> None:
     assert mine(state)
     assert state["asked"]["sentence"]
     assert state["asked"]["options"]
-    assert state["board"].startswith("<svg")
+    assert state["picture"]["parts"]
     assert [seat["name"] for seat in state["seats"]] == ["Ann"]
 
 
@@ -23,10 +23,10 @@ def test_the_game_says_what_a_beginner_is_told_and_which_answers_leave(ann: Play
     table = ann.table("ironwood", seats=seats("me", "me"))["table"]
     told = {}
     for _ in range(30):
-        waiting = ann.state(table, seat="A", board="no")["asked"]
+        waiting = ann.state(table, seat="A", picture="no")["asked"]
         other = "B" if waiting["seat"] == "A" else "A"
-        assert ann.state(table, seat=other, board="no")["asked"]["guide"] == ""
-        asked = ann.state(table, seat=waiting["seat"], board="no", language="de")["asked"]
+        assert ann.state(table, seat=other, picture="no")["asked"]["guide"] == ""
+        asked = ann.state(table, seat=waiting["seat"], picture="no", language="de")["asked"]
         told[asked["ask"]] = asked["guide"]
         leaving = [option["word"] for option in asked["options"] if option["leaves"]]
         if asked["ask"] == "play":
@@ -291,7 +291,7 @@ def test_bots_play_until_a_person_is_asked(ann: Player) -> None:
 def test_hot_seat_shows_one_seat_at_a_time(ann: Player) -> None:
     options = {"players": "2", "hands": "hidden"}
     table = ann.table(options=options, seats=seats("me", "me"))["table"]
-    with ann.socket(table, seat="B", board="no") as wire:
+    with ann.socket(table, seat="B", picture="no") as wire:
         theirs = wire.state()
         assert (theirs["you"], theirs["mine"]) == ("B", ["A", "B"])
         assert [seat["name"] for seat in theirs["seats"]] == ["Ann (A)", "Ann (B)"]
@@ -299,7 +299,7 @@ def test_hot_seat_shows_one_seat_at_a_time(ann: Player) -> None:
         hers = wire.state(lambda each: each["you"] == "A")
         assert hers["events_after"] == 0
         assert wire.ask("look", seat="C")["error"] == "not-yours"
-    assert theirs["board"] is None
+    assert theirs["picture"] is None
 
 
 def test_language_and_theme_change_in_place(ann: Player) -> None:
@@ -309,7 +309,8 @@ def test_language_and_theme_change_in_place(ann: Player) -> None:
         wire.ask("look", language="fr", theme="dark")
         french = wire.state()
     assert french["asked"]["sentence"] != english["asked"]["sentence"]
-    assert french["board"] != english["board"]
+    assert french["picture"]["parts"] != english["picture"]["parts"]
+    assert french["sheet"] != english["sheet"]
     assert french["events_after"] == 0
     assert [event["rule"] for event in french["events"]] == [
         event["rule"] for event in english["events"]

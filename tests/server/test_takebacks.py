@@ -253,7 +253,7 @@ def elsewhere(person: Player, server: Apart) -> Player:
 
 def told(person: Player, table: str) -> dict[str, Any]:
     """All that a table says, but for who is connected."""
-    return {**person.state(table, board="no"), "seats": []}
+    return {**person.state(table, picture="no"), "seats": []}
 
 
 def take_back_past_a_reveal(ann: Player, table: str) -> None:
@@ -307,7 +307,7 @@ def test_a_second_server_follows_a_take_back(hatch: Hatch, postgres: Postgres) -
     for _ in range(30):
         ann.choose(table)
     known = twin.state(table)
-    with twin.socket(table, board="no") as wire:
+    with twin.socket(table, picture="no") as wire:
         wire.state()
         assert ann.say(table, "takeback", to=4)["ok"]
         back = wire.state(lambda each: each["choices"] == 4)

@@ -18,7 +18,6 @@ from msgspec import Struct
 from spinney import __version__
 from spinney.core.errors import SpinneyError
 from spinney.server import messages as m
-from spinney.server.boards import Boards
 from spinney.server.desk import Server
 from spinney.server.errors import CONFLICT, UNREADABLE, Refused
 from spinney.server.guard import MOST_BYTES, Guard, language_of
@@ -82,10 +81,9 @@ def make_inside(config: Config, metrics: Metrics) -> Litestar:
         await storage.open()
         thinkers = Thinkers(config.workers, config.budget)
         house = House(storage, thinkers, metrics, seed=config.seed)
-        boards = Boards(metrics)
-        sockets = Sockets(house, boards, config.per_address)
+        sockets = Sockets(house, config.per_address)
         people = People(storage, Signer(config.secret or await kept_secret(storage)))
-        app.state.server = Server(house, people, boards, sockets, Uploads(house))
+        app.state.server = Server(house, people, sockets, Uploads(house))
         await house.open()
         log.info("open", extra={"database": storage.url.render_as_string(hide_password=True)})
         try:
@@ -94,7 +92,6 @@ def make_inside(config: Config, metrics: Metrics) -> Litestar:
         finally:
             await house.close()
             await thinkers.close()
-            boards.close()
             await storage.close()
             log.info("closed")
 

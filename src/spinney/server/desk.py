@@ -14,7 +14,6 @@ from spinney.core.state import SPECTATOR
 from spinney.core.telling import why_final
 from spinney.server import messages as m
 from spinney.server.access import reader_of
-from spinney.server.boards import Boards
 from spinney.server.errors import nobody
 from spinney.server.guard import client_of, language_of
 from spinney.server.house import House, asked_of_me, legal, text_for
@@ -25,18 +24,14 @@ from spinney.server.showing import Showing
 from spinney.server.sockets import Sockets
 from spinney.server.states import Reader, state_of
 from spinney.server.uploads import Uploads
-from spinney.server.words import Words
 
 
 class Server:
     """The parts of a running server."""
 
-    def __init__(
-        self, house: House, people: People, boards: Boards, sockets: Sockets, uploads: Uploads
-    ) -> None:
+    def __init__(self, house: House, people: People, sockets: Sockets, uploads: Uploads) -> None:
         self.house = house
         self.people = people
-        self.boards = boards
         self.sockets = sockets
         self.uploads = uploads
 
@@ -97,7 +92,6 @@ class Desk:
         token: str,
         events: int,
         number: int,
-        board: bool,
         picture: bool,
         view: bool,
     ) -> m.State:
@@ -106,15 +100,10 @@ class Desk:
             after = live.still_true(reader.seat, events, number) if number else 0
             watchers = self.house.watchers(table_id)
             state = state_of(live, reader, after=after, watchers=watchers, view=view)
-            names, game = live.names(Words(reader.language)), live.game
-            seen = live.table.view(reader.seat) if board and live.table is not None else None
             now = live.now(reader.seat) if picture and live.table is not None else None
             captions = live.captions(reader.seat, reader.language)
         if now is not None:
             state.picture = await Showing(self.house.easel, captions).picture(now)
-        if seen is not None:
-            boards = self.server.boards
-            state.board = await boards.board(table_id, seen, game, names, reader)
         return state
 
     async def preview(self, table_id: str, word: str, *, seat: str) -> m.Preview:

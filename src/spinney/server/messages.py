@@ -499,7 +499,6 @@ class State(Struct, tag="state"):
     picture: Picture | None
     sheet: str
     """The address of the symbols and the style with which its parts are drawn."""
-    board: str | None
     view: dict[str, Any] | None
     asked: Asked | None
     trail: list[Chip]
@@ -518,13 +517,6 @@ class State(Struct, tag="state"):
     """Whether the reader may make new links to this table."""
     maker: bool
     """Whether the reader made this table."""
-
-
-class Board(Struct, tag="board"):
-    """The drawing that goes with the state of this number."""
-
-    number: int
-    board: str
 
 
 class ChatLine(Struct, tag="chat"):
@@ -630,7 +622,7 @@ class Reply(Struct, tag="reply", omit_defaults=True):
     plate: Plate | None = None
 
 
-ServerMessage = State | Board | ChatLine | Watchers | Reply
+ServerMessage = State | ChatLine | Watchers | Reply
 
 
 # What a client may say

@@ -37,7 +37,7 @@ class Metrics:
             "spinney_bot_failures", "Questions that a bot failed to answer", registry=registry
         )
         self.drawing = Histogram(
-            "spinney_drawing_seconds", "Drawing a board", buckets=QUICK, registry=registry
+            "spinney_drawing_seconds", "Drawing what has changed", buckets=QUICK, registry=registry
         )
         self.requests = Counter(
             "spinney_requests", "HTTP requests answered", ["status"], registry=registry

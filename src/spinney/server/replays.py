@@ -19,7 +19,7 @@ from spinney.server.lobby import checked_level, found, taken_by
 from spinney.server.moments import moment_at
 from spinney.server.past import past_of
 from spinney.server.showing import Showing
-from spinney.server.states import Reader, draw, scene_of, state_of
+from spinney.server.states import Reader, scene_of, state_of
 from spinney.server.words import Words
 
 EYES = "open"
@@ -75,13 +75,9 @@ async def position(house: House, live: Live, reader: Reader, eyes: str, wished: 
     """The state after so many choices, with the picture."""
     table, reader = await moment(live, reader, eyes, wished.number)
     state = state_of(live, reader, after=wished.events, view=wished.view, replay=table)
-    names = live.names(Words(reader.language))
     if wished.picture:
         captions = live.captions(reader.seat, reader.language)
         await show(house, live, state, table, wished.since, eyes, captions)
-    else:
-        view = table.view(reader.seat)
-        state.board = await asyncio.to_thread(draw, view, live.game, names, reader)
     return state
 
 

@@ -253,8 +253,7 @@ async def table_state(
     token: FromQuery[m.Token | None] = None,
     events: FromQuery[m.Count] = 0,
     number: FromQuery[m.Count] = 0,
-    board: FromQuery[Literal["yes", "no"]] = "yes",
-    picture: FromQuery[Literal["yes", "no"]] = "no",
+    picture: FromQuery[Literal["yes", "no"]] = "yes",
     view: FromQuery[Literal["yes", "no"]] = "no",
 ) -> m.State:
     return await desk.state(
@@ -263,7 +262,6 @@ async def table_state(
         token=token or "",
         events=events,
         number=number,
-        board=board == "yes" and picture == "no",
         picture=picture == "yes",
         view=view == "yes",
     )
@@ -321,7 +319,7 @@ async def replay(
     number: FromQuery[m.Count | None] = None,
     events: FromQuery[m.Count] = 0,
     since: FromQuery[m.Count | None] = None,
-    picture: FromQuery[Literal["yes", "no"]] = "no",
+    picture: FromQuery[Literal["yes", "no"]] = "yes",
     view: FromQuery[Literal["yes", "no"]] = "no",
     token: FromQuery[m.Token | None] = None,
 ) -> m.State:

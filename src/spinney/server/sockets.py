@@ -1,7 +1,7 @@
 """Sockets: who is connected is sent what is new, in messages that never tell too much.
 
-What happens in quick succession is sent as one state; its events are all there. The first state has
-its board with it; after that a state does not wait for its board, which follows it.
+What happens in quick succession is sent as one state; its events are all there, each with a frame
+of what it looked like.
 """
 
 from __future__ import annotations
@@ -23,7 +23,6 @@ from spinney.core.text import Text
 from spinney.server import messages as m
 from spinney.server import storage as s
 from spinney.server.access import eyes, look_again, reader_of
-from spinney.server.boards import Boards
 from spinney.server.errors import TOO_FAST, UNREADABLE, Refused, nobody
 from spinney.server.health import PRESENCE
 from spinney.server.house import SEATS, SEEN, House
@@ -58,10 +57,9 @@ log = logging.getLogger(__name__)
 class Sockets:
     """All the sockets of this server."""
 
-    def __init__(self, house: House, boards: Boards, per_address: int) -> None:
+    def __init__(self, house: House, per_address: int) -> None:
         self.house = house
         self.per_address = per_address
-        self.boards = boards
         self._count: Counter[str] = Counter()
         self._open: set[Socket] = set()
 
@@ -106,7 +104,6 @@ class Socket:
     ) -> None:
         self.network = network
         self._house = sockets.house
-        self._boards = sockets.boards
         self._socket = socket
         self._table_id = table_id
         self._person = person = visitor.person
@@ -117,15 +114,13 @@ class Socket:
         self._chat = count(self._asked.get("chat"))
         self._number = count(self._asked.get("number"))
         """The number of the state that they have, and of the events that go with it."""
-        self._board: str | None = None
         self._showing: Showing | None = None
         """What they have been shown since they look as they do now."""
         self._afresh = True
         """Whether what is shown next does not go on from what was shown before."""
         self._looked = False
         """Set when they look in another way: then all is told anew."""
-        self.pictured = self._asked.get("picture") == "yes"
-        self._boarded = not self.pictured and self._asked.get("board") != "no"
+        self.pictured = self._asked.get("picture") != "no"
         self._wants_view = self._asked.get("view") == "yes"
         self._news = asyncio.Event()
         self._changed = True
@@ -229,24 +224,10 @@ class Socket:
             state = state_of(live, reader, after=after, watchers=watchers, view=self._wants_view)
             state.fresh = afresh or after < events
             shots = self._shots(live, state) if self.pictured and live.table is not None else []
-            names, game, bots_play = live.names(Words(reader.language)), live.game, live.bot_to_act
-            captions = live.captions(reader.seat, reader.language)
-            view = live.table.view(reader.seat) if self._boarded and live.table else None
+            captions, bots_play = live.captions(reader.seat, reader.language), live.bot_to_act
         if shots:
             await self._show(state, shots, captions)
-        if view is None:
-            await self._send_news_of(state)
-            return bots_play
-        drawing = self._boards.board(self._table_id, view, game, names, reader)
-        if self._board is None:
-            state.board = self._board = await drawing
-            await self._send_news_of(state)
-            return bots_play
         await self._send_news_of(state)
-        board = await drawing
-        if board != self._board and reader is self._reader:
-            self._board = board
-            await self._send(m.Board(state.number, board))
         return bots_play
 
     def _shots(self, live: Live, state: m.State) -> list[Moment]:
@@ -343,7 +324,7 @@ class Socket:
         self._reader = reader._replace(
             language=message.language or reader.language, theme=message.theme or reader.theme
         )
-        self._looked, self._board = True, None
+        self._looked = True
         self.wake()
 
     # Presence

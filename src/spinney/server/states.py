@@ -92,7 +92,6 @@ def state_of(
         frames=[],
         picture=None,
         sheet=sheet_address(live.game, reader.theme),
-        board=None,
         view=table.view(reader.seat) if view and table is not None else None,
         asked=None if table is None or to_act is None else asked_now(live, table, reading),
         trail=trail(live, table, text) if now_playing and table is not None else [],
@@ -116,12 +115,6 @@ def may_link(live: Live, person: str | None) -> bool:
     """Whether there are links to this table, and somebody may make new ones."""
     invites = live.row.watch == "link" or any(seat.kind == LINK for seat in live.seats)
     return live.row.made_by == person and invites
-
-
-def draw(view: dict[str, Any], game: Game[Any], names: list[str], reader: Reader) -> str:
-    """The board as this reader sees it."""
-    text = Text(game, Words(reader.language).language, names, reader.seat)
-    return game.svg(view, text, reader.theme)
 
 
 def seat_state(
