@@ -99,7 +99,7 @@ test("those who watch are counted anew without a new state", () => {
 
 test("a state brings events and a picture; what was taken back is forgotten", () => {
   const link = sit("t1", { theme: "dark" });
-  expect(last().address).toContain("/api/tables/t1/socket?picture=yes&theme=dark");
+  expect(last().address).toContain("/api/tables/t1/socket?theme=dark");
   last().opens();
   last().says(state(1, 0, [1, 2, 3], true));
   last().says(state(2, 2, [3, 4]));

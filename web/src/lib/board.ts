@@ -89,6 +89,11 @@ const GLOW = [{ opacity: 1 }, { opacity: 1, offset: 0.75 }, { opacity: 0 }];
 
 /** Show for a moment where something happened, by lights above the drawing: it is costly to paint. */
 export function flash(board: Element, lights: Element, words: string[]): void {
+  if (hang(board, lights, words)) lights.animate(GLOW, { duration: 1600 });
+}
+
+/** Put the lights where these words are drawn now; returns how many there are. */
+export function hang(board: Element, lights: Element, words: string[]): number {
   const { left, top } = lights.getBoundingClientRect();
   const boxes = newsworthy(board, words).map((each) => each.getBoundingClientRect());
   lights.replaceChildren(
@@ -100,5 +105,5 @@ export function flash(board: Element, lights: Element, words: string[]): void {
       return light;
     }),
   );
-  if (boxes.length) lights.animate(GLOW, { duration: 1600 });
+  return boxes.length;
 }

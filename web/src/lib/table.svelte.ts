@@ -54,7 +54,7 @@ export class TableLink {
   }
 
   private connect(): void {
-    const query = new URLSearchParams({ picture: "yes" });
+    const query = new URLSearchParams();
     for (const [name, value] of Object.entries(this.options)) if (value) query.set(name, value);
     const last = this.events.at(-1);
     if (last) query.set("events", String(last.number));
