@@ -72,7 +72,8 @@ PHRASES = re.compile(
 
 @functools.cache
 def sentences(language: str) -> Sentences:
-    files = Path(str(PACKAGE.joinpath("text"))).glob(f"{language}*.ftl")
+    found = Path(str(PACKAGE.joinpath("text"))).glob(f"{language}*.ftl")
+    files = [file for file in found if not file.stem.endswith("_telling")]
     return Sentences(files, lambda key: not key.startswith("plate-"))
 
 

@@ -49,7 +49,8 @@ TOLD_TO_OTHERS = ("drew-hidden", "found-hidden")
 
 @functools.cache
 def sentences(language: str) -> Sentences:
-    files = (SOURCE / "sylvion" / "text").glob(f"{language}*.ftl")
+    found = (SOURCE / "sylvion" / "text").glob(f"{language}*.ftl")
+    files = [file for file in found if not file.stem.endswith("_telling")]
     return Sentences(files, lambda key: not key.startswith("plate-"))
 
 

@@ -80,18 +80,6 @@ test("the guide says a thing once, and can be sent away for good", async ({ page
   await expect(guide).not.toContainText("hard to reach");
 });
 
-test("a recap says what the others did since I last acted", async ({ page }) => {
-  await playNow(page, "root");
-  await asked(page);
-  await answer(page, "c1");
-  for (let i = 0; i < 30 && !(await page.locator(".recap").count()); i++) await play(page, 1);
-  await asked(page); // while others act, there is more to tell
-  await page.locator(".recap summary").first().click();
-  await expect(page.locator(".recap .line").first()).not.toBeEmpty();
-  await page.locator(".recap .close").click();
-  await expect(page.locator(".recap")).toHaveCount(0);
-});
-
 test("the language is switched in place and remembered", async ({ page }) => {
   await playNow(page, "sylvion");
   await asked(page);

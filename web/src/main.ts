@@ -2,6 +2,7 @@ import "./style.css";
 import "./styles/drawn.css";
 import "./styles/table.css";
 import "./styles/question.css";
+import "./styles/telling.css";
 import "./styles/phone.css";
 
 import { mount } from "svelte";

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Frames as Shown, WAIT } from "../src/lib/frames.svelte";
 import type { Film, Frame, GameEvent, State, TableSeat } from "../src/lib/types";
 import { pace } from "../src/lib/wishes.svelte";
+import { happened } from "./events";
 
 // jsdom has no media; whoever asks is told that none matches.
 vi.hoisted(() => {
@@ -12,8 +13,8 @@ vi.hoisted(() => {
 const { Frames } = await import("../src/lib/frames.svelte");
 
 function event(number: number, doer = "B"): GameEvent {
-  const told = { rule: "1.2", name: "", words: [], yours: false, scene: null };
-  return { number, text: `event ${number}`, seats: doer ? [doer] : [], ...told };
+  const seats = doer ? [doer] : [];
+  return happened(number, { rule: "1.2", text: `event ${number}`, seats });
 }
 
 function frame(number: number, score = number): Frame {

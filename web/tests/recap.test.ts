@@ -1,30 +1,29 @@
 import { expect, test } from "vitest";
 
-import { news, seatBySeat } from "../src/lib/recap";
-import type { GameEvent } from "../src/lib/types";
+import { turnsOfOthers } from "../src/lib/recap";
+import { happened } from "./events";
 
-function event(number: number, ...seats: string[]): GameEvent {
-  const told = { text: `${number}`, rule: "", name: "", words: [], yours: false, scene: null };
-  return { number, seats, ...told };
-}
+const ROUND = [
+  happened(1, { opens: true, by: "cat" }),
+  happened(2, { by: "cat" }),
+  happened(3, { opens: true, by: "bird" }),
+  happened(4, { by: "cat" }),
+  happened(5),
+  happened(6, { opens: true, by: "fox" }),
+  happened(7, { by: "fox" }),
+];
 
-test("what happened is told seat by seat; what names nobody belongs to whoever acted last", () => {
-  const told = seatBySeat([event(1), event(2, "B"), event(3), event(4, "C", "A"), event(5, "B")]);
-  const numbers = told.map(({ seat, events }) => [seat, events.map((each) => each.number)]);
-  expect(numbers).toEqual([
-    ["", [1]],
-    ["B", [2, 3, 5]],
-    ["C", [4]],
-  ]);
+test("a turn is somebody's as a whole, and one's own is no news", () => {
+  expect(turnsOfOthers(ROUND, 2, ["cat"])).toBe(2);
+  expect(turnsOfOthers(ROUND, 2, ["cat", "bird"])).toBe(1);
+  expect(turnsOfOthers(ROUND, 7, ["cat"])).toBe(0);
 });
 
-test("news is what others did since I acted", () => {
-  const events = [event(1, "A"), event(2, "B"), event(3, "A")];
-  expect(news(events, 1, ["A"]).map((each) => each.number)).toEqual([2, 3]);
-  expect(news(events, 2, ["A"])).toEqual([]);
-  expect(news(events, 1, ["A", "B"])).toEqual([]);
+test("of a turn in which I was asked, the rest is news", () => {
+  expect(turnsOfOthers(ROUND, 4, ["cat"])).toBe(2);
 });
 
-test("before I have acted nothing is news", () => {
-  expect(news([event(1, "B")], 0, ["A"])).toEqual([]);
+test("in a round that is nobody's, each has a part", () => {
+  const round = [happened(1, { opens: true }), happened(2, { by: "iron" }), happened(3)];
+  expect(turnsOfOthers([...round, happened(4, { by: "wood" })], 0, ["wood"])).toBe(1);
 });

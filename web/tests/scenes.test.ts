@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 
 import { freeSide, newestScene, picture, skip, unfold } from "../src/lib/scenes";
 import type { GameEvent, Scene as Staged } from "../src/lib/types";
+import { happened } from "./events";
 
 const SVG =
   '<svg role="img" aria-labelledby="sp-title"><title id="sp-title">Old</title><desc>All</desc><style>.sp-badge{}</style>' +
@@ -21,8 +22,7 @@ beforeAll(() => {
 afterEach(() => localStorage.clear());
 
 function event(number: number, scene: number | null): GameEvent {
-  const told = { text: "", rule: "", name: "", words: [], seats: [], yours: false };
-  return { number, scene, ...told };
+  return happened(number, { scene });
 }
 
 test("the newest scene is the last in which anything new happened", () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { TableLink } from "../src/lib/table.svelte";
 import type { GameEvent, State } from "../src/lib/types";
+import { happened } from "./events";
 
 // jsdom has no media; whoever asks is told that none matches.
 vi.hoisted(() => {
@@ -45,8 +46,7 @@ class FakeSocket {
 }
 
 function event(number: number): GameEvent {
-  const told = { rule: "", name: "", words: [], seats: [], yours: false, scene: null };
-  return { number, text: `${number}`, ...told };
+  return happened(number);
 }
 
 function state(number: number, after: number, events: number[], fresh = false): unknown {

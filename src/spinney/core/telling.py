@@ -2,7 +2,7 @@
 
 A game's module `telling`, if it has one, says it better than the events one by one:
 
-    doer(event)          who does it where the event names nobody, such as an enemy
+    doer(event, text)    whose doing it is, where not whose the event says: `doer-NAME`
     line(scene, text)    a scene, such as a battle, in one line
     told(turn, text)     what somebody did in a turn, in two or three sentences
 
@@ -15,11 +15,11 @@ import functools
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from spinney.core.game import OWNER, SEAT, SUBJECTS, WORD, Game
+from spinney.core.game import SEAT, SUBJECTS, Game
 from spinney.core.modules import module_named
 from spinney.core.preview import Preview
 from spinney.core.scenes import NO_SCENE, openings
-from spinney.core.state import Event
+from spinney.core.state import SPECTATOR, Event
 from spinney.core.text import Text
 
 NOBODY: Final = ""
@@ -35,29 +35,32 @@ class Turn(NamedTuple):
     events: list[Event]
 
 
-def subject(event: Event, game: Game[Any]) -> tuple[str, int] | None:
-    """Of the arguments the one that names whoever an event is about: its kind, and its value."""
+def who(event: Event, text: Text) -> str:
+    """The role that an event names as whose it is."""
+    game = text.game
     for name, value in zip(game.events[event.name], event.args, strict=True):
         if name in SUBJECTS:
-            return game.arguments[name], value
-    return None
+            if game.arguments[name] != SEAT:
+                return game.vocabulary.word(value)
+            return text.roles[value] if value < len(text.roles) else NOBODY
+    return NOBODY
 
 
 def doer(event: Event, text: Text) -> str:
-    """Who does what an event tells, by role; a game without roles names its own doers."""
-    game = text.game
-    module = telling_of(game)
-    if hasattr(module, "doer"):
-        named: str = module.doer(event)
-        if named:
-            return named
-    found = subject(event, game)
-    if found is None:
-        return NOBODY
-    kind, value = found
-    if kind in (OWNER, WORD):
-        return game.vocabulary.word(value)
-    return text.roles[value] if kind == SEAT and value < len(text.roles) else NOBODY
+    """Who does what an event tells: a role, or what the game's module calls it."""
+    module = telling_of(text.game)
+    if not hasattr(module, "doer"):
+        return who(event, text)
+    named: str = module.doer(event, text)
+    return named
+
+
+def doer_name(by: str, text: Text) -> str:
+    """What a doer is called, with the person who plays it."""
+    seat = text.seat_playing(by)
+    if seat != SPECTATOR:
+        return text.seat(seat)
+    return text.say(f"doer-{by}") if text.has(f"doer-{by}") else text.named(by)
 
 
 def line(scene: Sequence[Event], text: Text) -> str:
@@ -83,11 +86,13 @@ def turns(events: Sequence[Event], after: int, text: Text) -> list[Turn]:
 
     A turn that is somebody's is theirs as a whole, with what others did in it. In one that is
     nobody's, such as a round, each has a part; what names nobody belongs to whoever did something
-    last, and a scene to whoever opened it.
+    last, and a scene to whoever opened it. A scene that was not over yet is told as a whole.
     """
     game = text.game
     found: list[Turn] = []
     opened = openings(game, events)
+    if after < len(events) and opened[after] != NO_SCENE:
+        after = opened[after]
     owner = last = NOBODY
     begun = 0
     for place, event in enumerate(events):

@@ -149,6 +149,12 @@ class Text:
         args = self._args(self.game.events[event.name], event.args)
         return self.say(f"grave-{event.name}", **args, points=points)
 
+    def phrase(
+        self, key: str, names: tuple[str, ...], values: tuple[int, ...], /, **more: str | int
+    ) -> str:
+        """A sentence about these arguments, as an event has them, and about more."""
+        return self.say(key, **self._args(names, values), **more)
+
     def refusal(self, refusal: Refusal, question: Question, choice: int) -> str:
         """The sentence of a refusal, about the choice and what the question is about."""
         args = self._args(question.ask.about, question.about)

@@ -357,6 +357,26 @@ class Happened(Struct):
     yours: bool
     scene: int | None
     """The number of the event that opened the scene to which this one belongs."""
+    by: str
+    """Whose doing it is: what somebody plays, or what else does something; may be empty."""
+    phase: str
+    """In which phase of a turn it was, in words."""
+    opens: bool
+    """Whether a turn or a round begins with it."""
+    loud: bool
+    """Whether nobody should miss it."""
+    line: str | None
+    """With the last event of a scene: the scene in one line."""
+
+
+class TurnTold(Struct):
+    """What somebody did in a turn, in a few sentences."""
+
+    by: str
+    name: str
+    first: int
+    """The number of its first event."""
+    sentences: list[str]
 
 
 class Scene(Struct):
@@ -617,6 +637,7 @@ class Reply(Struct, tag="reply", omit_defaults=True):
     possible: bool | None = None
     hints: list[Advice] | None = None
     scene: Scene | None = None
+    turns: list[TurnTold] | None = None
     picture: Picture | None = None
     frames: list[Frame] | None = None
     plate: Plate | None = None
@@ -693,6 +714,13 @@ class AskFrames(Struct, tag="frames", forbid_unknown_fields=True, rename={"first
     key: Key = ""
 
 
+class AskRecap(Struct, tag="recap", forbid_unknown_fields=True):
+    """What others did after this event."""
+
+    after: Count
+    key: Key = ""
+
+
 class AskHint(Struct, tag="hint", forbid_unknown_fields=True):
     key: Key = ""
 
@@ -730,6 +758,7 @@ ClientMessage = (
     | Rematch
     | Return
     | AskScene
+    | AskRecap
     | AskFrames
     | AskHint
     | Order

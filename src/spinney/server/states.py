@@ -13,18 +13,18 @@ from spinney.core.preview import preview
 from spinney.core.question import Question
 from spinney.core.records import letter
 from spinney.core.rules import EDITION, answer_help
-from spinney.core.scenes import NO_SCENE
 from spinney.core.setup import Setup
-from spinney.core.state import SPECTATOR, Event
+from spinney.core.state import SPECTATOR
 from spinney.core.table import Table
 from spinney.core.telling import warning
 from spinney.core.text import Text
 from spinney.server import messages as m
 from spinney.server.errors import MISSING, Refused
 from spinney.server.live import LINK, OVER, PERSON, PLAYING, Live, Sitting
-from spinney.server.past import Past, Told, past_of
+from spinney.server.past import Past, past_of
 from spinney.server.pictures import sheet_address
 from spinney.server.reading import Reading
+from spinney.server.telling import happenings
 from spinney.server.words import Words
 
 CONNECTED_FOR = 45.0
@@ -299,37 +299,6 @@ def undo(table: Table[Any], text: Text) -> m.UndoState:
 
 def no_undo(text: Text) -> m.UndoState:
     return m.UndoState(False, text.say("undo-nothing"))
-
-
-def happenings(told: Told, after: int, reading: Reading) -> list[m.Happened]:
-    """What has been told after so many events; only what is new is put into words."""
-    found: list[m.Happened] = []
-    for place in range(after, len(told.events)):
-        event = told.events[place]
-        known = reading.happened(event, place + 1)
-        if known is None:
-            known = happened(place + 1, event, reading.text, told.openings[place])
-            reading.tell(event, known)
-        found.append(known)
-    return found
-
-
-def happened(number: int, event: Event, text: Text, opening: int = NO_SCENE) -> m.Happened:
-    kinds = [text.game.arguments[name] for name in text.game.events[event.name]]
-    told = list(zip(kinds, event.args, strict=True))
-    owners = [text.game.vocabulary.word(value) for kind, value in told if kind == OWNER]
-    seats = [value for kind, value in told if kind == SEAT]
-    seats += [seat for seat in map(text.seat_playing, owners) if seat != SPECTATOR]
-    return m.Happened(
-        number=number,
-        text=text.event(event),
-        rule=event.rule,
-        name=event.name,
-        words=[text.game.vocabulary.word(value) for kind, value in told if kind == WORD],
-        seats=[letter(seat) for seat in seats],
-        yours=text.reader in seats,
-        scene=None if opening == NO_SCENE else opening + 1,
-    )
 
 
 def scene_of(table: Table[Any], past: Past, number: int, text: Text, theme: str) -> m.Scene:

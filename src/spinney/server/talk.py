@@ -24,6 +24,7 @@ from spinney.server.live import NEWS, OVER, PLAYING, Live
 from spinney.server.lobby import play_again
 from spinney.server.security import Limit
 from spinney.server.states import Reader, is_absent, is_answered, scene_of, wanted, why
+from spinney.server.telling import recap
 from spinney.server.words import DEFAULT_LEVEL, Words
 
 CHATTING = Limit(5, 10)
@@ -116,6 +117,14 @@ async def frames(house: House, table_id: str, reader: Reader, message: m.AskFram
         captions = live.captions(reader.seat, reader.language)
     found = await film(wanted, house.easel, captions)
     return m.Reply(picture=found.picture, frames=found.frames)
+
+
+async def tell_again(house: House, live: Live, reader: Reader, message: m.AskRecap) -> m.Reply:
+    """What others did, turn by turn, in a few sentences."""
+    if live.past is None:
+        return m.Reply(turns=[])
+    text = text_for(live, reader)
+    return m.Reply(turns=recap(live.past.told(reader.seat), message.after, text))
 
 
 def check_word(live: Live, word: str) -> None:
@@ -372,6 +381,7 @@ ANSWERS: dict[type, Answer] = {
     m.What: describe,
     m.Inspect: inspect,
     m.AskScene: scene,
+    m.AskRecap: tell_again,
     m.Undo: undo,
     m.Takeback: takeback,
     m.Replace: replace,

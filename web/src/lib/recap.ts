@@ -1,30 +1,16 @@
-/** What happened while somebody else was playing, told seat by seat. */
+/** What happened while somebody else was playing. */
 
 import type { GameEvent } from "./types";
 
-export interface Doings {
-  /** Whose doings; empty before anybody has done anything. */
-  seat: string;
-  events: GameEvent[];
-}
-
-/** Events by who did them: what names nobody belongs to whoever did something last. */
-export function seatBySeat(events: GameEvent[]): Doings[] {
-  const told: Doings[] = [];
-  let seat = "";
+/** How many turns or parts of turns of others there were after an event: whose doings, one by one. */
+export function turnsOfOthers(events: GameEvent[], after: number, mine: string[]): number {
+  const seen = new Set<string>();
+  let turn: GameEvent | null = null;
   for (const event of events) {
-    seat = event.seats[0] ?? seat;
-    const doings = told.find((each) => each.seat === seat);
-    if (doings) doings.events.push(event);
-    else told.push({ seat, events: [event] });
+    if (event.opens) turn = event;
+    if (event.number <= after) continue;
+    const by = turn?.by || event.by;
+    if (by && !mine.includes(by)) seen.add(`${turn?.number ?? 0} ${by}`);
   }
-  return told;
-}
-
-/** What is news to a seat: all since it last acted, if others have done something. */
-export function news(events: GameEvent[], recap: number, mine: string[]): GameEvent[] {
-  if (recap === 0) return []; // nothing to come back to yet
-  const since = events.filter((event) => event.number > recap);
-  const others = since.some((event) => event.seats.some((seat) => !mine.includes(seat)));
-  return others ? since : [];
+  return seen.size;
 }

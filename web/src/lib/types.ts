@@ -185,6 +185,25 @@ export interface GameEvent {
   yours: boolean;
   /** The number of the event that opened the scene to which this one belongs. */
   scene: number | null;
+  /** Whose doing it is: what somebody plays, or what else does something; may be empty. */
+  by: string;
+  /** In which phase of a turn it was. */
+  phase: string;
+  /** Whether a turn or a round begins with it. */
+  opens: boolean;
+  /** Whether nobody should miss it. */
+  loud: boolean;
+  /** With the last event of a scene: the scene in one line. */
+  line: string | null;
+}
+
+/** What somebody did in a turn, in a few sentences. */
+export interface TurnTold {
+  by: string;
+  name: string;
+  /** The number of its first event. */
+  first: number;
+  sentences: string[];
 }
 
 /** What happened in one go, such as a battle, as a picture and as sentences. */
@@ -335,6 +354,7 @@ export interface Reply {
   possible?: boolean;
   hints?: Hint[];
   scene?: Scene;
+  turns?: TurnTold[];
   picture?: Picture;
   frames?: Frame[];
 }

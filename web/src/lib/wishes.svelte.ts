@@ -51,6 +51,9 @@ class PaceWish {
 
 export const pace = new PaceWish("spinney-pace");
 
+/** What the others did while one waited is offered as a recap. */
+export const news = new Wish("spinney-news", true);
+
 /** Not every browser has them, and each asks its owner first. */
 class Notifying extends Wish {
   readonly known = "Notification" in globalThis;

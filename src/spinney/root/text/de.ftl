@@ -560,7 +560,13 @@ event-battle = { $you ->
        *[no] greift
     } { $foe-whom } an.
 }
-event-forces = Krieger vor dem Kampf: { $warriors } gegen { $others }.
+event-forces = { $warriors ->
+    [0] { $others ->
+        [0] Keine Seite hat hier Krieger.
+       *[other] Krieger vor dem Kampf: keiner gegen { $others }.
+    }
+   *[other] Krieger vor dem Kampf: { $warriors } gegen { $others }.
+}
 event-foiled = { $you ->
     [yes] Du vereitelst den Hinterhalt.
    *[no] { $owner } { $owner-many ->
@@ -619,7 +625,13 @@ event-hit = { $you ->
        *[other] { $count }
     } Treffer.
 }
-event-battle-over = Der Kampf ist vorbei; übrige Krieger: { $warriors } gegen { $others }.
+event-battle-over = { $warriors ->
+    [0] { $others ->
+        [0] Der Kampf ist vorbei.
+       *[other] Der Kampf ist vorbei; übrige Krieger: keiner gegen { $others }.
+    }
+   *[other] Der Kampf ist vorbei; übrige Krieger: { $warriors } gegen { $others }.
+}
 
 ## Ereignisse: Punkte und Sieg
 

@@ -551,7 +551,13 @@ event-battle = { $you ->
        *[no] attacks
     } { $foe-the }.
 }
-event-forces = Warriors before the battle: { $warriors } against { $others }.
+event-forces = { $warriors ->
+    [0] { $others ->
+        [0] Neither side has warriors here.
+       *[other] Warriors before the battle: none against { $others }.
+    }
+   *[other] Warriors before the battle: { $warriors } against { $others }.
+}
 event-foiled = { $you ->
     [yes] You foil the ambush.
    *[no] { $owner } { $owner-many ->
@@ -607,7 +613,13 @@ event-hit = { $you ->
        *[other] { $count } hits
     }.
 }
-event-battle-over = The battle is over; warriors left: { $warriors } against { $others }.
+event-battle-over = { $warriors ->
+    [0] { $others ->
+        [0] The battle is over.
+       *[other] The battle is over; warriors left: none against { $others }.
+    }
+   *[other] The battle is over; warriors left: { $warriors } against { $others }.
+}
 
 ## Events: points and victory
 

@@ -566,7 +566,13 @@ event-battle = { $you ->
        *[no] attaque
     } { $foe-the }.
 }
-event-forces = Guerriers avant le combat : { $warriors } contre { $others }.
+event-forces = { $warriors ->
+    [0] { $others ->
+        [0] Aucun camp n’a de guerriers ici.
+       *[other] Guerriers avant le combat : aucun contre { $others }.
+    }
+   *[other] Guerriers avant le combat : { $warriors } contre { $others }.
+}
 event-foiled = { $you ->
     [yes] Vous contrez l’embuscade.
    *[no] { $owner } { $owner-many ->
@@ -625,7 +631,13 @@ event-hit = { $you ->
        *[other] { $count } pertes
     }.
 }
-event-battle-over = Le combat est fini ; guerriers restants : { $warriors } contre { $others }.
+event-battle-over = { $warriors ->
+    [0] { $others ->
+        [0] Le combat est fini.
+       *[other] Le combat est fini ; guerriers restants : aucun contre { $others }.
+    }
+   *[other] Le combat est fini ; guerriers restants : { $warriors } contre { $others }.
+}
 
 ## Événements : points et victoire
 

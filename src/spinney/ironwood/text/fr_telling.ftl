@@ -1,0 +1,54 @@
+# Une manche et un combat en quelques mots
+
+told-card = « { $card } »
+told-played = { $you ->
+    [yes] Vous jouez { $cards }.
+   *[no] Les { $side } jouent { $cards }.
+}
+told-moved = { $you ->
+    [yes] Vous déplacez { $count ->
+        [one] { $count } unité
+       *[other] { $count } unités
+    } vers { $places }.
+   *[no] Les { $side } déplacent { $count ->
+        [one] { $count } unité
+       *[other] { $count } unités
+    } vers { $places }.
+}
+told-recruited = { $you ->
+    [yes] Vous recrutez { $count ->
+        [one] { $count } unité
+       *[other] { $count } unités
+    }.
+   *[no] Les { $side } recrutent { $count ->
+        [one] { $count } unité
+       *[other] { $count } unités
+    }.
+}
+told-attacked = { $you ->
+    [yes] Vous attaquez { $target } depuis { $origin } : { $outcome }.
+   *[no] Les { $side } attaquent { $target } depuis { $origin } : { $outcome }.
+}
+told-open = rien n’est encore décidé
+told-lost = { $you ->
+    [yes] vous perdez
+   *[no] les { $side } perdent
+} { $warriors ->
+    [0] { "" }
+    [one] { $warriors } guerrier
+   *[other] { $warriors } guerriers
+}{ $golems ->
+    [0] { "" }
+   *[other] { $warriors ->
+        [0] { "" }
+       *[other] { " " }et{ " " }
+    }{ $golems ->
+        [one] { $golems } golem
+       *[other] { $golems } golems
+    }
+}
+told-drill = la foreuse est détruite
+told-won = { $you ->
+    [yes] vous gagnez
+   *[no] les { $side } gagnent
+}

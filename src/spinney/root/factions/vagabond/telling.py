@@ -1,0 +1,6 @@
+"""What of a turn of a Vagabond is told in a few words."""
+
+SPOKEN = (
+    *("character", "found", "shown-item", "quest-completed", "improved", "allied", "hostile"),
+    *("coalition", "scorched"),
+)
