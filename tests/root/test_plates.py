@@ -45,12 +45,12 @@ def games() -> list[Table[Any]]:
 MOMENTS = games()
 
 
-@pytest.mark.parametrize("table", MOMENTS, ids=str)
+@pytest.mark.parametrize("table", MOMENTS)
 def test_everything_that_is_drawn_has_a_plate(table: Table[Any]) -> None:
     assert len(check_table(table, SILENT)) > 50
 
 
-@pytest.mark.parametrize("table", MOMENTS, ids=str)
+@pytest.mark.parametrize("table", MOMENTS)
 def test_plates_tell_nothing_that_their_reader_does_not_know(table: Table[Any]) -> None:
     check_secrets(table)
 

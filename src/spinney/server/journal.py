@@ -89,7 +89,7 @@ class Journal:
             except BaseException:
                 connection.execute("ROLLBACK")
                 raise
-        except sqlite3.Error as error:
+        except Exception as error:  # whoever waits is told, whatever went wrong
             return [OperationalError("", {}, error) for _ in batch]
         return found
 
