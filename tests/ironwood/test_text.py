@@ -83,6 +83,10 @@ def sentences(language: str) -> Sentences:
 def needed() -> Iterator[str]:
     """The messages that the game asks for."""
     yield from ("game-name", "game-about", "game-facts", "about-woodwalkers", "about-ironclads")
+    for side in ("woodwalkers", "ironclads"):
+        yield from (f"like-{side}", f"like-{side}.hard")
+    yield from (f"option-solo-{value}.like" for value in ("no", "automacier", "automaquis"))
+    yield from (f"gauge-{name}" for name, _ in GAME.gauges.values())
     yield from ("setup-needs-automaton", "setup-level-chooses", "setup-help-automaton")
     yield from (f"ask-{ask.name}" for ask in GAME.asks)
     yield from (f"ask-{name}.done" for name in WITH_A_WAY_OUT)

@@ -20,6 +20,7 @@ from spinney.core.state import EVERYBODY
 from spinney.core.text import LANGUAGES, Text
 from spinney.root.factions.vagabond.cards import QUEST_ITEMS, QUEST_SUIT, STARTING_ITEMS
 from spinney.root.game import GAME
+from spinney.root.options import playable
 from spinney.root.words import (
     BIRD,
     CHARACTER,
@@ -102,6 +103,8 @@ def needed() -> Iterator[str]:
     """The messages that the game asks for; a number is its own name."""
     yield from ("game-name", "game-about", "game-facts")
     yield from (f"about-{word}" for word in WORDS[FACTION : FACTION + GUEST])
+    for word in playable(GAME.box):
+        yield from (f"like-{word}", f"like-{word}.hard")
     yield from (f"word-{word}" for word in WORDS if not (word.isdigit() or is_a_guests(word)))
     yield from (f"help-{word}" for word in WORDS[: VIZIER + 1])
     yield from (f"help-{word}" for word in (*WORDS[DONE : DRAW + 1], "warrior", "ferry"))

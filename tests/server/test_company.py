@@ -119,3 +119,22 @@ def test_a_board_that_has_not_changed_is_not_sent_again(ann: Player, eve: Player
             sent.append(wire.receive())
     drawn = [each["picture"]["parts"] for each in sent if each["type"] == "state"]
     assert not any(drawn)
+
+
+def test_while_a_device_is_handed_over_only_what_is_public_is_told(
+    ann: Player, bob: Player
+) -> None:
+    two = {"options": {"seats": "marquise,eyrie"}}
+    table = ann.table("root", seats=seats("me", "me"), **two)["table"]
+    ann.choose(table)
+    with ann.socket(table, seat="none") as line:
+        state = line.state()
+        assert (state["you"], state["mine"]) == (None, ["A", "B"])
+        assert state["asked"]["options"] is None
+        assert (state["order"], state["watchers"]) == (None, 0)
+        told = [{each["name"] for each in state["events"]}]
+        told += [{each["name"] for each in ann.state(table, seat=seat)["events"]} for seat in "AB"]
+        assert ["drew" in names for names in told] == [False, True, True]
+        ann.choose(table)
+        assert line.state(lambda each: each["number"] > state["number"])["you"] is None
+    assert bob.get(f"/api/tables/{table}", status=404)["error"] == "no-table"

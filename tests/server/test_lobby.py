@@ -47,7 +47,7 @@ def test_what_each_seat_plays_is_picked_from_what_there_is(ann: Player) -> None:
     games = {game["name"]: game for game in ann.get("/api/games", language="fr")}
     (seats,) = (option for option in games["root"]["options"] if option["words"])
     assert (seats["name"], seats["fewest"]) == ("seats", 2)
-    assert {"value": "eyrie", "label": "Canopée"} in seats["words"]
+    assert ("eyrie", "Canopée") in [(word["value"], word["label"]) for word in seats["words"]]
     assert "virgules" in seats["form"]
     assert not any(option["words"] for option in games["sylvion"]["options"])
 
@@ -257,3 +257,31 @@ def test_links_are_not_made_without_end(ann: Player) -> None:
     answers = [ann.http.post(path).status_code for _ in range(13)]
     assert answers[0] == 200
     assert answers[-1] == 429
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_a_setup_says_what_each_seat_is_like(ann: Player, language: str) -> None:
+    for game, options in (("root", {}), ("ironwood", {}), ("ironwood", {"solo": "automacier"})):
+        path = f"/api/games/{game}/setup"
+        for seat in ann.post(path, {"options": options}, language=language)["seats"]:
+            assert seat["like"].endswith(".")
+            assert seat["hard"]
+            drawn = ann.get(f"/api/games/{game}/emblems/{seat['role_word']}.svg", theme="dark")
+            assert drawn.startswith("<svg")
+    ann.get("/api/games/root/emblems/nonsense.svg", status=404)
+
+
+def test_the_options_that_one_looks_for_stand_first(ann: Player) -> None:
+    games = {game["name"]: game["options"] for game in ann.get("/api/games", language="en")}
+    first = {
+        name: [option["name"] for option in options if option["first"]]
+        for name, options in games.items()
+    }
+    assert first["ironwood"][:2] == ["solo", "level"]
+    assert first["sylvion"][0] == "mode"
+    assert len(first["root"]) == 4
+    for options in games.values():  # and before the others
+        places = [option["first"] for option in options if not option["words"]]
+        assert places == sorted(places, reverse=True)
+    (mode,) = [option for option in games["sylvion"] if option["name"] == "mode"]
+    assert all(value["about"] for value in mode["values"])

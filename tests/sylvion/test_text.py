@@ -57,6 +57,8 @@ def sentences(language: str) -> Sentences:
 def needed() -> Iterator[str]:
     """The messages that the game asks for."""
     yield from ("game-name", "game-about", "game-facts", "about-player")
+    yield from (f"gauge-{name}" for name, _ in GAME.gauges.values())
+    yield from ("option-mode-introductory.like", "option-mode-advanced.like")
     yield from (f"ask-{ask.name}" for ask in GAME.asks)
     yield from (f"event-{name}" for name in GAME.events)
     yield from (f"grave-{name}" for name in GAME.grave)

@@ -57,7 +57,7 @@ export async function answer(page: Page, word: string): Promise<void> {
   const before = await moment(page);
   await press(page, word);
   if (await page.locator(".option.armed").count()) await press(page, word);
-  const after = page.locator(`.table:not([data-number="${before}"]), .hand-over`);
+  const after = page.locator(`.table:not([data-number="${before}"])`);
   await expect(after).toBeVisible();
 }
 

@@ -59,24 +59,33 @@ test("two browsers play Root by a link; one reconnects, and the server dies in b
   }
 });
 
-test("a hot-seat game hides the board until the next person is there", async ({ page }) => {
-  await page.goto("/");
-  await expect(page.locator(".plate")).toHaveCount(3);
-  const seats = [{ who: "me" }, { who: "me" }];
-  const wanted = { game: "root", options: { seats: "marquise,eyrie" }, seats };
-  const { table } = await call<{ table: string }>(page, "/api/tables", wanted);
-  await page.goto(`/table/${table}`);
-  await asked(page);
+test("people who share a device have names; while it is handed over, only hands are hidden", async ({
+  page,
+}) => {
+  await call(page, "/api/me", { name: "Ann", language: "en" });
+  await page.goto("/new/root");
+  await page.locator("[data-remove='3']").click();
+  await page.locator("[data-remove='2']").click();
+  await expect(page.locator(".seat")).toHaveCount(2);
+  await page.locator("[data-who='1']").selectOption("me");
+  await page.locator("[data-name='1']").fill("Zoe");
+  await page.getByRole("button", { name: "Start" }).click();
   const handing = page.locator(".hand-over");
+  await expect(page.locator(".option, .hand-over").first()).toBeVisible();
+  if (await handing.count()) await page.getByRole("button", { name: "I am here" }).click();
+  await asked(page);
+  await expect(page.locator(".hand svg").first()).toBeVisible();
   for (let i = 0; i < 12 && !(await handing.count()); i++) {
     await answer(page, (await options(page))[0] ?? "");
+    await expect(page.locator(".option, .hand-over").first()).toBeVisible();
   }
-  await expect(handing).toBeVisible();
-  await expect(page.locator(`${BOARD}, .log, .hand`)).toHaveCount(0);
+  await expect(handing).toContainText(/Hand the device to: (Zoe \(Eyrie\)|Ann \(Marquise\))/);
+  await expect(page.locator(BOARD)).toBeVisible();
+  await expect(page.locator(".hand, .option")).toHaveCount(0);
   await faultless(page);
   await page.getByRole("button", { name: "I am here" }).click();
   await asked(page);
-  await expect(page.locator(BOARD)).toBeVisible();
+  await expect(page.locator(".hand svg").first()).toBeVisible();
 });
 
 test("a spectator sees the board, is asked nothing, and players can chat", async ({ browser }) => {

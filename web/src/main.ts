@@ -3,6 +3,7 @@ import "./styles/drawn.css";
 import "./styles/table.css";
 import "./styles/question.css";
 import "./styles/telling.css";
+import "./styles/people.css";
 import "./styles/phone.css";
 
 import { mount } from "svelte";

@@ -118,6 +118,8 @@ class Game(Generic[S]):
         leads to one is guarded, and says so before: `grave-EVENT`, with the `$points` it costs."""
         self.explained: tuple[str, ...] = ()
         """The questions whose answers are explained where they stand: who one wants to be."""
+        self.foremost: tuple[str, ...] = ()
+        """The options that one looks for first, in this order; where none is named, the first."""
         self.alone: dict[str, str] = {}
         """The options with which somebody alone plays at once, where they are not the defaults."""
         self.simulated: dict[str, str] = {}

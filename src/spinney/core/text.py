@@ -180,6 +180,11 @@ class Text:
         key = f"about-{role or 'player'}"
         return self.say(key) if self.has(key) else ""
 
+    def like(self, role: str) -> tuple[str, str]:
+        """What it is like to play something, and how hard; empty where nothing is said of it."""
+        key = f"like-{role}"
+        return (self.say(key), self.say(f"{key}.hard")) if self.has(key) else ("", "")
+
     def option(self, name: str, value: str) -> str:
         """An option and its value, as people call them."""
         (option,) = (each for each in self.game.options if each.name == name)
@@ -192,6 +197,11 @@ class Text:
             return ", ".join(self.named(word) for word in value.split(","))
         key = f"option-{option.name}-{value}"
         return self.say(key) if self.has(key) else value
+
+    def option_like(self, option: Option, value: str) -> str:
+        """What it is like to play with a value; empty where nothing is said of it."""
+        key = f"option-{option.name}-{value}.like"
+        return self.say(key) if self.has(key) else ""
 
     def option_form(self, option: Option) -> str:
         """How a value is written that is none of those listed; empty where there is none."""

@@ -189,6 +189,7 @@ class IronwoodGame(Game[Ironwood]):
         self.die = FACE_NAMES
         self.scenes = {"attacked": "battle-over"}
         self.chapters, self.phases = ("round",), PHASES
+        self.foremost = ("solo", "level", "decks", "first_draw")
         self.endings = ("conceded", "won", "drawn")
         self.gauges = {"secured": ("totems", "count"), "built": ("forges", "count")}
         self.headlines, self.grave = HEADLINES, ("conceded",)

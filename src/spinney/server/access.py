@@ -11,12 +11,17 @@ from spinney.server.live import OPEN, WAITING, Live
 from spinney.server.security import hashed
 from spinney.server.states import Reader
 
+NOBODY = "none"
+"""Instead of a seat: what is public alone, while one device goes from hand to hand."""
+
 
 def reader_of(
     live: Live, person: m.Person, *, seat: str = "", token: str = "", language: str, theme: str
 ) -> Reader:
     """Somebody who may look at this table; raises if they may not."""
     check_look(live, person.id, token)
+    if seat == NOBODY:
+        return Reader(person.id, SPECTATOR, language, theme, token, veiled=True)
     return Reader(person.id, eyes(live, person.id, seat), language, theme, token)
 
 
@@ -26,7 +31,7 @@ def look_again(live: Live, reader: Reader) -> Reader:
     Raises if they may not look any more.
     """
     check_look(live, reader.person, reader.token)
-    if reader.seat in live.seats_of(reader.person):
+    if reader.veiled or reader.seat in live.seats_of(reader.person):
         return reader
     return reader._replace(seat=eyes(live, reader.person, ""))
 

@@ -19,9 +19,12 @@ from spinney.core.table import Table
 from spinney.core.text import Text
 from spinney.server import messages as m
 from spinney.server.errors import MISSING, UNREADABLE, Refused
-from spinney.server.states import role
+from spinney.server.states import role_word
 from spinney.server.words import LEVELS, Words, about, facts
 from spinney.symbols import pen
+
+FIRST = 4
+"""How many options are in sight at once in a game that does not say which."""
 
 PICTURED = 0.45
 """How far into a game the picture of it is taken."""
@@ -49,11 +52,14 @@ def all_games(language: str, names: tuple[str, ...]) -> list[m.GameInfo]:
 
 
 def game_info(text: Text, bots: list[m.BotLevel]) -> m.GameInfo:
-    options = [option_info(option, text) for option in text.game.options if not option.file]
+    offered = [option for option in text.game.options if not option.file]
+    first = text.game.foremost or tuple(each.name for each in offered if not each.words)[:FIRST]
+    offered.sort(key=lambda each: first.index(each.name) if each.name in first else len(first))
+    options = [option_info(option, text, option.name in first) for option in offered]
     return m.GameInfo(text.game.name, text.title(), about(text), facts(text), options, bots)
 
 
-def option_info(option: Option, text: Text) -> m.GameOption:
+def option_info(option: Option, text: Text, first: bool) -> m.GameOption:
     key = f"option-{option.name}"
     return m.GameOption(
         name=option.name,
@@ -63,9 +69,13 @@ def option_info(option: Option, text: Text) -> m.GameOption:
         default=option.default,
         free=option.accepts is not None,
         form=text.option_form(option),
-        values=[m.OptionValue(value, text.option_value(option, value)) for value in option.values],
-        words=[m.OptionValue(word, text.named(word)) for word in option.words],
+        values=[
+            m.OptionValue(value, text.option_value(option, value), text.option_like(option, value))
+            for value in option.values
+        ],
+        words=[m.OptionValue(word, text.named(word), text.like(word)[0]) for word in option.words],
         fewest=option.fewest,
+        first=first,
     )
 
 
@@ -85,15 +95,18 @@ def check_setup(name: str, options: dict[str, str], language: str) -> m.CheckedS
     """What a setup comes to, or what does not go together."""
     text = Text(game_called(name), language)
     setup = setup_from_afar(text.game, options, language)
-    roles = [
-        m.SeatRole(letter(seat), role(text.game, setup.values, seat, text))
-        for seat in range(text.game.seats(setup))
-    ]
+    seats = range(text.game.seats(setup))
+    roles = [seat_role(seat, role_word(text.game, setup.values, seat), text) for seat in seats]
     return m.CheckedSetup(
         options=setup.values,
         seats=roles,
         warnings=[text.event(event) for event in text.game.warnings(setup)],
     )
+
+
+def seat_role(seat: int, word: str, text: Text) -> m.SeatRole:
+    like, hard = text.like(word)
+    return m.SeatRole(letter(seat), text.named(word) if word else "", word, like, hard)
 
 
 @functools.lru_cache(maxsize=64)

@@ -257,7 +257,8 @@ class House:
 
     def watchers(self, table_id: str) -> int:
         """How many are there without a seat."""
-        return sum(each.reader.seat == SPECTATOR for each in self.onlookers(table_id))
+        there = [each.reader for each in self.onlookers(table_id)]
+        return sum(each.seat == SPECTATOR and not each.veiled for each in there)
 
     def wake(self, table_id: str, *, chat: bool = False) -> None:
         for onlooker in self.onlookers(table_id):

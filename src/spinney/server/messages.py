@@ -87,6 +87,8 @@ class Error(Struct, omit_defaults=True):
 class OptionValue(Struct):
     value: str
     label: str
+    about: str = ""
+    """What it is like to play with it, where there is something to say."""
 
 
 class GameOption(Struct):
@@ -100,6 +102,8 @@ class GameOption(Struct):
     values: list[OptionValue]
     words: list[OptionValue]
     fewest: int
+    first: bool
+    """Whether one looks for it before the others."""
 
 
 class BotLevel(Struct):
@@ -133,6 +137,10 @@ class Wanted(Struct, forbid_unknown_fields=True):
 class SeatRole(Struct):
     seat: str
     role: str
+    role_word: str
+    like: str
+    """What it is like to play it, and how hard."""
+    hard: str
 
 
 class CheckedSetup(Struct):

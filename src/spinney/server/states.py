@@ -43,6 +43,8 @@ class Reader(NamedTuple):
     theme: str
     token: str = ""
     """Of the link that they came by."""
+    veiled: bool = False
+    """Whether they want to see what is public alone, though they have a seat."""
 
 
 def state_of(

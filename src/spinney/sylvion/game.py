@@ -168,6 +168,7 @@ class SylvionGame(Game[Sylvion]):
         )
         self.leaving = (DONE,)
         self.chapters, self.phases = ("call", "turn"), PHASES
+        self.foremost = ("mode", "players", "extension_1", "extension_2")
         self.endings = ("forest-lost", "ravage-in-forest", "score", "feat-wins")
         self.gauges = {"hurt": ("bloom", "bloom"), "healed": ("bloom", "bloom")}
         self.headlines = ("without-effect", "treason", "feat", "feat-wins", "won", "lost")

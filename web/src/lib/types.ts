@@ -18,6 +18,8 @@ export interface Person {
 export interface OptionValue {
   value: string;
   label: string;
+  /** What it is like to play with it, where there is something to say. */
+  about?: string;
 }
 
 export interface GameOption {
@@ -32,6 +34,8 @@ export interface GameOption {
   /** What a seat may play, in an option whose value is one word for each seat. */
   words: OptionValue[];
   fewest: number;
+  /** Whether one looks for it before the others. */
+  first: boolean;
 }
 
 export interface Level {
@@ -51,7 +55,8 @@ export interface Game {
 
 export interface SetupAnswer {
   options: Record<string, string>;
-  seats: { seat: string; role: string }[];
+  /** What each seat plays, what that is like, and how hard. */
+  seats: { seat: string; role: string; role_word: string; like: string; hard: string }[];
   warnings: string[];
 }
 
@@ -103,7 +108,7 @@ export type Who = "me" | "open" | "link" | "bot";
 export interface NewTable {
   game: string;
   options?: Record<string, string>;
-  seats?: { who: Who; level?: string }[];
+  seats?: { who: Who; level?: string; name?: string }[];
   pace?: Pace;
   watch?: Watch;
 }

@@ -78,6 +78,7 @@ who-link = alle mit dem Link
 who-open = alle, die mögen
 seat-number = Platz { $number }
 played-by = Gespielt von
+player-name = Wer ihn spielt
 add-seat = Platz hinzufügen
 remove-seat = Platz { $number } entfernen
 pace = Tempo
@@ -133,6 +134,7 @@ sending = Wird gesendet…
 waiting = Es fehlt noch jemand. Die Partie beginnt von selbst, sobald alle Plätze besetzt sind.
 new-links = Neue Links erstellen
 hand-over = Gib das Gerät weiter an: { $name }
+who-plays = { $name } ({ $role })
 i-am-here = Ich bin da
 question = Frage
 trail = Bisher gewählt
@@ -221,6 +223,8 @@ zoom-out = Kleiner
 
 # Rules
 rules-search = Regeln durchsuchen
+rules-card = Karten
+rules-ruling = Regelentscheide
 rule-card = Das ist eine Karte.
 rule-ruling = Das ist unsere Auslegung; das Regelbuch sagt dazu nichts.
 rule-page = Seite { $page } des Regelbuchs

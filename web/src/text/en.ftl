@@ -78,6 +78,7 @@ who-link = a friend with the link
 who-open = anyone
 seat-number = Seat { $number }
 played-by = Played by
+player-name = Who plays it
 add-seat = Add a seat
 remove-seat = Remove seat { $number }
 pace = Pace
@@ -133,6 +134,7 @@ sending = Sending…
 waiting = Somebody is still missing. The game starts by itself as soon as all seats are taken.
 new-links = Create new links
 hand-over = Hand the device to: { $name }
+who-plays = { $name } ({ $role })
 i-am-here = I am here
 question = Question
 trail = Chosen so far
@@ -221,6 +223,8 @@ zoom-out = Smaller
 
 # Rules
 rules-search = Search the rules
+rules-card = Cards
+rules-ruling = Rulings
 rule-card = This is a card.
 rule-ruling = This is a ruling of ours; the rulebook does not say.
 rule-page = Page { $page } of the rulebook

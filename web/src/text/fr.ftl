@@ -78,6 +78,7 @@ who-link = quelqu’un qui a le lien
 who-open = n’importe qui
 seat-number = Place { $number }
 played-by = Joué par
+player-name = Qui la joue
 add-seat = Ajouter une place
 remove-seat = Retirer la place { $number }
 pace = Rythme
@@ -133,6 +134,7 @@ sending = Envoi en cours…
 waiting = Il manque encore quelqu’un. La partie commence d’elle-même dès que toutes les places sont prises.
 new-links = Créer de nouveaux liens
 hand-over = Passez l’appareil à : { $name }
+who-plays = { $name } ({ $role })
 i-am-here = Me voici
 question = Question
 trail = Choisi jusqu’ici
@@ -221,6 +223,8 @@ zoom-out = Plus petit
 
 # Rules
 rules-search = Chercher dans les règles
+rules-card = Cartes
+rules-ruling = Arbitrages
 rule-card = C’est une carte.
 rule-ruling = C’est une décision de notre part ; le livret de règles n’en dit rien.
 rule-page = Page { $page } du livret de règles

@@ -1,8 +1,12 @@
 game-name = Ironwood
 game-about = Die Waldwandler finden Totems in den Bergen und tragen sie heim in die äußeren Wälder; die Eisengepanzerten graben nach Kristallen und bauen Schmieden auf den äußeren Bergen. Drei Totems oder drei Schmieden gewinnen den Krieg.
-game-facts = 2 Personen, oder allein gegen einen Automa · etwa 60 Minuten
+game-facts = 2 Personen, oder allein gegen einen Automa · etwa 60 Minuten · braucht etwas Übung
 about-woodwalkers = Du bist die Waldwandler. Finde Totems in den Bergen und bring drei davon in die äußeren Wälder heim, bevor sie verblassen.
 about-ironclads = Du bist die Eisengepanzerten. Grab nach Kristallen und bau Schmieden auf drei äußeren Bergen.
+like-woodwalkers = Schnell und verstreut: durch die Wälder schlüpfen, mit Visionen Totems finden und drei heimbringen, bevor sie verblassen.
+    .hard = braucht etwas Übung
+like-ironclads = Wenige, hart und langsam: nach Kristallen bohren, auf den äußeren Bergen schmieden und halten, was gebaut ist.
+    .hard = braucht etwas Übung
 
 ## Wörter: Aktionskarten. Die meisten Namen sind von uns; nur von elf Karten sind die gedruckten bekannt.
 

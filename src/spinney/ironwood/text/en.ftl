@@ -1,8 +1,12 @@
 game-name = Ironwood
 game-about = The Woodwalkers find totems in the mountains and carry them home to the outer forests; the Ironclad dig for crystals and build forges on the outer mountains. Three totems, or three forges, win the war.
-game-facts = 2 players, or alone against an automa · about 60 minutes
+game-facts = 2 players, or alone against an automa · about 60 minutes · takes some practice
 about-woodwalkers = You are the Woodwalkers. Find totems in the mountains and bring three of them home to the outer forests before they fade.
 about-ironclads = You are the Ironclad. Dig for crystals and build forges on three outer mountains.
+like-woodwalkers = Quick and scattered: slip through the forests, find totems by visions, and carry three home before they fade.
+    .hard = takes some practice
+like-ironclads = Few, hard and slow: drill for crystals, forge on the outer mountains, and hold what you build.
+    .hard = takes some practice
 
 ## Words: action cards. Most names are ours; the printed ones are known for eleven cards only.
 

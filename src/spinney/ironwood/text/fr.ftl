@@ -1,8 +1,12 @@
 game-name = Ironwood
 game-about = Les Rôdeurs trouvent des totems dans les montagnes et les rapportent aux forêts extérieures ; les Cuirassés extraient des cristaux et bâtissent des forges sur les montagnes extérieures. Trois totems, ou trois forges, gagnent la guerre.
-game-facts = 2 personnes, ou une seule contre un automa · environ 60 minutes
+game-facts = 2 personnes, ou une seule contre un automa · environ 60 minutes · demande un peu de pratique
 about-woodwalkers = Vous êtes les Rôdeurs. Trouvez des totems dans les montagnes et rapportez-en trois aux forêts extérieures avant qu’ils ne s’effacent.
 about-ironclads = Vous êtes les Cuirassés. Extrayez des cristaux et construisez des forges sur trois montagnes extérieures.
+like-woodwalkers = Rapides et dispersés : se glisser par les forêts, trouver les totems grâce aux visions et en rapporter trois avant qu’ils ne s’effacent.
+    .hard = demande un peu de pratique
+like-ironclads = Peu nombreux, durs et lents : forer des cristaux, bâtir des forges sur les montagnes extérieures et tenir ce qui est bâti.
+    .hard = demande un peu de pratique
 
 ## Mots : cartes Action. La plupart des noms sont de nous ; ceux de onze cartes seulement sont connus.
 

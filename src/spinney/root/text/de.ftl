@@ -1,6 +1,6 @@
 game-name = Root
 game-about = Wer beherrscht das Waldland? Jede Partei punktet auf ihre eigene Art, und wer zuerst 30 Punkte hat, gewinnt.
-game-facts = 2 bis 5 Personen · etwa 90 Minuten
+game-facts = 2 bis 5 Personen · etwa 90 Minuten · viel zu lernen
 
 ## Wörter: Karten
 

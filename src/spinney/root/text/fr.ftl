@@ -1,6 +1,6 @@
 game-name = Root
 game-about = Qui contrôlera la Forêt ? Chaque faction marque à sa façon, et la première à 30 points gagne.
-game-facts = 2 à 5 personnes · environ 90 minutes
+game-facts = 2 à 5 personnes · environ 90 minutes · beaucoup à apprendre
 
 ## Mots : cartes
 

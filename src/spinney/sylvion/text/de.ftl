@@ -1,6 +1,6 @@
 game-name = Sylvion
 game-about = Du hütest den Wald von Sylvion: Halte den Ravage auf, und sorge dafür, dass alle Waldrand-Karten blühen, wenn sein letzter Elementar gefallen ist.
-game-facts = 1 oder 2 Personen, gemeinsam · etwa 30 Minuten
+game-facts = 1 oder 2 Personen, gemeinsam · etwa 30 Minuten · leicht zu lernen
 about-player = Du hütest den Wald. Halte die Elementare auf ihrem Weg auf, und hab am Ende mindestens so viel Vitalität an Bäumen, wie Waldrand-Karten verödet sind.
 
 ## Wörter: Waldwesen-Karten
@@ -401,7 +401,9 @@ gauge-bloom = Waldrand-Karten in Blüte
 option-mode = Spiel
     .help = Das Einführungsspiel hat einen fertigen Stapel und 12 Züge. Im fortgeschrittenen Spiel wirbst du deinen Stapel erst an und hältst dann 16 Züge durch.
 option-mode-introductory = Einführungsspiel: Der Angriff
+    .like = Ein fertiges Deck und ein kurzer Kampf: das ganze Spiel in einer halben Stunde, leicht zu lernen.
 option-mode-advanced = Fortgeschrittenes Spiel: Die Belagerung
+    .like = Du stellst erst dein Deck zusammen und hältst dann länger gegen einen stärkeren Ravage stand: etwa eine Stunde, schwer zu gewinnen.
 option-players = Personenzahl
     .help = Zu zweit teilt man sich einen Stapel, wechselt sich ab und bezahlt die Karten der anderen Person.
 option-players-1 = Solospiel

@@ -1,6 +1,6 @@
 game-name = Sylvion
 game-about = You are the Guardian of Sylvion: keep the Ravage out of the forest, and have every Edge card in Bloom when its last elemental has fallen.
-game-facts = 1 or 2 players, together · about 30 minutes
+game-facts = 1 or 2 players, together · about 30 minutes · easy to learn
 about-player = You are the Guardian. Stop the elementals on their way to the forest, and have at least as much vitality in Trees at the end as there are desolated Edge cards.
 
 ## Words: Sylvan cards
@@ -401,7 +401,9 @@ gauge-bloom = Edge cards in Bloom
 option-mode = Game
     .help = The introductory game has a ready deck and 12 turns. In the advanced game you mobilise your deck first and hold out for 16 turns.
 option-mode-introductory = Introductory game: The Assault
+    .like = A ready deck and a short fight: the whole game in half an hour, easy to learn.
 option-mode-advanced = Advanced game: The Siege
+    .like = You first choose your own deck, then hold out longer against a stronger Ravage: about an hour, hard to win.
 option-players = Players
     .help = Two players share one deck, take turns, and pay for each other’s cards.
 option-players-1 = One player

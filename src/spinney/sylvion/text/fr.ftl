@@ -1,6 +1,6 @@
 game-name = Sylvion
 game-about = Vous gardez la forêt de Sylvion : repoussez le Ravage, et que toutes les cartes Orée soient en Floraison quand son dernier élémental sera tombé.
-game-facts = 1 ou 2 personnes, ensemble · environ 30 minutes
+game-facts = 1 ou 2 personnes, ensemble · environ 30 minutes · facile à apprendre
 about-player = Vous gardez la forêt. Arrêtez les élémentaux sur leur chemin, et ayez à la fin au moins autant de vitalité en Arbres qu’il y a de cartes Orée en Désolation.
 
 ## Mots : cartes Sylvestre
@@ -401,7 +401,9 @@ gauge-bloom = Cartes Orée en Floraison
 option-mode = Jeu
     .help = Le jeu d’initiation a un paquet tout prêt et 12 tours. Dans le jeu avancé, vous mobilisez d’abord votre paquet, puis tenez 16 tours.
 option-mode-introductory = Jeu d’initiation : L’assaut
+    .like = Une pioche toute prête et un combat bref : tout le jeu en une demi-heure, facile à apprendre.
 option-mode-advanced = Jeu avancé : Le siège
+    .like = Vous composez d’abord votre pioche, puis tenez plus longtemps contre un Ravage plus fort : environ une heure, difficile à gagner.
 option-players = Solitaire ou à deux
     .help = À deux, on partage un paquet, on joue à tour de rôle et on paie les cartes de l’autre.
 option-players-1 = Jeu en solitaire

@@ -1,6 +1,8 @@
 ## Wer du bist, und was du willst
 
 about-alliance = Du bist die Waldland-Allianz. Verbreite Sympathie, um zu punkten, sammle Anhänger und revoltiere, wenn die Zeit reif ist.
+like-alliance = Klein und geduldig: Sympathie verbreiten, andere dafür zahlen lassen, dass sie hindurchziehen, und sich dann auf einen Schlag erheben.
+    .hard = braucht Übung
 
 ## Wie Sätze sie nennen
 

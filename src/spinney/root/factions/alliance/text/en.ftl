@@ -1,6 +1,8 @@
 ## Who you are, and what you want
 
 about-alliance = You are the Woodland Alliance. Spread sympathy to score, gather supporters, and revolt when the time is ripe.
+like-alliance = Small and patient: spread sympathy, make others pay for stepping on it, then rise in one revolt.
+    .hard = takes practice
 
 ## What sentences call it
 

@@ -1,6 +1,8 @@
 ## Qui vous êtes, et ce que vous voulez
 
 about-alliance = Vous êtes l’Alliance de la Forêt. Gagnez la sympathie pour marquer, rassemblez des partisans, et révoltez-vous quand l’heure est venue.
+like-alliance = Petite et patiente : répandre la sympathie, faire payer qui marche dessus, puis se soulever d’un coup.
+    .hard = demande de la pratique
 
 ## Comment les phrases la nomment
 

@@ -1,6 +1,8 @@
 ## Wer du bist, und was du willst
 
 about-eyrie = Du führst die Horst-Dynastien. Deine Nester bringen jeden Abend Punkte, aber dein Dekret wächst mit jedem Zug und verlangt Gehorsam.
+like-eyrie = Ein Plan, der von selbst wächst: Jeden Zug kommen Karten ins Dekret, und du musst ihm ganz gehorchen oder stürzt in Aufruhr.
+    .hard = braucht etwas Übung
 
 ## Wie Sätze sie nennen
 

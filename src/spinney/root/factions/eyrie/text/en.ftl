@@ -1,6 +1,8 @@
 ## Who you are, and what you want
 
 about-eyrie = You lead the Eyrie Dynasties. Your roosts score each Evening, but your Decree grows every turn and must be obeyed.
+like-eyrie = A plan that grows by itself: each turn you add to your Decree and must obey all of it, or fall into turmoil.
+    .hard = takes some practice
 
 ## What sentences call it
 

@@ -1,6 +1,8 @@
 ## Qui vous êtes, et ce que vous voulez
 
 about-eyrie = Vous menez les Dynasties de la Canopée. Vos perchoirs rapportent à chaque Crépuscule, mais votre Décret s’allonge à chaque tour, et il faut lui obéir.
+like-eyrie = Un plan qui s’allonge de lui-même : à chaque tour, le Décret reçoit des cartes, et il faut lui obéir en entier ou sombrer dans la crise.
+    .hard = demande un peu de pratique
 
 ## Comment les phrases la nomment
 

@@ -1,6 +1,8 @@
 ## Wer du bist, und was du willst
 
 about-marquise = Du bist die Marquise de Katz. Du hältst das Waldland: Baue Sägemühlen, Werkstätten und Rekrutierer, um zu punkten, und halte dein Holz in Reichweite.
+like-marquise = Von Anfang an überall stark: bauen, Holz heranschaffen, rekrutieren und mehr Land halten, als sich bewachen lässt.
+    .hard = leicht zu lernen
 
 ## Wie Sätze sie nennen
 

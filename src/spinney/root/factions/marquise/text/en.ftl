@@ -1,6 +1,8 @@
 ## Who you are, and what you want
 
 about-marquise = You are the Marquise de Cat. You hold the Woodland: build sawmills, workshops and recruiters to score, and keep your wood within reach.
+like-marquise = Strong everywhere from the first turn: build, haul wood, recruit, and hold more ground than you can guard.
+    .hard = easy to learn
 
 ## What sentences call it
 

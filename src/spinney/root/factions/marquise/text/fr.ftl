@@ -1,6 +1,8 @@
 ## Qui vous êtes, et ce que vous voulez
 
 about-marquise = Vous êtes la Marquise de Chat. Vous tenez la Forêt : construisez scieries, ateliers et recruteurs pour marquer, et gardez votre bois à portée.
+like-marquise = Forte partout dès le premier tour : bâtir, acheminer le bois, recruter, et tenir plus de terrain qu’on ne peut en garder.
+    .hard = facile à apprendre
 
 ## Comment les phrases la nomment
 

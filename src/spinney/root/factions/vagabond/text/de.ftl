@@ -2,6 +2,10 @@
 
 about-vagabond = Du bist der Vagabund. Du wanderst allein: Hilf den anderen oder bekämpfe sie, erkunde Ruinen und erledige Aufgaben, um zu punkten.
 about-vagabond_2 = { about-vagabond }
+like-vagabond = Eine Figur und ein Sack voller Gegenstände: durch die Wälder schlüpfen, Aufgaben erledigen, anderen helfen oder sie jagen.
+    .hard = braucht etwas Übung
+like-vagabond_2 = { like-vagabond }
+    .hard = { like-vagabond.hard }
 
 ## Wie Sätze sie nennen
 

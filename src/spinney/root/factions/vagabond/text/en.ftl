@@ -2,6 +2,10 @@
 
 about-vagabond = You are the Vagabond. You wander alone: aid the others or fight them, explore ruins and complete quests to score.
 about-vagabond_2 = { about-vagabond }
+like-vagabond = One pawn and a bag of items: slip through the forests, do quests, help or hunt the others.
+    .hard = takes some practice
+like-vagabond_2 = { like-vagabond }
+    .hard = { like-vagabond.hard }
 
 ## What sentences call it
 

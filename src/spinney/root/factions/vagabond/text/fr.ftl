@@ -2,6 +2,10 @@
 
 about-vagabond = Vous êtes le Vagabond. Vous voyagez en solitaire : aidez les autres ou combattez-les, explorez des ruines et accomplissez des quêtes pour marquer.
 about-vagabond_2 = { about-vagabond }
+like-vagabond = Un seul pion et un sac d’objets : se glisser par les forêts, accomplir des quêtes, aider les autres ou les traquer.
+    .hard = demande un peu de pratique
+like-vagabond_2 = { like-vagabond }
+    .hard = { like-vagabond.hard }
 
 ## Comment les phrases la nomment
 

@@ -1,0 +1,54 @@
+import { expect, test } from "@playwright/test";
+
+import { call, faultless } from "./playing";
+
+test("setting up shows what there is to play, how hard, and what a bot's level means", async ({
+  page,
+}) => {
+  await page.goto("/new/root");
+  await expect(page.locator(".presented")).toContainText("much to learn");
+  await expect(page.locator(".seat img")).toHaveCount(4);
+  for (const picture of await page.locator(".seat img").all())
+    await expect
+      .poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth))
+      .toBeGreaterThan(0);
+  const like = page.locator("[data-like='0']");
+  await expect(like).toContainText("easy to learn");
+  await page.locator("[data-plays='0']").selectOption("alliance");
+  await expect(like).toContainText("sympathy");
+  await expect(page.locator("[data-help='1']")).toContainText("first game");
+  await page.locator("[data-level='1']").selectOption("search");
+  await expect(page.locator("[data-help='1']")).toContainText("Thinks ahead");
+
+  await page.goto("/new/ironwood");
+  await expect(page.locator(".seat img")).toHaveCount(2);
+  const solo = page.getByLabel("Solo");
+  await expect(solo).toBeVisible(); // not under "More options"
+  await expect(page.getByLabel("Level", { exact: false }).first()).toBeVisible();
+  await solo.selectOption("automacier");
+  await expect(page.locator("main")).toContainText("You are the Woodwalkers. The Ironbot plays");
+  await faultless(page);
+});
+
+test("on a phone my games are one tap away, and the rules have a title and chapters", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await call(page, "/api/me", { name: "Ann", language: "en" });
+  await call(page, "/api/tables", { game: "sylvion" });
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Sylvion: Your turn" })).toBeInViewport();
+  await page.locator("[data-tool=mine]").click();
+  await expect(page.locator("#mine .lines a").first()).toBeInViewport();
+
+  await page.goto("/rules/root");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Root: Rules");
+  const chapter = page.locator("[data-chapter='4']");
+  await expect(chapter.locator("summary")).toContainText("4 ");
+  await expect(chapter.getByRole("button").first()).not.toBeVisible();
+  await chapter.locator("summary").click();
+  await chapter.getByRole("button", { name: "4.3.3" }).first().click();
+  await expect(page.locator(".rules h3")).toContainText("4.3.3");
+  await expect(page.locator("[data-chapter=card] summary")).toHaveText("Cards");
+  await faultless(page);
+});
