@@ -91,7 +91,7 @@ def uses_told(table: Table[Any], plate: Plate) -> list[tuple[Any, ...]]:
     number, word = table.game.vocabulary.number, table.game.vocabulary.word
     said = (plate.words, plate.kin, plate.acts)
     things, kin, acts = ([number(each) for each in words] for words in said)
-    uses, barred = uses_of(table, things, frozenset(kin), frozenset(acts))
+    uses, barred = uses_of(table, things, frozenset(kin), frozenset(acts), plate.only)
     told: list[tuple[Any, ...]] = [
         (tuple(map(word, use.answers)), use.loose, tuple(each.ask.name for each in use.questions))
         for use in uses

@@ -27,8 +27,8 @@ test("an illegal click is explained, with the rule", async ({ page }) => {
   await playNow(page, "root");
   await asked(page);
   await clickOn(page, "c7");
-  await expect(page.locator(".note")).toContainText("6.3.2");
-  await page.locator(".note .rule").click();
+  await expect(page.locator(".inspector [data-barred]")).toContainText("6.3.2");
+  await page.locator(".inspector [data-barred] .rule").click();
   await expect(page.locator(".rules h3")).toContainText("6.3.2");
 });
 

@@ -73,7 +73,7 @@ test("at a table the rules are those of its edition", async ({ page }) => {
   await page.goto(`/table/${table}`);
   await asked(page);
   await clickOn(page, "c7");
-  await page.locator(".note .rule").click();
+  await page.locator(".inspector [data-barred] .rule").click();
   await expect(page.locator(".rules h3")).toContainText("6.3.2");
   await expect(page.getByRole("radio", { name: "First edition" })).toBeChecked();
   await faultless(page);

@@ -4,6 +4,7 @@ import "./styles/table.css";
 import "./styles/question.css";
 import "./styles/telling.css";
 import "./styles/people.css";
+import "./styles/inspector.css";
 import "./styles/phone.css";
 
 import { mount } from "svelte";

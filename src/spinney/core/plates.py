@@ -53,6 +53,8 @@ class Plate(NamedTuple):
     things."""
     acts: Sequence[str] = ()
     """What is done with things of its sort: where that cannot be done now, the plate says why."""
+    only: bool = False
+    """Whether nothing else is done with them, though other actions may ask for one on the way."""
 
 
 def word_plate(word: str, text: Text) -> Plate | None:

@@ -51,11 +51,16 @@ class Barred(NamedTuple):
 
 
 def uses_of(
-    table: Table[Any], things: Sequence[int], kin: Collection[int], acts: Collection[int]
+    table: Table[Any],
+    things: Sequence[int],
+    kin: Collection[int],
+    acts: Collection[int],
+    only: bool = False,
 ) -> tuple[list[Use], list[Barred]]:
     """What whoever is asked can do with a thing, and what cannot be done with it.
 
-    The thing answers by any of its words; its kin are the words of all things of its sort.
+    The thing answers by any of its words; its kin are the words of all things of its sort, and the
+    acts what is done with such things, or the only actions that are looked at.
     """
     question = table.question
     assert question is not None
@@ -65,15 +70,16 @@ def uses_of(
     search = Search(table, things, kin)
     uses: list[Use] = []
     barred: list[Barred] = []
-    if search.is_about(question):
+    asked_for = search.is_about(question)
+    if asked_for:
         barred += refused(table, question, things[0], things[0])
     passed_over = (*table.game.leaving, *table.game.surrenders)
     for action in question.options:
-        if action in passed_over:
+        if action in passed_over or (only and action not in acts):
             continue
         found, why_not = search.by(action)
         uses += found
-        if not found and why_not is not None:
+        if not found and why_not is not None and not asked_for:
             barred.append(Barred(action, why_not[0], things[0], why_not[1]))
     for action in question.ask.candidates(table.state, question):
         if action in acts and action not in question.options:

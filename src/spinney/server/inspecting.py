@@ -55,7 +55,7 @@ def used(table: Table[Any], plate: Plate) -> tuple[list[Use], list[Barred]]:
     things, kin, acts = (
         [number(word) for word in words] for words in (plate.words, plate.kin, plate.acts)
     )
-    return uses_of(table, things, frozenset(kin), frozenset(acts))
+    return uses_of(table, things, frozenset(kin), frozenset(acts), plate.only)
 
 
 def use_told(use: Use, text: Text) -> m.PlateUse:

@@ -347,6 +347,37 @@ export interface Hint {
   reasons: { text: string; pro: boolean }[];
 }
 
+/** Something on a plate that can be looked at in its turn. */
+export interface PlateThing {
+  name: string;
+  label: string;
+  count: number;
+}
+
+/** What can be done with something: the answers that lead to it, and the last question. */
+export interface PlateUse {
+  words: string[];
+  label: string;
+  sentence: string;
+  /** Whether questions before the last answer are left open. */
+  loose: boolean;
+}
+
+/** What is to be read of something on the table. */
+export interface Plate {
+  /** As the drawing calls it. */
+  name: string;
+  title: string;
+  kind: string;
+  text: string[];
+  facts: { label: string; value: string }[];
+  piles: { label: string; things: PlateThing[] }[];
+  rules: RuleRef[];
+  uses: PlateUse[];
+  /** What cannot be done with it, and why. */
+  barred: { word: string; label: string; sentence: string; rule: string }[];
+}
+
 export interface Reply {
   type: "reply";
   key?: string;
@@ -362,6 +393,7 @@ export interface Reply {
   turns?: TurnTold[];
   picture?: Picture;
   frames?: Frame[];
+  plate?: Plate;
 }
 
 export type FromServer = State | ChatLine | Watchers | Reply | { type: "closing" };

@@ -221,6 +221,18 @@ zoom = Größe des Spielbretts
 zoom-in = Größer
 zoom-out = Kleiner
 
+# Etwas genau ansehen
+inspector = Genau ansehen
+inspect-now = Was du jetzt damit tun kannst
+inspect-not = Jetzt nicht
+inspect-rules = In den Regeln
+inspect-back = Zurück
+inspect-all = Was hier ist
+inspect-help = Klicke, halte oder drücke I, um etwas zu lesen.
+inspect-times = { $label } ×{ $count }
+inspect-stopped = Der Rest kam anders als erwartet: Mach von hier aus weiter.
+inspect-yours = Der nächste Schritt lässt sich nicht zurücknehmen: Er ist deine Sache.
+
 # Rules
 rules-search = Regeln durchsuchen
 rules-card = Karten

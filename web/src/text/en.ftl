@@ -221,6 +221,18 @@ zoom = Size of the board
 zoom-in = Larger
 zoom-out = Smaller
 
+# Looking at something
+inspector = Look closely
+inspect-now = What you can do with it now
+inspect-not = Not now
+inspect-rules = In the rules
+inspect-back = Back
+inspect-all = What is here
+inspect-help = Click, hold or press I on anything to read it.
+inspect-times = { $label } ×{ $count }
+inspect-stopped = The rest did not come as expected: go on from here.
+inspect-yours = The next step cannot be taken back: it is yours to take.
+
 # Rules
 rules-search = Search the rules
 rules-card = Cards

@@ -221,6 +221,18 @@ zoom = Taille du plateau
 zoom-in = Plus grand
 zoom-out = Plus petit
 
+# Regarder de près
+inspector = Regarder de près
+inspect-now = Ce que vous pouvez en faire maintenant
+inspect-not = Pas maintenant
+inspect-rules = Dans les règles
+inspect-back = Retour
+inspect-all = Ce qui se trouve ici
+inspect-help = Cliquez sur une chose, maintenez-la ou appuyez sur I pour la lire.
+inspect-times = { $label } ×{ $count }
+inspect-stopped = La suite n’est pas venue comme prévu : continuez à partir d’ici.
+inspect-yours = L’étape suivante ne peut pas être annulée : à vous de la faire.
+
 # Rules
 rules-search = Chercher dans les règles
 rules-card = Cartes

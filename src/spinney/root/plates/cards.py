@@ -51,6 +51,7 @@ def card_plate(view: dict[str, Any], text: Text, name: str, word: str) -> Plate 
         words=(word,),
         kin=CARD_WORDS,
         acts=acts(view, "card"),
+        only=True,
     )
 
 

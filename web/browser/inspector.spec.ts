@@ -1,0 +1,98 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { answer, asked, faultless, options, playNow } from "./playing";
+
+const PLATE = ".inspector[open]";
+
+/** The middle of what is drawn. */
+async function middle(page: Page, within: string): Promise<{ x: number; y: number }> {
+  const box = await page.locator(within).first().boundingBox();
+  if (!box) throw new Error(`${within} is not drawn`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Answer until the Marquise is asked for an action. */
+async function toTheMainQuestion(page: Page): Promise<void> {
+  for (let i = 0; i < 40; i++) {
+    await asked(page);
+    const words = await options(page);
+    if (words.includes("march")) return;
+    await answer(page, words.find((word) => word === "done") ?? words[0] ?? "");
+  }
+  throw new Error("there is no main question");
+}
+
+test("a card, a pile and a clearing are read; an action begins at its place", async ({ page }) => {
+  await playNow(page, "root");
+  await toTheMainQuestion(page);
+
+  // A card in hand, large, with its text; Escape closes it.
+  const card = page.locator(".hand svg").first();
+  const small = await card.boundingBox();
+  await card.click();
+  await expect(page.locator(`${PLATE} h2`)).toBeVisible();
+  await expect(page.locator(`${PLATE} #plate-words p`).first()).not.toBeEmpty();
+  await expect(page.locator(`${PLATE} .plate-facts`)).toContainText("Suit");
+  const large = await page.locator(`${PLATE} .plate-picture svg`).boundingBox();
+  expect((large?.width ?? 0) / (small?.width ?? 1)).toBeGreaterThan(2.4);
+  await faultless(page);
+  await page.keyboard.press("Escape");
+  await expect(page.locator(PLATE)).toHaveCount(0);
+
+  // The deck: what has not been seen, card by card, and back.
+  await page.locator('[data-name="supply.deck"]').first().click();
+  await expect(page.locator(`${PLATE} h2`)).toHaveText("Deck");
+  await page.locator(`${PLATE} [data-look=armorers]`).click();
+  await expect(page.locator(`${PLATE} h2`)).toHaveText("Armorers");
+  await page.locator(`${PLATE} header`).getByRole("button", { name: "Back" }).click();
+  await expect(page.locator(`${PLATE} h2`)).toHaveText("Deck");
+  await page.locator(`${PLATE} .close`).click();
+
+  // A clearing says who rules it, what can be done there and what not; one of it begins.
+  await page.locator(".board [data-word=c1] > .sp-hit").first().click();
+  await expect(page.locator(`${PLATE} h2`)).toHaveText("Clearing 1");
+  await expect(page.locator(`${PLATE} .plate-facts`)).toContainText("Ruled by");
+  await expect(page.locator(`${PLATE} [data-barred] .rule`).first()).toBeVisible();
+  await page.locator(`${PLATE} [data-use^="march "]`).first().click();
+  await expect(page.locator(PLATE)).toHaveCount(0);
+  await expect(page.locator(".trail")).toContainText("March");
+  await expect(page.locator(".trail li")).not.toHaveCount(1);
+  await asked(page);
+
+  // By keyboard: what answers, and all that is on the board.
+  await page.locator(".option").first().focus();
+  await page.keyboard.press("i");
+  await expect(page.locator(PLATE)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator(PLATE)).toHaveCount(0);
+  await page.locator(".board").focus();
+  await page.keyboard.press("i");
+  await page.locator(`${PLATE} [data-look=c3]`).click();
+  await expect(page.locator(`${PLATE} h2`)).toHaveText("Clearing 3");
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".board")).toBeFocused();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("what is held is read, and answers nothing", async ({ page }) => {
+    await playNow(page, "root");
+    await asked(page);
+    const sentence = await page.locator(".sentence").textContent();
+    const finger = await page.context().newCDPSession(page);
+    const touch = (
+      type: "touchStart" | "touchEnd",
+      at: { x: number; y: number }[],
+    ): Promise<unknown> => finger.send("Input.dispatchTouchEvent", { type, touchPoints: at });
+    for (const what of [".board .can[data-word=c1] > .sp-hit", ".hand svg"]) {
+      await touch("touchStart", [await middle(page, what)]);
+      await expect(page.locator(`${PLATE} h2`)).toBeVisible();
+      await touch("touchEnd", []);
+      await expect(page.locator(`${PLATE} .plate-picture svg`)).toBeVisible();
+      await page.locator(`${PLATE} .close`).click();
+      await expect(page.locator(PLATE)).toHaveCount(0);
+    }
+    await expect(page.locator(".sentence")).toHaveText(sentence ?? "");
+  });
+});
