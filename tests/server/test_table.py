@@ -401,3 +401,12 @@ def test_a_game_offers_its_standing_orders_to_its_players_alone(ann: Player, bob
     assert sylvion["orders"] == []
     assert sylvion["seats"][0]["about"].startswith("You are the Guardian")
     assert (sylvion["seats"][0]["score"], sylvion["seats"][0]["points"]) == (None, [])
+
+
+def test_an_automaton_stands_beside_the_seats(ann: Player) -> None:
+    alone = ann.state(ann.table("ironwood", options={"solo": "automacier"})["table"], language="fr")
+    assert [seat["role_word"] for seat in alone["seats"]] == ["woodwalkers"]
+    [automaton] = alone["automata"]
+    assert automaton["role_word"] == "ironclads"
+    assert automaton["name"] == "Automacier"
+    assert ann.state(ann.table("sylvion")["table"])["automata"] == []

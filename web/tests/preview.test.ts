@@ -8,9 +8,14 @@ import type { Asked, Choice, Preview, State } from "../src/lib/types";
 import { twice } from "../src/lib/wishes.svelte";
 import Question from "../src/parts/Question.svelte";
 
-// jsdom has no media; whoever asks is told that none matches.
+// jsdom has no media and no sizes; whoever asks is told that none matches, and nothing changes.
 vi.hoisted(() => {
   globalThis.matchMedia = () => ({ matches: false }) as MediaQueryList;
+  globalThis.ResizeObserver = class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  };
 });
 
 const OPTIONS: Choice[] = [
@@ -137,7 +142,6 @@ describe("a question", () => {
       pointed: "",
       onword,
       onpoint: quiet,
-      onchoose: quiet,
       onundo: quiet,
       onhint: quiet,
       onexplain: quiet,
@@ -193,11 +197,13 @@ describe("a question", () => {
   test.each([
     ["battle", "Battle. Tap again: cannot be undone"],
     ["owl", "Owl. Tap again: cannot be undone"],
-  ])("takes %s at the second click, which its words ask for", async (word, words) => {
+  ])("takes %s at the second click, for which a bubble asks", async (word, words) => {
     ask();
+    const label = button(word).textContent;
     await fireEvent.click(button(word));
     expect(onword).not.toHaveBeenCalled();
-    expect(button(word).textContent).toContain(words);
+    expect(screen.getByRole("alert").textContent).toBe(words);
+    expect(button(word).textContent).toBe(label);
     await fireEvent.click(button(word));
     expect(onword.mock.calls).toEqual([[word]]);
   });
@@ -212,7 +218,7 @@ describe("a question", () => {
     expect(button("mouse").textContent).toContain(warning);
     await fireEvent.click(button("mouse"));
     expect(onword).not.toHaveBeenCalled();
-    expect(button("mouse").textContent).toContain("Tap again if you mean it");
+    expect(screen.getByRole("alert").textContent).toContain("Tap again if you mean it");
     await fireEvent.click(button("mouse"));
     expect(onword.mock.calls).toEqual([["mouse"]]);
   });
@@ -247,6 +253,16 @@ describe("a question", () => {
     expect(onword).toHaveBeenCalledTimes(1);
   });
 
+  test("a double click does not answer the question that came between its clicks", async () => {
+    const { rerender } = ask();
+    await fireEvent.click(button("march"), { detail: 1 });
+    await rerender({ table: table({ number: 6, choices: 3 }) });
+    await fireEvent.click(button("march"), { detail: 2 });
+    expect(onword).toHaveBeenCalledTimes(1);
+    await fireEvent.click(button("march"), { detail: 1 });
+    expect(onword).toHaveBeenCalledTimes(2);
+  });
+
   test("forgets the first click when something else is clicked, and with Escape", async () => {
     ask();
     await fireEvent.click(button("battle"));
@@ -257,6 +273,7 @@ describe("a question", () => {
     expect(document.querySelectorAll(".option.armed")).toHaveLength(1);
     await fireEvent.keyDown(document.body, { key: "Escape" });
     expect(document.querySelectorAll(".option.armed")).toHaveLength(0);
+    expect(screen.queryByRole("alert")).toBeNull();
     expect(onword).not.toHaveBeenCalled();
   });
 
@@ -289,7 +306,7 @@ describe("a question", () => {
     drawn.addEventListener("keydown", heard);
     ask();
     if (!path) throw new Error("nothing is drawn");
-    expect(answerAt(path)).toBe("battle");
+    expect(answerAt(path)?.word).toBe("battle");
     await fireEvent.click(path);
     expect(heard).not.toHaveBeenCalled();
     expect(drawn.querySelector(".armed")).not.toBeNull();

@@ -184,6 +184,13 @@ class Game(Generic[S]):
         """
         return []
 
+    def automata(self, setup: Setup) -> list[str]:
+        """What the rules themselves play against the seats, as words of the vocabulary.
+
+        They are shown beside the seats; the text `label-automaton-WORD` says their names.
+        """
+        return []
+
     def begin(self, setup: Setup) -> S:
         """The state before anything has happened: no chance drawn, nothing dealt."""
         raise NotImplementedError

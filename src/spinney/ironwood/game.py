@@ -210,6 +210,10 @@ class IronwoodGame(Game[Ironwood]):
         played = difficulty.AUTOMATA[setup["solo"]]
         return [name for side, name in enumerate(SIDE_NAMES) if side != played]
 
+    def automata(self, setup: Setup) -> list[str]:
+        played = difficulty.AUTOMATA[setup["solo"]]
+        return [] if played == NOTHING else [SIDE_NAMES[played]]
+
     def begin(self, setup: Setup) -> Ironwood:
         return options.begin(setup)
 

@@ -299,6 +299,14 @@ class SeatState(Struct):
     conceded: bool
 
 
+class Automaton(Struct):
+    """An opponent that the rules play: it has no seat."""
+
+    role: str
+    role_word: str
+    name: str
+
+
 class Choosable(Struct):
     """An option; `final` says why it is not to be chosen lightly, if it is not."""
 
@@ -520,6 +528,7 @@ class State(Struct, tag="state"):
     you: str | None
     mine: list[str]
     seats: list[SeatState]
+    automata: list[Automaton]
     turn: int
     fresh: bool
     """Forget all that was drawn: these frames and this picture do not go on from there."""

@@ -89,6 +89,7 @@ def state_of(
         you=None if reader.seat == SPECTATOR else letter(reader.seat),
         mine=[letter(seat) for seat in mine],
         seats=seats,
+        automata=automata(live, text),
         turn=0 if table is None else table.game.turn(table.state),
         fresh=True,
         frames=[],
@@ -182,6 +183,14 @@ def role(game: Game[Any], options: dict[str, str], seat: int, text: Text) -> str
 def role_word(game: Game[Any], options: dict[str, str], seat: int) -> str:
     roles = game.roles(Setup(game.name, options))
     return roles[seat] if roles else ""
+
+
+def automata(live: Live, text: Text) -> list[m.Automaton]:
+    """The opponents that the rules play."""
+    return [
+        m.Automaton(text.named(word), word, text.say(f"label-automaton-{word}"))
+        for word in live.game.automata(live.setup)
+    ]
 
 
 def count_points(seats: list[m.SeatState], table: Table[Any], past: Past, text: Text) -> None:

@@ -46,10 +46,11 @@ export function meant(
   return largest;
 }
 
-/** The word with which somebody answers there: by a button of the list, or by what is drawn. */
-export function answerAt(target: Element): string | undefined {
+/** With which word somebody answers there: by a button of the list, or by what is drawn. */
+export function answerAt(target: Element): { word: string; thing: Element } | null {
   const thing = target.closest<HTMLElement | SVGElement>("[data-option], .drawn .can");
-  return thing?.dataset["option"] ?? thing?.dataset["word"];
+  const word = thing?.dataset["option"] ?? thing?.dataset["word"];
+  return thing && word ? { word, thing } : null;
 }
 
 /** Mark what can be clicked, for eyes, keyboards and screen readers. */

@@ -6,7 +6,12 @@ class Guide {
 
   /** Whether something is to be said about a question: it was not before, and is not refused. */
   wants(game: string, ask: string): boolean {
-    return !this.refused.includes(game) && !this.seen.includes(name(game, ask));
+    return this.speaks(game) && !this.seen.includes(name(game, ask));
+  }
+
+  /** Whether it was not sent away for good. */
+  speaks(game: string): boolean {
+    return !this.refused.includes(game);
   }
 
   /** Said once is enough. */

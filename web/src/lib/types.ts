@@ -138,6 +138,9 @@ export interface TableSeat extends SeatLine {
   conceded: boolean;
 }
 
+/** An opponent that the rules play: it has no seat. */
+export type Automaton = Pick<SeatLine, "role" | "role_word" | "name">;
+
 /**
  * Why a choice is not to be made lightly: it cannot be taken back after chance, something revealed,
  * another's decision or the end; or it costs dearly.
@@ -298,6 +301,7 @@ export interface State {
   you: string | null;
   mine: string[];
   seats: TableSeat[];
+  automata: Automaton[];
   turn: number;
   /** Forget all that was drawn: there are no frames, and the picture has everything. */
   fresh: boolean;

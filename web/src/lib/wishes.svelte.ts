@@ -21,7 +21,11 @@ class Wish {
   }
 }
 
-const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+function prefers(what: string): boolean {
+  return matchMedia(what).matches;
+}
+
+const still = prefers("(prefers-reduced-motion: reduce)");
 
 export const animations = new Wish("spinney-animations", !still);
 /** What cannot be taken back, because of chance or something revealed, is clicked twice. */
@@ -53,6 +57,13 @@ export const pace = new PaceWish("spinney-pace");
 
 /** What the others did while one waited is offered as a recap. */
 export const news = new Wish("spinney-news", true);
+
+/** How the page looks: the name of each is a class of the whole page while it is wished for. */
+export const looks = {
+  "large-text": new Wish("spinney-large-text", false),
+  "high-contrast": new Wish("spinney-high-contrast", prefers("(prefers-contrast: more)")),
+  patterns: new Wish("spinney-patterns", false),
+};
 
 /** Not every browser has them, and each asks its owner first. */
 class Notifying extends Wish {

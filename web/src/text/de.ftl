@@ -1,6 +1,9 @@
 # The page
 loading = Einen Augenblick …
 skip = Zum Inhalt
+skip-question = Zur Frage
+skip-board = Zum Spielbrett
+skip-hand = Zur Hand
 no-server = Der Server antwortet nicht ({ $why }). Lade die Seite gleich noch einmal.
 lost-title = Hier ist nichts
 lost = Diese Seite gibt es nicht.
@@ -14,6 +17,9 @@ theme = Farben
 theme-auto = wie im System
 theme-light = hell
 theme-dark = dunkel
+look-large-text = Größere Schrift
+look-high-contrast = Hoher Kontrast
+look-patterns = Muster für Klassen und Besitzer
 animations = Zeigen, wo etwas geschieht
 twice = Nachfragen, bevor etwas endgültig ist oder teuer wird
 account = Konto

@@ -1,6 +1,9 @@
 # The page
 loading = One moment…
 skip = To the content
+skip-question = To the question
+skip-board = To the board
+skip-hand = To your hand
 no-server = The server does not answer ({ $why }). Load the page again in a moment.
 lost-title = Nothing here
 lost = This page does not exist.
@@ -14,6 +17,9 @@ theme = Colours
 theme-auto = same as the system
 theme-light = light
 theme-dark = dark
+look-large-text = Larger text
+look-high-contrast = High contrast
+look-patterns = Patterns for suits and owners
 animations = Show where something happens
 twice = Ask me again before what cannot be undone or costs dearly
 account = Account

@@ -1,6 +1,9 @@
 # The page
 loading = Un instant…
 skip = Aller au contenu
+skip-question = Aller à la question
+skip-board = Aller au plateau
+skip-hand = Aller à la main
 no-server = Le serveur ne répond pas ({ $why }). Rechargez la page dans un instant.
 lost-title = Rien ici
 lost = Cette page n’existe pas.
@@ -14,6 +17,9 @@ theme = Couleurs
 theme-auto = celles du système
 theme-light = claires
 theme-dark = sombres
+look-large-text = Texte plus grand
+look-high-contrast = Contraste élevé
+look-patterns = Motifs pour les couleurs et les camps
 animations = Montrer où les choses se passent
 twice = Me demander confirmation avant ce qui est irrévocable ou coûte cher
 account = Compte
