@@ -8,6 +8,12 @@ import Proposal from "../src/parts/Proposal.svelte";
 import Seats from "../src/parts/Seats.svelte";
 import Standing from "../src/parts/Standing.svelte";
 
+// jsdom has no media; whoever asks is told that none matches.
+vi.hoisted(() => {
+  globalThis.matchMedia = () =>
+    ({ matches: false, addEventListener: () => undefined }) as unknown as MediaQueryList;
+});
+
 beforeEach(() => {
   speech.language = "en";
 });
@@ -35,7 +41,7 @@ const eyrie: TableSeat = {
 };
 
 function table(more: Partial<State>): State {
-  return { seats: [eyrie], phase: "playing", pace: "async", ...more } as State;
+  return { seats: [eyrie], automata: [], phase: "playing", pace: "async", ...more } as State;
 }
 
 /** What is said, without the blanks between. */
