@@ -47,7 +47,8 @@ def main() -> None:
             bots = [WHO[who](f"{seed}-{seat}") for seat in range(game.seats(setup))]
             returns.append(play_one(game, setup, bots, seed).returns[0])
         found = {name: f"{100 * share:.1f} %" for name, share in estimate(returns).items()}
-        print(f"{who}: {found['mean']}, 95 % interval {found['low']} to {found['high']}")
+        told = f"{who}: {found['mean']}, 95 % interval {found['low']} to {found['high']}"
+        print(told, flush=True)
 
 
 if __name__ == "__main__":

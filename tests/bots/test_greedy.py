@@ -8,7 +8,17 @@ import pytest
 
 from magpie.game import BID, DARE, GAME, PASS
 from spinney.bots import Seat, bot_maker
-from spinney.bots.greedy import END, RIVALS, GreedyBot, hints, look_ahead, mean_value
+from spinney.bots.greedy import (
+    END,
+    LOST,
+    RIVALS,
+    SAFE,
+    GreedyBot,
+    hints,
+    how_it_ends,
+    look_ahead,
+    mean_value,
+)
 from spinney.bots.knobs import Knobs, found_knobs, knobs_of
 from spinney.bots.lookahead import Node, explore, log_odds
 from spinney.core import Table, game_named, game_names
@@ -214,6 +224,26 @@ def test_hints_name_the_best_option_first_and_its_reasons(nest):
     reasons = dict(found[0].reasons)
     assert reasons["keeps"] > 0 > reasons["high-cards"]
     assert abs(found[0].reasons[0][1]) == max(abs(amount) for amount in reasons.values())
+
+
+def test_a_hint_says_what_to_answer_next_and_what_sets_it_apart_from_the_next_best(nest):
+    table = nest("12 2 1", "3 4 5", round=1)
+    first, second, *rest = hints(Seat(table, 0))
+    assert [first.way[0], second.way[0]] == [first.option, second.option]
+    assert len(first.way) > 1, "which card to show is foreseen"
+    world = table.clone("way")
+    for choice in first.way:
+        world.apply(choice)
+    against = dict(second.reasons)
+    assert all(against.get(name) == -amount for name, amount in first.reasons)
+    assert rest
+
+
+def test_a_hint_does_not_say_that_what_only_goes_on_ends_the_game():
+    assert how_it_ends(0.0, -9.0) == SAFE
+    assert how_it_ends(-9.0, 0.0) == LOST
+    assert how_it_ends(9.0, 0.0) == END
+    assert how_it_ends(0.0, 9.0) == END
 
 
 def test_a_hint_says_that_the_game_ends_and_what_it_does_to_rivals(nest):

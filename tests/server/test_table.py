@@ -244,6 +244,10 @@ def test_hints_name_options_and_reasons(ann: Player) -> None:
     assert 1 <= len(hints) <= 3
     assert {hint["word"] for hint in hints} <= options
     assert all(hint["label"] and isinstance(hint["reasons"], list) for hint in hints)
+    assert any(hint["does"] for hint in hints), "what is certain is said in words"
+    told = [reason["text"] for hint in hints for reason in hint["reasons"]]
+    assert not any(text.startswith(("+", "-", "\N{MINUS SIGN}")) for text in told)
+    assert all(reason["pro"] for reason in hints[0]["reasons"])
 
 
 def test_a_standing_order_is_kept_secret_and_lifted(ann: Player, bob: Player) -> None:

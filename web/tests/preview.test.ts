@@ -223,6 +223,15 @@ describe("a question", () => {
     expect(onword.mock.calls).toEqual([["mouse"]]);
   });
 
+  test("a hint is marked where it is drawn", () => {
+    document.body.innerHTML = '<svg class="drawn"><g class="can" data-word="march"></g></svg>';
+    const hint = { word: "march", label: "March", value: 0.5, way: [], does: [], reasons: [] };
+    ask({ hints: [hint] });
+    expect(document.querySelector("[data-word=march]")?.classList.contains("hinted")).toBe(true);
+    cleanup();
+    expect(document.querySelector(".hinted")).toBeNull();
+  });
+
   test("says beside its name what an answer is, where the question wants it", () => {
     const ranger: Choice = {
       ...{ word: "ranger", label: "Ranger", help: "Hides and repairs.", leaves: false },

@@ -15,7 +15,10 @@ from spinney.core.chance import Luck
 
 RIVALS = "rivals"
 END = "end"
-"""Stand among the reasons of a hint for what the other seats have, and for the end of the game."""
+LOST = "lost"
+SAFE = "safe"
+"""Stand among the reasons of a hint for what the other seats have, and for the end of the game: an
+option ends it well, or badly, or does not end it badly as the other one does."""
 
 NOTHING = 1e-9
 """An amount that is smaller is none."""
@@ -32,12 +35,14 @@ class Foreseen(NamedTuple):
 class Hint(NamedTuple):
     """An option, the return it lets expect, and why: how much each reason is for or against it.
 
-    Amounts are in log-odds against the mean of the other options, the largest first.
+    Amounts are in log-odds, the largest first: of the best option against the next, of the others
+    against the best. `way` is the option and what is best after it, as far as that is foreseen.
     """
 
     option: int
     value: float
     reasons: list[tuple[str, float]]
+    way: list[int]
 
 
 class GreedyBot:
@@ -97,19 +102,38 @@ def hints(seat: Seat, seed: str = "hint") -> list[Hint]:
     looks = look_ahead(seat, seed, knobs_of(seat.game), explain=True)
     names = [*(reason.name for reason in seat.game.reasons), RIVALS, END]
     whys = {i: why for i in range(len(looks[0].options)) if (why := mean_why(looks, i))}
+    values = {i: mean_value(looks, i) for i in whys}
+    order = sorted(whys, key=lambda i: -values[i])
     found = []
-    for i, mine in whys.items():
-        others = [why for k, why in whys.items() if k != i] or [mine]
-        usual = [sum(column) / len(others) for column in zip(*others, strict=True)]
+    for place, i in enumerate(order):
+        rival = order[0] if place else order[min(1, len(order) - 1)]
         reasons = [
-            (name, amount)
-            for name, mine_of_it, usual_of_it in zip(names, mine, usual, strict=True)
-            if abs(amount := mine_of_it - usual_of_it) > NOTHING
+            (name if name != END else how_it_ends(mine, theirs), amount)
+            for name, mine, theirs in zip(names, whys[i], whys[rival], strict=True)
+            if abs(amount := mine - theirs) > NOTHING
         ]
         reasons.sort(key=lambda reason: -abs(reason[1]))
-        found.append(Hint(looks[0].options[i], mean_value(looks, i), reasons))
-    found.sort(key=lambda hint: -hint.value)
+        found.append(Hint(looks[0].options[i], values[i], reasons, way_of(looks, i)))
     return found
+
+
+def how_it_ends(mine: float, theirs: float) -> str:
+    """What the end of the game has to do with it, if the other option has so much of that."""
+    if mine < -NOTHING and mine < theirs:
+        return LOST
+    return SAFE if mine <= NOTHING and mine > theirs else END
+
+
+def way_of(looks: Sequence[Node], i: int) -> list[int]:
+    """An option and the best answers after it, as far as they can be foreseen."""
+    way = [looks[0].options[i]]
+    looks = [child for node in looks if (child := node.children[i]) is not None and child.sure]
+    while looks:
+        values = [mean_value(looks, k) for k in range(len(looks[0].options))]
+        i = values.index(max(values))
+        way.append(looks[0].options[i])
+        looks = [child for node in looks if (child := node.children[i]) is not None and child.sure]
+    return way
 
 
 def mean_why(looks: Sequence[Node], i: int) -> list[float]:

@@ -78,10 +78,11 @@ def print_hints(console: Console, table: Table[Any], text: Text) -> None:
     grid = Grid.grid(padding=(0, 2))
     for each in found[:BEST]:
         value = format_percent(each.value, locale=text.language)
-        why = ", ".join(
-            f"{'+' if amount > 0 else '−'} {text.reason(name, stronger=amount > 0)}"  # noqa: RUF001
-            for name, amount in worth_saying(each)
-        )
+        better = "" if each is found[0] else text.answer(question, found[0].option)
+        said = worth_saying(each)
+        pros = [text.reason(name) for name, amount in said if amount > 0]
+        cons = [text.reason(name, better) for name, amount in said if amount < 0 and better]
+        why = ", ".join([*pros, *cons[:1]])
         grid.add_row(option_line(each.option, text, question), value, why)
     console.print(grid)
     console.print(text.say("cli-hint-meaning"), style="dim")

@@ -53,8 +53,9 @@ class Preview:
         return self.final if self.loss is None else LOSS
 
 
-def preview(table: Table[Any], choice: int) -> Preview:
-    """Try an option of the pending question, as the seat that is asked may imagine it."""
+def preview(table: Table[Any], choice: int, then: list[int] | None = None) -> Preview:
+    """Try an option of the pending question, as the seat that is asked may imagine it; and then
+    these answers to what it is asked next, as far as they are possible."""
     question = table.question
     if question is None or choice not in question.options:
         word = table.game.vocabulary.word(choice)
@@ -64,7 +65,7 @@ def preview(table: Table[Any], choice: int) -> Preview:
     world.state.log, world.state.revealed = log, False
     assert world.state.chance is not None
     world.state.chance.tape.append(NEVER)
-    certain, final = follow(world, log, question.seat, choice)
+    certain, final = follow(world, log, question.seat, [choice, *(then or [])])
     events = [event for event in log[:certain] if event.seen_by(question.seat)]
     return Preview(events, final, *losses(table, events, question.seat))
 
@@ -95,13 +96,16 @@ def is_about(table: Table[Any], event: Event, seat: int) -> bool:
     return True
 
 
-def follow(world: Table[Any], log: list[Event], seat: int, answer: int) -> tuple[int, str | None]:
+def follow(
+    world: Table[Any], log: list[Event], seat: int, answers: list[int]
+) -> tuple[int, str | None]:
     """Run the rules as long as all is certain: how many events that is, and why it ends there.
 
     Where something was revealed since the rules last stopped, what they told since then does not
     count: some of it may be what was revealed.
     """
     state, flow, certain = world.state, world._flow, 0
+    answer, given = answers[0], 1
     try:
         while True:
             question = flow.send(answer)
@@ -116,8 +120,12 @@ def follow(world: Table[Any], log: list[Event], seat: int, answer: int) -> tuple
                 return certain, OTHER
             question.options = question.ask.options(state, question)
             if len(question.options) > 1 or world.holds_at(question):
-                return certain, None
-            answer = question.options[0]
+                if given == len(answers) or answers[given] not in question.options:
+                    return certain, None
+                answer = answers[given]
+                given += 1
+            else:
+                answer = question.options[0]
     except PositionError:
         return (certain, REVEAL) if state.revealed else (len(log), CHANCE)
     except StopIteration:

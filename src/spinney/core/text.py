@@ -161,10 +161,11 @@ class Text:
         args |= {"choice": self.word(choice), "chosen": self.label(choice)}
         return self.say(f"no-{refusal.name}", **args)
 
-    def reason(self, name: str, *, stronger: bool) -> str:
-        """What speaks for an option, or that it does so less than for the others."""
+    def reason(self, name: str, better: str = "") -> str:
+        """What speaks for an option; or for another one, that is better in this."""
         told = self.say(f"reason-{name}")
-        return told if stronger else self.say("reason-less", reason=told)
+        own = not better or name == "lost"
+        return told if own else self.say("reason-but", option=better, reason=told)
 
     def title(self) -> str:
         """What people call the game."""

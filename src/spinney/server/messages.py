@@ -571,7 +571,7 @@ class Watchers(Struct, tag="watchers"):
 
 
 class Argument(Struct):
-    """A reason, and whether it speaks for the option more than for the others, or less."""
+    """A reason, and whether it speaks for the option, or says what the best does better."""
 
     text: str
     pro: bool
@@ -581,6 +581,10 @@ class Advice(Struct):
     word: str
     label: str
     value: float
+    way: list[str]
+    """What is best to answer after it, as far as that is foreseen."""
+    does: list[str]
+    """What that certainly does."""
     reasons: list[Argument]
 
 

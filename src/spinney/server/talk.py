@@ -10,8 +10,10 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from spinney.core.errors import NotationError, SpinneyError
+from spinney.core.question import Question
 from spinney.core.rules import explanation
-from spinney.core.state import SPECTATOR
+from spinney.core.state import EVERYBODY, SPECTATOR, Event
+from spinney.core.text import Text
 from spinney.server import messages as m
 from spinney.server import storage as s
 from spinney.server.access import look_again
@@ -25,6 +27,7 @@ from spinney.server.lobby import play_again
 from spinney.server.security import Limit
 from spinney.server.states import Reader, is_absent, is_answered, scene_of, wanted, why
 from spinney.server.telling import recap
+from spinney.server.thinking import Advised
 from spinney.server.words import DEFAULT_LEVEL, Words
 
 CHATTING = Limit(5, 10)
@@ -143,21 +146,34 @@ async def hint(house: House, table_id: str, reader: Reader) -> m.Reply:
         assert question is not None
         thought, asking = thought_of(live, level=""), house.asking(live)
     found = await house.bots.hints(thought, asking)
-    return m.Reply(
-        hints=[
-            m.Advice(
-                word=text.game.vocabulary.word(each.option),
-                label=text.answer(question, each.option),
-                value=round(each.value, 3),
-                reasons=[
-                    m.Argument(text.reason(name, stronger=amount > 0), amount > 0)
-                    for name, amount in each.reasons[:MAIN]
-                    if abs(amount) > LITTLE
-                ],
-            )
-            for each in found
-        ]
-    )
+    return m.Reply(hints=advice(found, question, text))
+
+
+def advice(found: list[Advised], question: Question, text: Text) -> list[m.Advice]:
+    """What the bot thinks of the options, in words."""
+    best = text.answer(question, found[0].option) if found else ""
+    return [
+        m.Advice(
+            word=text.game.vocabulary.word(each.option),
+            label=text.answer(question, each.option),
+            value=round(each.value, 3),
+            way=[text.label(choice) for choice in each.way[1:]],
+            does=[
+                text.event(Event(name, rule, tuple(args), EVERYBODY))
+                for name, rule, args in each.does[:MAIN]
+            ],
+            reasons=arguments(each, "" if each is found[0] else best, text),
+        )
+        for each in found
+    ]
+
+
+def arguments(advised: Advised, best: str, text: Text) -> list[m.Argument]:
+    """What speaks for an option and, of any but the best, what the best does better."""
+    main = [reason for reason in advised.reasons if abs(reason[1]) > LITTLE]
+    pros = [m.Argument(text.reason(name), True) for name, amount in main if amount > 0]
+    cons = [m.Argument(text.reason(name, best), False) for name, amount in main if amount < 0]
+    return pros[:MAIN] + (cons[:1] if best else [])
 
 
 async def order(house: House, live: Live, reader: Reader, message: m.Order) -> m.Reply:

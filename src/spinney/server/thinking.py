@@ -21,9 +21,10 @@ from typing import Any
 from msgspec import Struct
 
 from spinney.bots.base import Bot, Seat
-from spinney.bots.greedy import hints
+from spinney.bots.greedy import Hint, hints
 from spinney.bots.registry import bot_maker
 from spinney.core.errors import SpinneyError
+from spinney.core.preview import preview
 from spinney.core.registry import game_named
 from spinney.core.setup import Setup
 from spinney.core.table import KNOWN, Table, table_at
@@ -66,11 +67,14 @@ class Thought(Struct, frozen=True):
 
 
 class Advised(Struct, frozen=True):
-    """An option, its value, and the reasons with their amounts."""
+    """An option, its value, the reasons with their amounts, and what is best after it."""
 
     option: int
     value: float
     reasons: list[tuple[str, float]]
+    way: list[int]
+    does: list[tuple[str, str, tuple[int, ...]]]
+    """What that way certainly does: events by name, rule and arguments."""
 
 
 # In the worker
@@ -89,7 +93,7 @@ class Mind:
         seat = Seat(table, table.question.seat)
         if not thought.level:
             found = hints(seat)[:BEST]
-            return [Advised(hint.option, hint.value, hint.reasons) for hint in found]
+            return [advised(hint, table) for hint in found]
         return self._bot(thought, seat.number).choose(seat)
 
     def _table(self, thought: Thought) -> Table[Any]:
@@ -112,6 +116,12 @@ class Mind:
             seed = hashlib.sha256(secret.encode()).hexdigest()
             bots[seat, thought.level] = bot_maker(thought.level)(seed)
         return bots[seat, thought.level]
+
+
+def advised(hint: Hint, table: Table[Any]) -> Advised:
+    sure = preview(table, hint.option, hint.way[1:]).events
+    does = [(event.name, event.rule, event.args) for event in sure]
+    return Advised(hint.option, hint.value, hint.reasons, hint.way, does)
 
 
 def leads_to(table: Table[Any], thought: Thought) -> bool:

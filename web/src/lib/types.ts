@@ -348,6 +348,10 @@ export interface Hint {
   word: string;
   label: string;
   value: number;
+  /** What is best to answer after it, as far as that is foreseen. */
+  way: string[];
+  /** What that certainly does. */
+  does: string[];
   reasons: { text: string; pro: boolean }[];
 }
 

@@ -83,10 +83,12 @@ cli-all-cited = { $game }: jede Regel wird von einem Test genannt ({ $count }).
 # Tipps
 
 cli-hint-alike = Nichts spricht mehr für die eine als für die andere Möglichkeit.
-cli-hint-meaning = Die Prozentzahl ist die Siegchance aus Sicht eines Bots; + ist besser als die anderen Möglichkeiten, − ist schlechter.
+cli-hint-meaning = Die Prozentzahl ist die Siegchance aus Sicht eines Bots; daneben steht, was die Möglichkeit besser macht als die nächstbeste.
 reason-rivals = hält die anderen auf
 reason-end = beendet die Partie
-reason-less = weniger als die anderen Möglichkeiten: { $reason }
+reason-lost = verliert die Partie
+reason-safe = verliert die Partie nicht sofort
+reason-but = aber „{ $option }“ { $reason }
 
 # Bots
 

@@ -83,10 +83,12 @@ cli-all-cited = { $game }: every rule is cited by a test ({ $count }).
 # Hints
 
 cli-hint-alike = Nothing speaks for one option rather than another.
-cli-hint-meaning = The percentage is the chance of winning, as a bot sees it; + is better than the other options, − is worse.
+cli-hint-meaning = The percentage is the chance of winning, as a bot sees it; beside it stands what the option does better than the next best.
 reason-rivals = holds the others back
 reason-end = ends the game
-reason-less = less than the other options: { $reason }
+reason-lost = loses the game
+reason-safe = does not lose the game at once
+reason-but = but “{ $option }” { $reason }
 
 # Bots
 

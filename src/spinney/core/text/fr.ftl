@@ -83,10 +83,12 @@ cli-all-cited = { $game } : chaque règle est citée par un test ({ $count }).
 # Conseils
 
 cli-hint-alike = Rien ne parle en faveur d’une option plutôt que d’une autre.
-cli-hint-meaning = Le pourcentage est la chance de gagner, aux yeux d’un robot ; + est mieux que les autres options, − est moins bien.
+cli-hint-meaning = Le pourcentage est la chance de gagner, aux yeux d’un robot ; à côté, ce que l’option fait mieux que la suivante.
 reason-rivals = freine les autres
 reason-end = termine la partie
-reason-less = moins que les autres options : { $reason }
+reason-lost = perd la partie
+reason-safe = ne perd pas aussitôt la partie
+reason-but = mais « { $option } » { $reason }
 
 # Robots
 
