@@ -12,7 +12,7 @@ const TABLE = `
     </g></g>
     <g data-name="score"><path id="track" /></g>
   </svg></div></div>
-  <div class="panel"><div class="drawn"><svg>
+  <div class="panel"><div class="drawn"><svg data-sheet="eyrie">
     <g data-name="eyrie.paper"><g data-word="eyrie"><title>Eyrie</title><path id="paper" /></g></g>
     <g data-name="eyrie.move"><g data-of="eyrie">
       <path id="column" />
@@ -40,6 +40,7 @@ test("elsewhere the innermost thing is meant, then what it lies in, then whose i
 test("what is drawn is found by the first of its names that there is", () => {
   document.body.innerHTML = TABLE;
   expect(drawnBy(["nowhere", "anvil"])?.dataset["name"]).toBe("eyrie.move/card-anvil");
+  expect(drawnBy(["eyrie"])?.dataset["sheet"]).toBe("eyrie");
   expect(drawnBy(["nowhere"])).toBeNull();
 });
 

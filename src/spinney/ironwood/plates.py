@@ -343,7 +343,7 @@ def board_plate(view: dict[str, Any], text: Text, word: str) -> Plate | None:
     side = view["sides"][SIDE_NAMES.index(owner)]
     zones = ("permanents", "played", "lasting", "spent", "discard")
     return Plate(
-        f"{owner}.head",
+        owner,
         side_title(view, text, side),
         said(text, "side"),
         [*summaries(GOALS[owner], text), *mood(view, text, side)],

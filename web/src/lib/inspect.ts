@@ -9,7 +9,16 @@ const SVG = "http://www.w3.org/2000/svg";
 const NAMED = "[data-name], [data-word], [data-of]";
 /** What a drawing has for the table alone. */
 const MARKS = ["can", "bare", "armed", "pointed", "idle"];
-const BY = ["role", "tabindex", "aria-label", "data-name", "data-word", "data-thing", "data-of"];
+const BY = [
+  "role",
+  "data-sheet",
+  "tabindex",
+  "aria-label",
+  "data-name",
+  "data-word",
+  "data-thing",
+  "data-of",
+];
 
 /**
  * The names of what was hit, the innermost first, and at last what it belongs to. On the board
@@ -31,13 +40,14 @@ export function namesAt(target: Element, exactly = false): string[] {
   return [...new Set([...names, ...owners].filter((name) => name !== undefined))];
 }
 
-/** What is drawn under one of these names, the first that there is. */
+/** What is drawn under one of these names, the first that there is; a whole sheet before a part. */
 export function drawnBy(names: string[]): SVGGraphicsElement | null {
-  const drawn = ".drawn [data-name], .drawn [data-word]";
+  const drawn = ".drawn [data-sheet], .drawn [data-name], .drawn [data-word]";
   const things = [...document.querySelectorAll<SVGGraphicsElement>(drawn)];
   for (const name of names) {
+    const sheet = things.find(({ dataset }) => dataset["sheet"] === name);
     const thing = things.find(({ dataset }) => [dataset["name"], dataset["word"]].includes(name));
-    if (thing) return thing;
+    if (sheet ?? thing) return sheet ?? thing ?? null;
   }
   return null;
 }
@@ -52,10 +62,18 @@ export function breadth(thing: SVGGraphicsElement): number {
   return LARGE * thing.getBoundingClientRect().width;
 }
 
+/** Where it lies in its own measure; a sheet says so itself. */
+function boxOf(thing: SVGGraphicsElement): number[] | null {
+  const sheet = thing instanceof SVGSVGElement && thing.getAttribute("viewBox");
+  if (sheet) return sheet.split(" ").map(Number);
+  const { x, y, width, height } = thing.getBBox();
+  return width && height ? [x - RIM, y - RIM, width + 2 * RIM, height + 2 * RIM] : null;
+}
+
 /** The same as a picture of its own, without what makes it answer. */
 export function enlarged(thing: SVGGraphicsElement): SVGSVGElement | null {
-  const { x, y, width, height } = thing.getBBox();
-  if (!width || !height) return null;
+  const box = boxOf(thing);
+  if (!box) return null;
   const copy = thing.cloneNode(true) as SVGGraphicsElement;
   copy.removeAttribute("transform");
   for (const each of [copy, ...copy.querySelectorAll("*")]) {
@@ -63,9 +81,9 @@ export function enlarged(thing: SVGGraphicsElement): SVGSVGElement | null {
     for (const name of BY) each.removeAttribute(name);
   }
   const picture = document.createElementNS(SVG, "svg");
-  picture.setAttribute("viewBox", [x - RIM, y - RIM, width + 2 * RIM, height + 2 * RIM].join(" "));
+  picture.setAttribute("viewBox", box.join(" "));
   picture.setAttribute("aria-hidden", "true");
-  picture.append(copy);
+  picture.append(...(copy instanceof SVGSVGElement ? copy.childNodes : [copy]));
   return picture;
 }
 
