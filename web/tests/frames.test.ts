@@ -167,6 +167,14 @@ describe("what I do", () => {
     expect(seen()).toBe("5 | 5 | event 5 | event 5");
   });
 
+  test("passes faster than what others do, or nobody in particular", () => {
+    hear([event(3, "A"), event(4, ""), event(5, "B")], { recap: 5 });
+    vi.advanceTimersByTime(MOMENT / 2);
+    expect(seen()).toContain("event 4");
+    vi.advanceTimersByTime(MOMENT / 2);
+    expect(seen()).toContain("event 4");
+  });
+
   test("is not what happens to me while others choose", () => {
     hear([event(3, "A")], { recap: 2 });
     expect(frames.live).toBe(false);

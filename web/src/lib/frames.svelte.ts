@@ -170,7 +170,8 @@ export class Frames {
   }
 
   private wait(moment: Moment): number {
-    const own = this.state && this.event && isOwn(this.event, this.state);
+    const { event, state } = this;
+    const own = event?.seats.length && state && isOwn(event, state);
     return (WAIT[pace.now] || WAIT.quick) * (moment.changed && !own ? 1 : BRIEF);
   }
 

@@ -40,7 +40,6 @@ export class Stage {
     if (paper === this.paper) return;
     const glide = lasting > 0 && this.paper.sheets.length > 0 && this.ghosts !== undefined;
     this.paper = paper;
-    this.ghosts?.replaceChildren();
     const walls = [...this.walls];
     const before = glide ? walls.flatMap((wall) => lots(wall, wall.easel.leaving(paper))) : [];
     const fresh = walls.map((wall) => ({ wall, parts: wall.easel.show(paper) }));
