@@ -122,6 +122,11 @@ test.describe("what others do", () => {
     await expect(page.locator(".option").first()).toBeVisible();
     await page.locator("[data-play=back]").click(); // further back than this page has seen
     await expect(page.locator(".option")).toHaveCount(0);
+    await page.locator("[data-play=skip]").click();
+    await page.locator("[data-tab=log]").click();
+    await page.locator(".log [data-tool=again]:visible").first().click();
+    await expect(page.locator(".option")).toHaveCount(0);
+    await expect(page.locator("[data-play=skip]")).toBeEnabled();
   });
 });
 

@@ -44,7 +44,7 @@ test("a battle that is not over is called by how it began", () => {
 
 function show(events = BATTLE): void {
   const quiet = (): undefined => undefined;
-  const doing = { onrule: quiet, onshow: quiet, onscene: quiet };
+  const doing = { onrule: quiet, onshow: quiet, onagain: quiet, onscene: quiet };
   render(Log, { props: { game: "snap", events, recap: 6, ...doing } });
 }
 

@@ -274,6 +274,7 @@ continue-here = Von hier aus gegen Bots weiterspielen
 # Wie gezeigt wird, was geschieht
 player = Was geschieht, Schritt für Schritt
 player-round = Noch einmal zeigen, was seit deiner letzten Wahl geschehen ist
+player-again = Von hier an noch einmal zeigen
 player-back = Zurück zum vorigen Ereignis
 player-forth = Weiter zum nächsten Ereignis
 player-now = Jetzt

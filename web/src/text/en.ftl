@@ -274,6 +274,7 @@ continue-here = Continue from here against bots
 # How what happened is shown
 player = What happens, step by step
 player-round = Show again what happened since I last acted
+player-again = Show again from here
 player-back = Back to the event before
 player-forth = On to the next event
 player-now = Now

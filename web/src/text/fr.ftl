@@ -274,6 +274,7 @@ continue-here = Continuer à partir d’ici contre des robots
 # Comment ce qui se passe est montré
 player = Ce qui se passe, pas à pas
 player-round = Revoir ce qui s’est passé depuis votre dernier choix
+player-again = Revoir à partir d’ici
 player-back = Revenir à l’événement précédent
 player-forth = Passer à l’événement suivant
 player-now = Maintenant
