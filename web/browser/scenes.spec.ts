@@ -69,6 +69,7 @@ test("a battle that I start is a scene with its hits, and can be put away and sh
   expect(await colours(page)).toEqual(during);
   expect(Object.keys(during).length).toBeGreaterThan(20);
   await page.locator("[data-tab=log]").click();
+  await page.locator(".log .folded summary").last().click();
   await page.locator(".log [data-tool=scene]").last().click();
   await expect(scene.locator("svg")).toContainText(DEALT);
   await scene.getByRole("button", { name: "Close" }).click();
@@ -109,6 +110,7 @@ test("a replay shows a battle where it is fought, and from the log", async ({ pa
   await expect(page.locator(SCENE)).toHaveCount(0);
   await page.getByRole("slider").fill("300");
   await page.locator("[data-tab=log]").click();
-  await page.locator(".log [data-tool=scene]").first().click();
+  await page.locator(".log .folded summary:visible").first().click();
+  await page.locator(".log [data-tool=scene]:visible").first().click();
   await expect(page.locator(SCENE)).toContainText(DEALT);
 });
