@@ -1,0 +1,97 @@
+import { expect, test } from "@playwright/test";
+
+import { answer, asked, call, faultless, options, playNow } from "./playing";
+
+test("settings are remembered, change the whole page, and keep nobody out", async ({ page }) => {
+  await page.setViewportSize({ width: 1400, height: 900 });
+  await playNow(page, "ironwood");
+  await asked(page);
+  await expect(page.locator(".slips [data-sheet=woodwalkers]")).toBeInViewport({ ratio: 0.6 });
+  const looks = ["large-text", "high-contrast", "patterns"];
+  const size = (): Promise<number> =>
+    page.locator(".sentence").evaluate((words) => parseFloat(getComputedStyle(words).fontSize));
+  const before = await size();
+  await page.locator("header summary").click();
+  for (const look of looks) await page.locator(`[data-wish=${look}]`).check();
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await asked(page);
+  for (const look of looks) await expect(page.locator("html")).toHaveClass(new RegExp(look));
+  expect(await size()).toBeGreaterThan(1.2 * before);
+  await faultless(page);
+
+  // The opponent that the rules play sits beside the others.
+  await expect(page.locator("[data-automaton=ironclads]")).toContainText("Ironbot");
+
+  // Who comes by keyboard is at once where they want to be.
+  for (const [name, place] of Object.entries({
+    question: "#question",
+    board: ".board",
+    hand: "#hand",
+  })) {
+    await page.locator(`[data-skip=${name}]`).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.locator(place)).toBeFocused();
+  }
+  const headings = await page
+    .locator("h1, h2, h3")
+    .evaluateAll((all) => all.map((each) => Number(each.tagName[1])));
+  expect(headings[0]).toBe(1);
+  headings.reduce((above, level) => {
+    expect(level).toBeLessThanOrEqual(above + 1);
+    return level;
+  });
+});
+
+test("cards that stay in hand stay where they are while others are spent", async ({ page }) => {
+  await call(page, "/api/me", { language: "en" });
+  const { table } = await call<{ table: string }>(page, "/api/tables", { game: "sylvion" });
+  await page.goto(`/table/${table}`);
+  const cards = page.locator(".hand svg:not(:empty)");
+  const lying = (): Promise<Record<string, number>> =>
+    cards.evaluateAll((all) => {
+      const places = all.map((each) => [each.dataset["sheet"], each.getBoundingClientRect().x]);
+      return Object.fromEntries(places) as Record<string, number>;
+    });
+  let spent = 0;
+  for (let i = 0; i < 40 && spent < 2 && (await asked(page)); i++) {
+    const [before, turn] = [await lying(), await page.locator(".table").getAttribute("data-turn")];
+    const words = await options(page);
+    await answer(page, words[0] ?? "");
+    await asked(page);
+    const now = await lying();
+    const same = turn === (await page.locator(".table").getAttribute("data-turn"));
+    const gone = Object.keys(before).filter((name) => !(name in now));
+    if (!same || !gone.length || !Object.keys(now).some((name) => name in before)) continue;
+    spent += 1;
+    for (const [name, x] of Object.entries(now)) if (name in before) expect(x).toBe(before[name]);
+  }
+  expect(spent).toBe(2);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("the map is whole, the question has a third at most, fingers have room", async ({
+    page,
+  }) => {
+    await playNow(page, "root");
+    await asked(page);
+    const asking = await page.locator(".bottom").boundingBox();
+    expect(asking?.height).toBeLessThanOrEqual(844 / 3);
+    expect((asking?.y ?? 0) + (asking?.height ?? 0)).toBe(844);
+    for (const answer of await page.locator(".option").all()) {
+      await answer.scrollIntoViewIfNeeded();
+      await expect(answer).toBeInViewport();
+    }
+    const tight = await page.locator("button:visible, select:visible").evaluateAll((all) =>
+      all
+        .filter((each) => !each.closest(".drawn, .skip, .hidden"))
+        .map((each) => ({ what: each.outerHTML.slice(0, 90), box: each.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 1 && (box.width < 40 || box.height < 40))
+        .map(({ what, box }) => `${what} ${box.width}x${box.height}`),
+    );
+    expect(tight).toEqual([]);
+    await faultless(page);
+  });
+});
