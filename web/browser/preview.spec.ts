@@ -32,9 +32,11 @@ test("pointing at an option shows what it would do, and moves nothing", async ({
 test("what cannot be taken back says so where it was clicked, and moves nothing", async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1400, height: 1000 });
   await playNow(page, "ironwood");
   const risky = await somethingRisky(page);
   const before = await moment(page);
+  await risky.scrollIntoViewIfNeeded();
   const place = await risky.boundingBox();
   await risky.click();
   const bubble = page.getByRole("alert");
