@@ -66,12 +66,12 @@ def test_every_bot_has_a_name_and_a_sentence(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "less than the other options: keeps useful cards in hand"),
-        ("fr", "moins que les autres options\u00a0: garde des cartes utiles en main"),
-        ("de", "weniger als die anderen Möglichkeiten: behält nützliche Karten auf der Hand"),
+        ("en", "but “Pass” keeps useful cards in hand"),
+        ("fr", "mais «\u00a0Pass\u00a0» garde des cartes utiles en main"),
+        ("de", "aber „Pass“ behält nützliche Karten auf der Hand"),
     ],
 )
 def test_a_weaker_reason_does_not_read_like_a_strong_one(language: str, told: str) -> None:
     text = Text(game_named("sylvion"), language)
-    assert text.reason("hand", stronger=False) == told
-    assert told.endswith(text.reason("hand", stronger=True))
+    assert text.reason("hand", better="Pass") == told
+    assert told.endswith(text.reason("hand"))

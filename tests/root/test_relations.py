@@ -32,6 +32,7 @@ from spinney.root.svg.boards import goal
 from spinney.root.svg.described import player_line
 from spinney.root.svg.score import named_score
 from spinney.root.terminal.boards import counts
+from spinney.server.past import past_of
 from spinney.server.states import count_points
 
 
@@ -439,7 +440,7 @@ def test_a_coalition_takes_the_score_marker_away() -> None:
 def header_scores(table: Table[Root]) -> list[float | None]:
     """What the seats' lines in the browser say."""
     seats: Any = [SimpleNamespace(score=None, points=[]) for _ in range(table.seats)]
-    count_points(seats, table, Text(GAME, "en"))
+    count_points(seats, table, past_of(table), Text(GAME, "en"))
     return [seat.score for seat in seats]
 
 

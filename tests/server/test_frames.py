@@ -227,14 +227,14 @@ def test_who_comes_back_has_the_new_events_and_the_whole_picture(ann: Player) ->
 def test_too_much_at_once_comes_afresh(
     server: Running, ann: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(moments, "KEPT", 2)
+    monkeypatch.setattr(moments, "KEPT", 1)
     table = ann.table()["table"]
     page = Page()
     with ann.socket(table) as wire:
         play_on(wire, page, 8)
     told = [len(state["events"]) for state in page.sent[1:]]
-    assert max(told) > 2
-    assert [state["fresh"] for state in page.sent[1:]] == [count > 2 for count in told]
+    assert max(told) > 1
+    assert [state["fresh"] for state in page.sent[1:]] == [count > 1 for count in told]
 
 
 def test_pictures_and_views_are_sent_on_wish(ann: Player) -> None:
