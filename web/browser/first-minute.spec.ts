@@ -132,6 +132,7 @@ test("a phone shows the board and the question, and the rest in a drawer", async
   await expect(page.locator(".sentence")).toBeInViewport();
   await expect(page.locator(".option").first()).toBeInViewport();
   await expect(page.locator(".panel")).toHaveCount(0);
+  await page.locator("[data-guide=stop]").click();
   await page.locator("[data-tab=boards]").click();
   await expect(page.locator(".slips svg").first()).toBeInViewport();
   await faultless(page);

@@ -6,6 +6,7 @@ test("settings are remembered, change the whole page, and keep nobody out", asyn
   await page.setViewportSize({ width: 1400, height: 900 });
   await playNow(page, "ironwood");
   await asked(page);
+  await page.locator("[data-guide=stop]").click();
   await expect(page.locator(".slips [data-sheet=woodwalkers]")).toBeInViewport({ ratio: 0.6 });
   const looks = ["large-text", "high-contrast", "patterns"];
   const size = (): Promise<number> =>
