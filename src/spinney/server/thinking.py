@@ -173,10 +173,11 @@ class Worker:
         return self._pipe.recv()
 
     def end(self) -> None:
+        """Whoever waits for its answer finds the end of the pipe, which goes when nobody reads it:
+        closed sooner, its number could be another's before the reader has let go of it."""
         self._process.kill()
         self._process.join()
         self._process.close()
-        self._pipe.close()
 
 
 class Thinkers:
