@@ -7,10 +7,12 @@ its reader does not know, and leads only where there is another.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
+from properties import play_on
 from spinney.core import Game, Table
+from spinney.core.chance import Luck
 from spinney.core.plates import Plate
 from spinney.core.rules import rulebook
 from spinney.core.text import LANGUAGES, Text
@@ -19,6 +21,21 @@ from texts import is_well_set, sentences_about, variables
 from worlds import elsewhere
 
 NAMES = re.compile(r'data-(?:name|word|of)="([^"]*)"')
+
+
+def moments_of(
+    game: Game[Any], setups: Sequence[dict[str, str]], first: int, every: int, longest: int
+) -> list[Table[Any]]:
+    """A random game of each setup, at one question in so many."""
+    found = []
+    for n, setup in enumerate(setups):
+        table = Table(game, game.simulation(**setup), f"plates {n}")
+        for i, each in enumerate(play_on(table, Luck(f"plates {n}"))):
+            if each.over or i > longest:
+                break
+            if i % every == first:
+                found.append(each.clone("a moment", keep=True))
+    return found
 
 
 def check_texts(game: Game[Any]) -> None:

@@ -7,10 +7,16 @@ from typing import Any
 import pytest
 
 from ironwood.positions import at
-from plates import check_secrets, check_table, check_texts, check_uses, plate_named, uses_told
-from properties import play_on
+from plates import (
+    check_secrets,
+    check_table,
+    check_texts,
+    check_uses,
+    moments_of,
+    plate_named,
+    uses_told,
+)
 from spinney.core import Table
-from spinney.core.chance import Luck
 from spinney.core.plates import Plate
 from spinney.core.text import LANGUAGES, Text
 from spinney.ironwood.game import GAME
@@ -24,19 +30,7 @@ def facts(plate: Plate) -> dict[str, str]:
     return {each.label: each.value for each in plate.facts}
 
 
-def games() -> list[Table[Any]]:
-    found = []
-    for n, setup in enumerate(SETUPS):
-        table = Table(GAME, GAME.simulation(**setup), f"plates {n}")
-        for i, each in enumerate(play_on(table, Luck(f"plates {n}"))):
-            if each.over or i > 300:
-                break
-            if i % 75 == 30:
-                found.append(each.clone("a moment", keep=True))
-    return found
-
-
-MOMENTS = games()
+MOMENTS = moments_of(GAME, SETUPS, first=30, every=75, longest=300)
 
 
 @pytest.mark.parametrize("table", MOMENTS)

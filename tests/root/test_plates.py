@@ -6,11 +6,17 @@ from typing import Any
 
 import pytest
 
-from plates import check_secrets, check_table, check_texts, check_uses, plate_named, uses_told
-from properties import play_on
+from plates import (
+    check_secrets,
+    check_table,
+    check_texts,
+    check_uses,
+    moments_of,
+    plate_named,
+    uses_told,
+)
 from root.positions import at
 from spinney.core import Table
-from spinney.core.chance import Luck
 from spinney.core.plates import Plate
 from spinney.core.text import LANGUAGES, Text
 from spinney.root.game import GAME
@@ -25,24 +31,10 @@ def facts(plate: Plate) -> dict[str, str]:
     return {each.label: each.value for each in plate.facts}
 
 
-def games() -> list[Table[Any]]:
-    """Some moments of a game of four, and of one with two Vagabonds on each other map."""
-    seats = {"seats": "marquise,eyrie,alliance,vagabond"}
-    pairs = {"seats": "vagabond,vagabond_2,eyrie", "deck": "exiles"}
-    setups = [seats, *(pairs | {"map": name} for name in ("winter", "lake", "mountain"))]
-    found = []
-    for n, setup in enumerate(setups):
-        table = Table(GAME, GAME.simulation(**setup), f"plates {n}")
-        luck = Luck(f"plates {n}")
-        for i, each in enumerate(play_on(table, luck)):
-            if each.over or i > 400:
-                break
-            if i % 100 == 60:
-                found.append(each.clone("a moment", keep=True))
-    return found
-
-
-MOMENTS = games()
+FOUR = {"seats": "marquise,eyrie,alliance,vagabond"}
+PAIRS = {"seats": "vagabond,vagabond_2,eyrie", "deck": "exiles"}
+SETUPS = [FOUR, *(PAIRS | {"map": name} for name in ("winter", "lake", "mountain"))]
+MOMENTS = moments_of(GAME, SETUPS, first=60, every=100, longest=400)
 
 
 @pytest.mark.parametrize("table", MOMENTS)

@@ -6,10 +6,17 @@ from typing import Any
 
 import pytest
 
-from plates import check_secrets, check_table, check_texts, check_uses, plate_named, uses_told
-from properties import play_on
+from plates import (
+    check_secrets,
+    check_table,
+    check_texts,
+    check_uses,
+    moments_of,
+    plate_named,
+    uses_told,
+)
+from properties import LONGEST
 from spinney.core import Table
-from spinney.core.chance import Luck
 from spinney.core.plates import Plate
 from spinney.core.text import LANGUAGES, Text
 from spinney.sylvion.game import GAME
@@ -34,19 +41,7 @@ def facts(plate: Plate) -> dict[str, str]:
     return {each.label: each.value for each in plate.facts}
 
 
-def games() -> list[Table[Any]]:
-    found = []
-    for n, setup in enumerate(SETUPS):
-        table = Table(GAME, GAME.simulation(**setup), f"plates {n}")
-        for i, each in enumerate(play_on(table, Luck(f"plates {n}"))):
-            if each.over:
-                break
-            if i % 20 == 5:
-                found.append(each.clone("a moment", keep=True))
-    return found
-
-
-MOMENTS = games()
+MOMENTS = moments_of(GAME, SETUPS, first=5, every=20, longest=LONGEST)
 
 
 @pytest.mark.parametrize("table", MOMENTS)
