@@ -146,7 +146,7 @@ def open_path(g: Root, me: int) -> Flow:
 
 
 def craft_cards(g: Root, me: int) -> Flow:
-    """A step of Daylight in which one may craft, card by card."""
+    """A step in which one may craft, card by card; in Daylight, do what everybody may besides."""
     if not (can_craft(g, me) or open_common(g, me) or (g.watched and could_do_any(g, me))):
         return
     word = yield Question(CRAFT_CARD, g.seat_of[me])

@@ -241,7 +241,7 @@ ask-spend = { $suit ->
 }
 ask-spend-any = Welche Karte gibst du aus?
 ask-craft-what = Welche Karte stellst du her?
-ask-craft-card = Tageslicht: Welche Karte stellst du her, oder was tust du sonst?
+ask-craft-card = Welche Karte stellst du her, oder was tust du sonst?
     .done = Herstellen beenden
 ask-last-things = Das Tageslicht geht zu Ende: Willst du noch etwas tun?
     .done = Nichts mehr

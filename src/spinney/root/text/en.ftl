@@ -241,7 +241,7 @@ ask-spend = { $suit ->
 }
 ask-spend-any = Which card do you spend?
 ask-craft-what = Which card do you craft?
-ask-craft-card = Daylight: which card do you craft, or what else do you do?
+ask-craft-card = Which card do you craft, or what else do you do?
     .done = Finish crafting
 ask-last-things = Daylight is nearly over: is there anything else you want to do?
     .done = Nothing more

@@ -241,7 +241,7 @@ ask-spend = { $suit ->
 }
 ask-spend-any = Quelle carte dépensez-vous ?
 ask-craft-what = Quelle carte fabriquez-vous ?
-ask-craft-card = Jour : quelle carte fabriquez-vous, ou que faites-vous d’autre ?
+ask-craft-card = Quelle carte fabriquez-vous, ou que faites-vous d’autre ?
     .done = Finir de fabriquer
 ask-last-things = Le Jour s’achève : voulez-vous faire autre chose ?
     .done = Rien de plus
