@@ -87,15 +87,13 @@ def discard(g: Root, card: int) -> None:
 
 
 def tell_discard(g: Root, name: str, rule: str, me: int, card: int) -> None:
-    """Discard a card and say so: it lies where it belongs when that is told, unless it is caught on
-    its way."""
-    if g.answering[CATCH_DISCARD]:
-        g.tell(name, rule, g.seat_of[me], card)
-        caught(g, card)
-        return
-    lay_down(g, card)
+    """Discard a card and say so: it lies where it belongs when that is told."""
+    kept = caught(g, card)
+    if not kept:
+        lay_down(g, card)
     g.tell(name, rule, g.seat_of[me], card)
-    after_discard(g, [card])
+    if not kept:
+        after_discard(g, [card])
 
 
 def caught(g: Root, card: int) -> bool:
