@@ -23,10 +23,11 @@ def ruler(g: Root, c: int) -> int:
 
 def bent_ruler(g: Root, c: int) -> int:
     """The same, where some power rules otherwise or counts for more."""
+    for me, power in g.answering[ALWAYS_RULES]:
+        if power.always_rules(g, me, c):
+            return me
     best, most, tied = NOBODY, 0, False
     for me in g.owners:
-        if always_rules(g, me, c):
-            return me
         strength = presence(g, me, c)
         if strength > most:
             best, most, tied = me, strength, False
@@ -44,10 +45,9 @@ def always_rules(g: Root, me: int, c: int) -> bool:
 def presence(g: Root, me: int, c: int) -> int:
     """Warriors and buildings, and what else counts for rule."""
     strength = g.strength[me * CLEARINGS + c]
-    if g.bent:
-        for owner, power in g.answering[EXTRA_STRENGTH]:
-            if owner == me:
-                strength += power.extra_strength(g, me, c)
+    for owner, power in g.answering[EXTRA_STRENGTH]:
+        if owner == me:
+            strength += power.extra_strength(g, me, c)
     return strength
 
 
