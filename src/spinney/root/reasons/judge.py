@@ -82,6 +82,10 @@ class Judge:
         """What the rest of this turn scores by itself."""
         return 0
 
+    def held(self, g: Root) -> list[int]:
+        """The hand, and what this turn brings back to it."""
+        return g.hands[self.me]
+
     def urgency(self, g: Root) -> float:
         """How much more a point is worth to this player now than it was at first."""
         return 1.0 + GROWING * max(0, g.points[self.me] - EARLY_POINTS)
@@ -92,7 +96,7 @@ class Judge:
         if scores(g, me):
             points = g.points[me] + self.points_to_come(g)
         late = max(0, points - EARLY_POINTS)
-        hand = g.hands[me]
+        hand = self.held(g)
         cards = float(min(HAND_LIMIT, len(hand) + self.draws_to_come(g)))
         birds, ambushes = 0, 0
         for card in hand:
@@ -123,7 +127,7 @@ class Judge:
         me = self.me
         found = 0.0
         pieces = self.crafting_pieces(g)
-        for card in g.hands[me]:
+        for card in self.held(g):
             worth = 0
             if IS_PERSISTENT[card]:
                 worth = int(card not in g.crafted[me])
