@@ -10,13 +10,14 @@ from hypothesis import strategies as st
 from root.games import DECKS, EDITIONS, HANDS, MAPS
 from spinney.core import Setup
 from spinney.root.game import GAME
+from spinney.root.options import FEWEST, MOST, playable
 
-FACTIONS = ("marquise", "eyrie", "alliance", "vagabond", "vagabond_2")
+FACTIONS = playable(GAME.box)
 MIXES = tuple(
     mix
-    for players in range(2, 6)
+    for players in range(FEWEST, MOST + 1)
     for mix in combinations(FACTIONS, players)
-    if ("vagabond" in mix or "vagabond_2" not in mix) and mix != FACTIONS[3:]
+    if ("vagabond" in mix or "vagabond_2" not in mix) and mix != ("vagabond", "vagabond_2")
 )
 """The factions that can sit at one table.
 

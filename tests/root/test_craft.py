@@ -3,6 +3,8 @@
 import pytest
 
 from root.positions import asked, at, hand, options, play, player, points, refused, told
+from spinney.root.pieces import places_with, ready_by_suit
+from spinney.root.words import SAWMILL, WORKSHOP
 
 SEATS = "marquise,eyrie"
 
@@ -17,6 +19,13 @@ def test_a_crafting_piece_has_the_suit_of_its_clearing() -> None:
     assert options(table) == {"anvil", "travel_gear_fox", "done"}
     assert refused(table, "root_tea_fox") == ("too-few-crafting-pieces", "4.1.1")
     assert refused(table, "bake_sale") == ("too-few-crafting-pieces", "4.1.1")
+
+
+@pytest.mark.rule("root:4.1.1")
+def test_pieces_of_several_kinds_are_counted_together() -> None:
+    g = at(seats=SEATS, clearings={"c8": "workshop sawmill", "c5": "sawmill"}, activated=[1, 0, 0])
+    assert ready_by_suit(g.state, WORKSHOP, SAWMILL) == [1, 1, 0]
+    assert places_with(g.state, WORKSHOP, SAWMILL) == [4, 7]
 
 
 @pytest.mark.rule("root:4.1.1")

@@ -208,3 +208,16 @@ def test_a_battle_with_the_hired_is_a_scene() -> None:
     scene = events[names.index("battle") : names.index("battle-over") + 1]
     drawn = GAME.scene(scene, table.view(0), Text(GAME, "en", (), 0, table.setup))
     assert written(ElementTree.fromstring(drawn))
+
+
+def test_six_at_one_table_are_drawn() -> None:
+    seats = "vagabond,guest,marquise,vagabond_2,eyrie,alliance"
+    table = Table(GAME, GAME.setup(seats=seats, first="6"), "oak")
+    for _ in range(PAUSES):
+        assert table.question is not None
+        table.apply(table.question.options[-1])
+    for view, text in seen_at(iter([table])):
+        is_sound(GAME.svg(view, text), text, LARGEST)
+        fits_the_terminal(view, text)
+    names = {part.name for part in GAME.parts(table.setup)}
+    assert {f"players.{seat}.faction" for seat in range(6)} <= names

@@ -1,15 +1,18 @@
 """Chapter 5 and appendix A: setting up."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+from root import guest
 from root.positions import asked, asker, cited, hand, lies_in, options, play, player, refused, told
 from spinney.core import SPECTATOR, SetupError, Table
+from spinney.root.faction import TABLE, Faction
 from spinney.root.game import GAME
 from spinney.root.options import reach
 from spinney.root.state import Root
-from spinney.root.words import FACTION, VOCABULARY
+from spinney.root.words import ALLIANCE, FACTION, GUEST, VAGABOND, VOCABULARY
 from texts import is_told_in_every_language
 
 BASE_FOUR = "marquise,eyrie,alliance,vagabond"
@@ -143,6 +146,57 @@ def test_reach_is_added_up_and_a_small_one_can_be_played(
     seats: str, expected: tuple[int, int]
 ) -> None:
     assert reach(GAME.setup(seats=seats)) == expected
+
+
+@pytest.mark.rule("root:5.2")
+@pytest.mark.parametrize(
+    ("seats", "warned"),
+    [
+        ("marquise,eyrie", []),
+        ("eyrie,alliance,vagabond", ["reach-low"]),
+        ("marquise,alliance,vagabond,vagabond_2", ["reach-daring"]),
+        ("marquise,eyrie,alliance,vagabond,vagabond_2", []),
+    ],
+)
+def test_a_small_reach_is_for_the_adventurous_and_a_smaller_one_for_nobody(
+    seats: str, warned: list[str]
+) -> None:
+    assert [event.name for event in GAME.warnings(GAME.setup(seats=seats))] == warned
+
+
+@pytest.mark.rule("root:5.2")
+def test_six_can_play_if_the_box_has_factions_for_them() -> None:
+    six = f"{BASE_FOUR},vagabond_2,guest"
+    assert reach(guest.GAME.setup(seats=six)) == (32, 28)
+    table = ready(Table(guest.GAME, guest.GAME.setup(seats=six, first="6"), "acorn"))
+    assert table.view(0)["active"] == "guest"
+    assert [seat["hand"]["count"] for seat in table.view(0)["players"]] == [3] * 6
+    assert guest.GAME.kind.most == 6
+
+
+class Cornered(Faction):
+    def starting_corner(self, g: Root, me: int) -> int:
+        return g.map.corners[0]
+
+
+@pytest.fixture
+def box() -> Iterator[list[Faction | None]]:
+    """The factions by number; whatever is changed is put back."""
+    kept = TABLE.copy()
+    yield TABLE
+    TABLE[:] = kept
+
+
+@pytest.mark.rule("root:5")
+def test_no_more_factions_start_in_corners_than_there_are(box: list[Faction | None]) -> None:
+    """The advanced setup is for these."""
+    for me in (ALLIANCE, VAGABOND):
+        box[me] = Cornered(me, "", 5, 0)
+    GAME.setup(seats=BASE_FOUR)
+    box[GUEST] = Cornered(GUEST, "", 5, 0)
+    with pytest.raises(SetupError, match="rule 5") as error:
+        guest.GAME.setup(seats=f"{BASE_FOUR},guest")
+    assert is_told_in_every_language(GAME, error.value)
 
 
 # A: the parts of the advanced setup

@@ -63,6 +63,7 @@ MISFITS = {
     "one-set": set(),
     "second-vagabond": set(),
     "vagabonds-alone": set(),
+    "corners": {"count", "corners"},
     "no-first": {"first"},
 }
 """Why options do not go together, and what each is about."""

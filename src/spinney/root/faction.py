@@ -103,6 +103,11 @@ class Faction(Power):
         """The corner clearing in which this faction started, or -1."""
         return -1
 
+    def starts_in_a_corner(self) -> bool:
+        """Whether it says in which."""
+        own = "starting_corner"
+        return getattr(type(self), own) is not getattr(Faction, own)
+
     def check_clearing(self, g: Root, me: int, c: int, place: str, fields: Fields) -> None:
         """Note what of its pieces in a clearing, as they were read, cannot be in this game."""
 

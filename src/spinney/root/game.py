@@ -40,6 +40,7 @@ from spinney.root.words import DONE, VOCABULARY
 EVENTS: dict[str, tuple[str, ...]] = {
     # Setup and turns
     "reach-low": ("total", "wanted"),
+    "reach-daring": ("total", "wanted"),
     "first-player": ("seat",),
     "suited": ("clearing", "suit"),
     "put-back": ("seat",),
@@ -132,12 +133,13 @@ class RootGame(Game[Root]):
         self.box = factions = in_the_box()
         """The factions that it is made with, whatever comes into the box later."""
         own_events = {name: args for faction in factions for name, args in faction.events.items()}
+        most = options.most_seats(options.playable(factions))
         self.weighing = Weighing()
         self.board_parts = tensors.board_parts()
         super().__init__(
             name="root",
             package="spinney.root",
-            kind=Kind(seats=(options.FEWEST, options.MOST), chance=True, hidden=True),
+            kind=Kind(seats=(options.FEWEST, most), chance=True, hidden=True),
             vocabulary=VOCABULARY,
             options=options.options(factions),
             asks=(
@@ -183,7 +185,8 @@ class RootGame(Game[Root]):
         total, wanted = options.reach(setup)
         if total >= wanted:
             return []
-        return [Event("reach-low", "5.2", (total, wanted), EVERYBODY)]
+        name = "reach-daring" if total >= options.REACH_FOR_THE_DARING else "reach-low"
+        return [Event(name, "5.2", (total, wanted), EVERYBODY)]
 
     def score(self, g: Root) -> list[float]:
         """Victory points: the swap match of two players adds them up."""

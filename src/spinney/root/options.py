@@ -16,9 +16,11 @@ from spinney.root.words import FACTION, FACTIONS, OWNERS, VOCABULARY
 
 USUAL = 4
 """How many play if nobody says otherwise: the first factions of the box."""
-FEWEST, MOST = 2, 5
+FEWEST, MOST = 2, 6
 REACH_WANTED = {2: 17, 3: 18, 4: 21, 5: 25, 6: 28}
 """5.2."""
+REACH_FOR_THE_DARING = 17
+"""5.2: any mix that reaches so far is for the adventurous."""
 
 
 def faction_number(name: str) -> int:
@@ -27,6 +29,11 @@ def faction_number(name: str) -> int:
         return -1
     number = VOCABULARY.number(name) - FACTION
     return number if 0 <= number < FACTIONS and TABLE[number] is not None else -1
+
+
+def most_seats(known: tuple[str, ...]) -> int:
+    """No more than the Law has rules for, nor than there are factions in the box."""
+    return min(MOST, len(known))
 
 
 def playable(box: list[Faction]) -> tuple[str, ...]:
@@ -49,7 +56,7 @@ def options(box: list[Faction]) -> tuple[Option, ...]:
             words=known,
             fewest=FEWEST,
         ),
-        Option("first", ("random", "1", "2", "3", "4", "5"), "random", "5.1.1"),
+        Option("first", ("random", "1", "2", "3", "4", "5", "6"), "random", "5.1.1"),
         Option("map", tuple(MAPS), "autumn", "A.1"),
         Option("suits", ("usual", "random"), "usual", "A.1"),
         Option("deck", ("standard", "exiles"), "standard", "A.2"),
@@ -71,12 +78,14 @@ def check(setup: Setup, known: tuple[str, ...]) -> None:
             hint = nearest(name, known)
             raise SetupError(f"seats: no faction {name!r}{hint}; there is {', '.join(known)}")
     count = len(names)
-    if not FEWEST <= count <= MOST:
-        wrong = f"seats: {FEWEST} to {MOST} players can play, not {count}"
-        raise Misfit("players", "5.2", wrong, low=FEWEST, high=MOST, count=count)
+    most = most_seats(known)
+    if not FEWEST <= count <= most:
+        wrong = f"seats: {FEWEST} to {most} players can play, not {count}"
+        raise Misfit("players", "5.2", wrong, low=FEWEST, high=most, count=count)
     if len(set(names)) < count:
         raise Misfit("one-set", "1.5.1", "seats: each faction has one set of pieces only")
     factions = seated(setup)
+    check_corners(setup, factions)
     for faction in in_the_box():
         if faction.number in factions:
             misfit = faction.check_setup(setup, factions)
@@ -85,6 +94,15 @@ def check(setup: Setup, known: tuple[str, ...]) -> None:
     first = setup["first"]
     if first != "random" and int(first) > count:
         raise Misfit("no-first", "5.1.1", f"first: there is no seat {first}", first=first)
+
+
+def check_corners(setup: Setup, factions: list[int]) -> None:
+    """5: more factions than corners start elsewhere, which is the advanced setup's (A)."""
+    wanted = sum(boxed(me).starts_in_a_corner() for me in factions)
+    corners = len(MAPS[setup["map"]].corners)
+    if wanted > corners:
+        wrong = f"seats: {wanted} of these factions start in a corner, and there are {corners}"
+        raise Misfit("corners", "5", wrong, count=wanted, corners=corners)
 
 
 def reach(setup: Setup) -> tuple[int, int]:

@@ -92,25 +92,27 @@ def has_pieces_in(g: Root, me: int, c: int) -> bool:
     return of(g, me).has_pawn_in(g, me, c)
 
 
-def places_with(g: Root, piece: int) -> list[int]:
-    """The clearings that hold such a piece."""
-    row = piece * CLEARINGS
-    return [c for c in range(MAP_CLEARINGS) if g.pieces[row + c]]
+def places_with(g: Root, *pieces: int) -> list[int]:
+    """The clearings that hold a piece of one of these kinds."""
+    return [
+        c for c in range(MAP_CLEARINGS) if any(g.pieces[piece * CLEARINGS + c] for piece in pieces)
+    ]
 
 
 def on_map(g: Root, piece: int) -> int:
     return g.placed[piece]
 
 
-def ready_by_suit(g: Root, piece: int) -> list[int]:
-    """How many crafting pieces of this kind are not activated, by their clearings' suit (4.1.1)."""
+def ready_by_suit(g: Root, *pieces: int) -> list[int]:
+    """How many crafting pieces of these kinds are still ready, by their clearings' suit (4.1.1)."""
     ready = [0, 0, 0]
-    row = piece * CLEARINGS
-    for c in range(MAP_CLEARINGS):
-        if g.pieces[row + c]:
-            for suit in range(3):
-                if g.suits[c] >> suit & 1:
-                    ready[suit] += g.pieces[row + c]
+    for piece in pieces:
+        row = piece * CLEARINGS
+        for c in range(MAP_CLEARINGS):
+            if g.pieces[row + c]:
+                for suit in range(3):
+                    if g.suits[c] >> suit & 1:
+                        ready[suit] += g.pieces[row + c]
     for suit in range(3):
         ready[suit] = max(0, ready[suit] - g.activated[suit])
     return ready

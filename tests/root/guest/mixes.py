@@ -7,11 +7,12 @@ from itertools import combinations
 from root.games import DECKS, EDITIONS, HANDS, MAPS
 from root.guest import GAME
 from spinney.core import Setup
+from spinney.root.options import FEWEST, MOST
 
 OTHERS = ("marquise", "eyrie", "alliance", "vagabond", "vagabond_2")
 MIXES = tuple(
     ("guest", *mix)
-    for players in range(1, 5)
+    for players in range(FEWEST - 1, MOST)
     for mix in combinations(OTHERS, players)
     if "vagabond" in mix or "vagabond_2" not in mix
 )

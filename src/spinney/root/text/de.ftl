@@ -1,6 +1,6 @@
 game-name = Root
 game-about = Wer beherrscht das Waldland? Jede Partei punktet auf ihre eigene Art, und wer zuerst 30 Punkte hat, gewinnt.
-game-facts = 2 bis 5 Personen · etwa 90 Minuten · viel zu lernen
+game-facts = 2 bis 6 Personen · etwa 90 Minuten · viel zu lernen
 
 ## Wörter: Karten
 
@@ -320,6 +320,7 @@ ask-inform = „Informanten“: Welche Hinterhalts-Karte nimmst du vom Ablagesta
 ## Ereignisse: Aufbau, Züge, Karten
 
 event-reach-low = Die Reichweite dieser Parteien ist zusammen { $total }; für so viele wird mindestens { $wanted } empfohlen.
+event-reach-daring = Die Reichweite dieser Parteien ist zusammen { $total }. Für so viele wird mindestens { $wanted } empfohlen; wer das Abenteuer sucht, kann es mit 17 wagen.
 event-first-player = { $you ->
     [yes] Du beginnst.
    *[no] { $seat }{ $seat-player ->
@@ -733,7 +734,7 @@ no-no-pieces-there = Du hast an keinem Ende eines versperrten Weges Marker.
 ## Einstellungen
 
 option-seats = Plätze
-    .help = Die Parteien in der Reihenfolge, in der sie sitzen: zwei bis fünf.
+    .help = Die Parteien in der Reihenfolge, in der sie sitzen: zwei bis sechs.
     .form = die Parteien in Sitzordnung mit Kommas dazwischen, etwa marquise,eyrie
 option-first = Wer beginnt
     .help = Welcher Platz den ersten Zug hat.
@@ -743,6 +744,7 @@ option-first-2 = Der zweite Platz
 option-first-3 = Der dritte Platz
 option-first-4 = Der vierte Platz
 option-first-5 = Der fünfte Platz
+option-first-6 = Der sechste Platz
 option-map = Spielbrett
     .help = Wo gespielt wird; jedes Spielbrett hat eigene Regeln.
 option-map-autumn = Herbst: wie im Grundspiel
@@ -778,6 +780,7 @@ points-pass = Der Pass
 
 setup-players = { $low } bis { $high } können spielen, nicht { $count }.
 setup-one-set = Jede Partei hat nur einen Satz Spielmaterial: Sie lässt sich nicht zweimal spielen.
+setup-corners = { $count } dieser Parteien beginnen in einer Ecke, und die Karte hat { $corners }: Lass eine davon weg.
 setup-no-first = Es gibt keinen Platz { $first }.
 
 ## Daueraufträge

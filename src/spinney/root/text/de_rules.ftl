@@ -149,7 +149,7 @@ rule-4_3_4 = Schritt 4: Treffer landen
 ## 5. Spielaufbau
 
 rule-5 = Spielaufbau
-    .summary = Wie eine Partie beginnt; wer das Spiel kennt, kann den erweiterten Aufbau nehmen (A).
+    .summary = Wie eine Partie beginnt; wer das Spiel kennt, kann den erweiterten Aufbau nehmen (A). Beginnen mehr Parteien in Ecken, als es Ecken gibt, braucht es ihn.
 rule-5_1 = Standard-Aufbau
     .summary = Der übliche Anfang, in sieben Schritten.
 rule-5_1_1 = Schritt 1: Parteien und Anfangsspieler zuweisen

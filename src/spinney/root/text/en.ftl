@@ -1,6 +1,6 @@
 game-name = Root
 game-about = Who rules the Woodland? Every faction scores in a way of its own, and whoever first has 30 points wins.
-game-facts = 2 to 5 players · about 90 minutes · much to learn
+game-facts = 2 to 6 players · about 90 minutes · much to learn
 
 ## Words: cards
 
@@ -311,6 +311,7 @@ ask-inform = “Informants”: which ambush card do you take from the discard pi
 ## Events: setup, turns, cards
 
 event-reach-low = The reach of these factions adds up to { $total }; for this number of players, { $wanted } or more is recommended.
+event-reach-daring = The reach of these factions adds up to { $total }. For this number of players, { $wanted } or more is recommended; the adventurous may do with 17.
 event-first-player = { $you ->
     [yes] You go first.
    *[no] { $seat }{ $seat-player ->
@@ -721,7 +722,7 @@ no-no-pieces-there = You have no pieces at either end of a closed path.
 ## Options
 
 option-seats = Seats
-    .help = The factions in the order in which they sit: two to five.
+    .help = The factions in the order in which they sit: two to six.
     .form = the factions in seating order with commas between them, such as marquise,eyrie
 option-first = First player
     .help = Which seat takes the first turn.
@@ -731,6 +732,7 @@ option-first-2 = The second seat
 option-first-3 = The third seat
 option-first-4 = The fourth seat
 option-first-5 = The fifth seat
+option-first-6 = The sixth seat
 option-map = Map
     .help = Where the game is played; each map has rules of its own.
 option-map-autumn = Autumn: as in the basic game
@@ -766,6 +768,7 @@ points-pass = The Pass
 
 setup-players = { $low } to { $high } can play, not { $count }.
 setup-one-set = Each faction has one set of pieces only: nobody else can play it too.
+setup-corners = { $count } of these factions start in a corner, and the map has { $corners }: leave one of them out.
 setup-no-first = There is no seat { $first }.
 
 ## Standing orders

@@ -149,7 +149,7 @@ rule-4_3_4 = Step 4: Deal Hits
 ## 5. Setup
 
 rule-5 = Setup
-    .summary = How a game begins; those who know the game may use the advanced setup (A).
+    .summary = How a game begins; those who know the game may use the advanced setup (A), and more factions that start in a corner than there are corners must.
 rule-5_1 = Standard Setup
     .summary = The usual beginning, in seven steps.
 rule-5_1_1 = Step 1: Assign Factions and Starting Player

@@ -1,6 +1,6 @@
 game-name = Root
 game-about = Qui contrôlera la Forêt ? Chaque faction marque à sa façon, et la première à 30 points gagne.
-game-facts = 2 à 5 personnes · environ 90 minutes · beaucoup à apprendre
+game-facts = 2 à 6 personnes · environ 90 minutes · beaucoup à apprendre
 
 ## Mots : cartes
 
@@ -320,6 +320,7 @@ ask-inform = « Informateurs » : quelle carte Embuscade prenez-vous dans la 
 ## Événements : mise en place, tours, cartes
 
 event-reach-low = La portée de ces factions fait { $total } en tout ; à ce nombre, il est conseillé d’en avoir au moins { $wanted }.
+event-reach-daring = La portée de ces factions fait { $total } en tout. À ce nombre, il est conseillé d’en avoir au moins { $wanted } ; si vous aimez l’aventure, 17 peuvent suffire.
 event-first-player = { $you ->
     [yes] Vous commencez.
    *[no] { $seat }{ $seat-player ->
@@ -739,7 +740,7 @@ no-no-pieces-there = Vous n’avez de pièces à aucun bout d’un chemin fermé
 ## Options
 
 option-seats = Places
-    .help = Les factions dans l’ordre où elles sont assises : de deux à cinq.
+    .help = Les factions dans l’ordre où elles sont assises : de deux à six.
     .form = les factions dans l’ordre des places, séparées par des virgules, comme marquise,eyrie
 option-first = Qui commence
     .help = Quelle place joue le premier tour.
@@ -749,6 +750,7 @@ option-first-2 = La deuxième place
 option-first-3 = La troisième place
 option-first-4 = La quatrième place
 option-first-5 = La cinquième place
+option-first-6 = La sixième place
 option-map = Plateau
     .help = Où se joue la partie ; chaque plateau a ses propres règles.
 option-map-autumn = Automne : comme dans le jeu de base
@@ -784,6 +786,7 @@ points-pass = Le Col
 
 setup-players = On joue de { $low } à { $high }, pas à { $count }.
 setup-one-set = Chaque faction n’a qu’un jeu de pièces : elle ne se joue pas deux fois.
+setup-corners = { $count } de ces factions commencent dans un coin, et la carte en a { $corners } : renoncez à l’une d’elles.
 setup-no-first = Il n’y a pas de place { $first }.
 
 ## Consignes

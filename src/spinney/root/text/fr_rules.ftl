@@ -149,7 +149,7 @@ rule-4_3_4 = Étape 4 : Infliger les pertes
 ## 5. Mise en place
 
 rule-5 = Mise en place
-    .summary = Comment une partie commence ; qui connaît le jeu peut prendre la mise en place avancée (A).
+    .summary = Comment une partie commence ; qui connaît le jeu peut prendre la mise en place avancée (A), et il la faut si plus de factions commencent dans un coin qu’il n’y a de coins.
 rule-5_1 = Mise en place standard
     .summary = Le début habituel, en sept étapes.
 rule-5_1_1 = Étape 1 : Assignez les factions et qui commence
