@@ -222,8 +222,7 @@ class Sources:
             elif isinstance(node, ast.Call) and calls(node, "ActionAsk"):
                 name = strings(node)[0]
                 self.asks[name] = (module, ast.List([why_not_each(node.args[2]), *node.args[5:]]))
-                if "with_common" not in [keyword.arg for keyword in node.keywords]:
-                    self.with_common.append(name)
+                self.with_common.append(name)
             elif isinstance(node, ast.Call) and getattr(node.func, "id", "").endswith("Ask"):
                 self.asks[strings(node)[0]] = (module, node.args[3])
         for node in tree.body:

@@ -10,14 +10,13 @@ from collections.abc import Callable
 from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.root.common import (
     common_words,
-    is_common,
+    could_do_common,
     open_common,
     take_common,
     why_not_common,
 )
 from spinney.root.faction import Step
 from spinney.root.hands import player
-from spinney.root.refusals import NOT_HERE
 from spinney.root.state import Root
 from spinney.root.words import DONE
 
@@ -36,10 +35,15 @@ class Action:
         self.counts = counts
 
 
+def common_help(g: Root, q: Question) -> bool:
+    """Whether what everybody may do could be open, for all that others know."""
+    return could_do_common(g, player(g, q))
+
+
 class ActionAsk(Ask[Root]):
     """Which action of a table, if any; `why_none` says why none that counts can be taken."""
 
-    __slots__ = ("actions", "why_none", "with_common")
+    __slots__ = ("actions", "why_none")
 
     def __init__(
         self,
@@ -49,17 +53,14 @@ class ActionAsk(Ask[Root]):
         about: tuple[str, ...] = (),
         secret: Callable[[Root, Question], bool] | None = None,
         why_none: WhyNot | None = None,
-        with_common: bool = True,
     ) -> None:
-        super().__init__(name, rule, self.words, self.why_not_word, about, secret)
+        super().__init__(name, rule, self.words, self.why_not_word, about, secret or common_help)
         self.actions = actions
         self.why_none = why_none
-        self.with_common = with_common
-        """Whether it is asked in Daylight, where everybody may do some things more."""
 
     def words(self, g: Root, q: Question) -> list[int]:
         own = [action.word for action in self.actions]
-        return [*own, *common_words(g, player(g, q)), DONE] if self.with_common else [*own, DONE]
+        return [*own, *common_words(g, player(g, q)), DONE]
 
     def why_not_word(self, g: Root, q: Question, word: int) -> Refusal | None:
         return self.why_not_take(g, player(g, q), word)
@@ -67,15 +68,13 @@ class ActionAsk(Ask[Root]):
     def why_not_take(self, g: Root, me: int, word: int) -> Refusal | None:
         if word == DONE:
             return None
-        if self.with_common and is_common(word):
-            return why_not_common(g, me, word)
         for action in self.actions:
             if action.word == word:
                 refusal = None
                 if action.counts and self.why_none is not None:
                     refusal = self.why_none(g, me)
                 return action.why_not(g, me) if refusal is None else refusal
-        return NOT_HERE
+        return why_not_common(g, me, word)
 
     def options(self, g: Root, q: Question) -> list[int]:
         """The same, action by action, because this is asked more often than anything else."""
@@ -86,8 +85,7 @@ class ActionAsk(Ask[Root]):
             for action in self.actions
             if not (none_counts and action.counts) and action.why_not(g, me) is None
         ]
-        if self.with_common:
-            found += open_common(g, me)
+        found += open_common(g, me)
         found.append(DONE)
         return found
 

@@ -1,8 +1,8 @@
 """What everybody may do in Daylight besides their faction's own actions.
 
-Dominance cards (3.3), closed paths (C.3.3), crafting and crafted cards. A faction offers these
-words among its own actions: `common_words` are the candidates, `why_not_common` refuses,
-`take_common` does it.
+Dominance cards (3.3), closed paths (C.3.3), crafting and crafted cards, and what others' powers let
+one do at any time. A faction offers these words among its own actions: `common_words` are the
+candidates, `why_not_common` refuses, `take_common` does it.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from spinney.root.hands import (
 from spinney.root.moving import as_clearing, clearings
 from spinney.root.persistent.card import DAYLIGHT_GOES_ON, could_use, is_for, use, why_not_use
 from spinney.root.pieces import has_pieces_in
+from spinney.root.power import OFFERS, Power
 from spinney.root.refusals import (
     CANNOT_PAY_SUIT,
     NO_CLOSED_PATH,
@@ -44,22 +45,27 @@ from spinney.root.words import CARDS, CLEARING, DONE, OPEN_PATH, SUIT, TAKE_DOMI
 
 
 def common_words(g: Root, me: int) -> list[int]:
+    offered = [word for owner, power in offering(g, me) for word in power.offers(g, owner, me)]
     if g.phase != DAYLIGHT:
-        return []
+        return offered
     words = sorted([card for card in g.hands[me] if is_dominance(card)])
     words += [card for card in g.crafted[me] if is_for(card, DAYLIGHT_GOES_ON)]
     if g.available:
         words.append(TAKE_DOMINANCE)
     if g.closed:
         words.append(OPEN_PATH)
-    return words
+    return words + offered
 
 
-def is_common(word: int) -> bool:
-    return word < CARDS or word in (TAKE_DOMINANCE, OPEN_PATH)
+def offering(g: Root, me: int) -> list[tuple[int, Power]]:
+    """The powers of others that let this player do something at any time of the turn."""
+    return [(owner, power) for owner, power in g.answering[OFFERS] if owner != me]
 
 
 def why_not_common(g: Root, me: int, word: int) -> Refusal | None:
+    for owner, power in offering(g, me):
+        if word in power.offers(g, owner, me):
+            return power.why_not_offer(g, owner, me, word)
     if g.phase != DAYLIGHT:
         return NOT_HERE
     if word == TAKE_DOMINANCE:
@@ -77,12 +83,18 @@ def why_not_common(g: Root, me: int, word: int) -> Refusal | None:
 
 def could_do_common(g: Root, me: int) -> bool:
     """Whether such an action could be open by what is in hand, for all that others know."""
+    if any(power.could_take_offer(g, owner, me) for owner, power in offering(g, me)):
+        return True
     return g.phase == DAYLIGHT and (
         could_activate(g, me) or (len(g.available) > 0 and len(g.hands[me]) > 0) or could_use(g, me)
     )
 
 
 def take_common(g: Root, me: int, word: int) -> Flow:
+    for owner, power in offering(g, me):
+        if word in power.offers(g, owner, me):
+            yield from power.take_offer(g, owner, me, word)
+            return
     if word == TAKE_DOMINANCE:
         yield from take_dominance(g, me)
     elif word == OPEN_PATH:

@@ -39,6 +39,8 @@ INSTEAD_OF_DRAWING: Final = 18
 START_OF_BIRDSONG: Final = 19
 END_OF_BIRDSONG: Final = 20
 END_OF_EVENING: Final = 21
+OFFERS: Final = 22
+BEFORE_DRAWING: Final = 23
 HOOKS: Final = (
     *("always_rules", "extra_strength", "wins_ties"),
     *("forbids_placing", "forbids_entering", "forbids_leaving", "accompany", "entered"),
@@ -46,6 +48,7 @@ HOOKS: Final = (
     *("rescue", "bury", "after_losses", "after_removing"),
     *("item_crafted", "catch_discard", "instead_of_drawing"),
     *("start_of_birdsong", "end_of_birdsong", "end_of_evening"),
+    *("offers", "before_drawing"),
 )
 """The methods, by these numbers."""
 
@@ -53,7 +56,7 @@ HOOKS: Final = (
 class Loss:
     """Pieces of one owner that leave a clearing together."""
 
-    __slots__ = ("by", "clearing", "owner", "pieces", "replaced", "warriors")
+    __slots__ = ("by", "clearing", "owner", "pieces", "replaced", "rule", "warriors")
 
     def __init__(
         self, owner: int, by: int, clearing: int, warriors: int, pieces: list[int]
@@ -66,6 +69,8 @@ class Loss:
         self.pieces = pieces
         self.replaced = False
         """Whether other pieces take their place."""
+        self.rule = ""
+        """By which rule they are removed."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -192,6 +197,26 @@ class Power:
         yield from ()
 
     def end_of_evening(self, g: Root, me: int) -> Flow:
+        yield from ()
+
+    def before_drawing(self, g: Root, me: int, who: int) -> Flow:
+        """Another player is about to draw cards in Evening."""
+        yield from ()
+
+    # What others may do at any time of their turn, between other things
+
+    def offers(self, g: Root, me: int, who: int) -> list[int]:
+        """Words for it."""
+        return []
+
+    def why_not_offer(self, g: Root, me: int, who: int, word: int) -> Refusal | None:
+        return None
+
+    def could_take_offer(self, g: Root, me: int, who: int) -> bool:
+        """Whether it depends on cards in hand that others do not see."""
+        return False
+
+    def take_offer(self, g: Root, me: int, who: int, word: int) -> Flow:
         yield from ()
 
 

@@ -11,8 +11,10 @@ from spinney.root.persistent.card import (
     DAYLIGHT_STARTS,
     EVENING_STARTS,
     offer,
+    usable,
 )
 from spinney.root.power import (
+    BEFORE_DRAWING,
     END_OF_BIRDSONG,
     END_OF_EVENING,
     INSTEAD_OF_DRAWING,
@@ -99,6 +101,8 @@ def start_of_daylight(g: Root, me: int) -> Flow:
 
 
 def start_of_evening(g: Root, me: int) -> Flow:
+    if usable(g, me, EVENING_STARTS):  # it may draw a card
+        yield from before_drawing(g, me)
     yield from offer(g, me, EVENING_STARTS)
 
 
@@ -116,7 +120,15 @@ def draw_and_discard(g: Root, me: int, rule: str) -> Flow:
 
 def evening_draw(g: Root, me: int, rule: str) -> Flow:
     """One card and the uncovered bonuses, unless something else is done."""
+    yield from before_drawing(g, me)
     for owner, power in g.answering[INSTEAD_OF_DRAWING]:
         if owner == me and (yield from power.instead_of_drawing(g, me)):
             return
     draw(g, me, 1 + of(g, me).draw_bonus(g, me), rule)
+
+
+def before_drawing(g: Root, me: int) -> Flow:
+    """What others grant a player until the first card is drawn in Evening."""
+    for owner, power in g.answering[BEFORE_DRAWING]:
+        if owner != me:
+            yield from power.before_drawing(g, owner, me)

@@ -508,7 +508,6 @@ OPERATE: Final = ActionAsk(
         Action(ORGANIZE, why_not_organize, organize),
     ),
     ("count",),
-    with_common=False,
 )
 RECRUIT_AT: Final[Ask[Root]] = Ask(
     "recruit-at-base",

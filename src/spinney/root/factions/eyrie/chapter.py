@@ -14,7 +14,6 @@ from spinney.root.cards import SUIT_OF
 from spinney.root.common import (
     could_do_common,
     craft_cards,
-    is_common,
     loose_ends,
     open_common,
     take_common,
@@ -256,7 +255,7 @@ def resolve_the_decree(g: Root, me: int) -> Flow:
     for suit in distinct(pending[column]):
         possible |= bool(places_for(g, me, column, suit)) << suit
     word = yield Question(RESOLVE, g.seat_of[me], (COLUMNS[column], possible))
-    if is_common(word):
+    if not is_suit(word):
         yield from take_common(g, me, word)
         return
     suit = word - SUIT
@@ -426,13 +425,17 @@ def why_not_new_roost(g: Root, q: Question, word: int) -> Refusal | None:
     return NOT_THE_FEWEST if refusal is None else refusal
 
 
+def is_suit(word: int) -> bool:
+    return SUIT <= word <= SUIT + BIRD
+
+
 def resolvable(g: Root, q: Question) -> list[int]:
     pending = board_of(g).pending[COLUMNS.index(q.about[0])]
     return [SUIT + suit for suit in distinct(pending)] + open_common(g, player(g, q))
 
 
 def why_not_resolve(g: Root, q: Question, word: int) -> Refusal | None:
-    if is_common(word):
+    if not is_suit(word):
         return why_not_common(g, player(g, q), word)
     pending = board_of(g).pending[COLUMNS.index(q.about[0])]
     return None if word - SUIT in pending else NOT_IN_COLUMN
