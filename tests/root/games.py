@@ -13,7 +13,7 @@ from spinney.root.faction import PIECES_OF
 from spinney.root.faults import cards_elsewhere
 from spinney.root.game import GAME
 from spinney.root.pieces import is_building
-from spinney.root.state import Root
+from spinney.root.state import Root, warriors_on_boards
 from spinney.root.words import CLEARINGS
 
 MAPS = ("autumn", "winter", "lake", "mountain")
@@ -51,7 +51,7 @@ def count(g: Root) -> tuple[list[int], list[int], list[int]]:
     warriors, pieces = [], []
     for me in g.players:
         board = g.boards[me]
-        on_board = 0 if board is None else board.warriors()
+        on_board = warriors_on_boards(g, me)
         on_map = sum(g.warriors[me * CLEARINGS : (me + 1) * CLEARINGS])
         warriors.append(on_map + g.supply[me] + g.coffins[me] + on_board)
         for piece in PIECES_OF[me]:

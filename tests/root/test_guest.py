@@ -23,6 +23,7 @@ from root.positions import (
     ruler,
     told,
 )
+from root.vagabonds import vagabond
 from spinney.cli.coverage import cited_in
 from spinney.core import SPECTATOR, PositionError, SetupError, Table
 from spinney.core.rules import rulebook
@@ -230,7 +231,7 @@ def test_hired_warriors_fight_and_take_every_second_hit(
         seats="marquise,guest,eyrie",
         step="act",
         clearings={"c5": "marquise 1 guest 2 eyrie 2"},
-        players={"marquise": {"granted": ["mercenaries"]}},
+        players={"marquise": {"granted": ["guest"]}},
         dice=dice,
     )
     play(table, "battle eyrie")
@@ -247,7 +248,7 @@ def test_the_hired_take_what_the_hirer_cannot_and_roll_no_more_once_fallen() -> 
         seats="marquise,guest,eyrie",
         step="act",
         clearings={"c5": "marquise 2 guest 1 eyrie 3"},
-        players={"marquise": {"granted": ["mercenaries"]}, "eyrie": {"hand": "ambush_rabbit"}},
+        players={"marquise": {"granted": ["guest"]}, "eyrie": {"hand": "ambush_rabbit"}},
         dice=(3, 0),
     )
     play(table, "battle eyrie ambush_rabbit")
@@ -261,7 +262,7 @@ def test_the_hired_do_not_fight_their_own() -> None:
         seats="marquise,guest,eyrie",
         step="act",
         clearings={"c5": "marquise 1 guest 2"},
-        players={"marquise": {"granted": ["mercenaries"]}},
+        players={"marquise": {"granted": ["guest"]}},
         dice=(1, 1),
     )
     play(table, "battle")
@@ -270,9 +271,91 @@ def test_the_hired_do_not_fight_their_own() -> None:
     assert lies_in(table, "c5") == {"guest": 1}
 
 
+@pytest.mark.rule("guest:O.2.6.I", "root:G.1.33")
+def test_lent_warriors_count_for_whoever_treats_them_as_their_own_and_for_nobody_else() -> None:
+    table = guest_at(
+        seats="marquise,guest,eyrie",
+        step="act",
+        clearings={"c5": "guest 2", "c8": "guest 2 eyrie 1"},
+        players={"marquise": {"granted": ["guest"]}},
+    )
+    assert (ruler(table, "c5"), ruler(table, "c8")) == ("marquise", "marquise")
+
+
+@pytest.mark.rule("guest:O.2.6.II", "root:4.3")
+def test_lent_warriors_may_fight_alone_but_not_against_their_own() -> None:
+    table = guest_at(
+        seats="marquise,guest,eyrie",
+        step="act",
+        clearings={"c5": "guest 2 guest_building 1", "c8": "guest 2 eyrie 1"},
+        players={"marquise": {"granted": ["guest"]}},
+        dice=(1, 1),
+    )
+    play(table, "battle")
+    assert told(table, "battle") == [("marquise", "eyrie", "c8")]
+    assert lies_in(table, "c8") == {"guest": 1}
+
+
+@pytest.mark.rule("guest:O.2.6.II", "root:4.3.1.II")
+def test_a_battle_goes_on_after_an_ambush_as_long_as_lent_warriors_stand() -> None:
+    table = guest_at(
+        seats="marquise,guest,eyrie",
+        step="act",
+        clearings={"c5": "guest 3 eyrie 2"},
+        players={"marquise": {"granted": ["guest"]}, "eyrie": {"hand": "ambush_rabbit"}},
+        dice=(3, 0),
+    )
+    play(table, "battle ambush_rabbit")
+    assert lies_in(table, "c5") == {"guest": 1, "eyrie": 1}
+
+
+@pytest.mark.rule("root:G.1.9")
+def test_lent_warriors_are_no_enemy_pieces() -> None:
+    table = guest_at(
+        seats="marquise,guest,eyrie",
+        clearings={"c11": "marquise 1 workshop 3 guest 2 guest_token 1 eyrie 1"},
+        players={"marquise": {"granted": ["guest"], "hand": "favor_of_the_mice"}},
+    )
+    play(table, "favor_of_the_mice")
+    assert lies_in(table, "c11") == {"marquise": 1, "workshop": 3, "guest": 2}
+    table = guest_at(
+        seats="marquise,guest,eyrie",
+        step="act",
+        deck="exiles",
+        clearings={"c5": "marquise 1 guest 2", "c6": "eyrie 1", "c8": "eyrie 1"},
+        players={
+            "marquise": {
+                "granted": ["guest"],
+                "crafted": ["propaganda_bureau"],
+                "hand": "rabbit_partisans fox_partisans",
+            }
+        },
+    )
+    play(table, "propaganda_bureau")
+    assert refused(table, "c5") == ("no-enemy-there", "4.3")
+
+
+@pytest.mark.rule("root:9.2.9.III")
+def test_whoever_lent_warriors_fought_for_turns_hostile() -> None:
+    table = guest_at(
+        seats="marquise,vagabond,guest",
+        step="act",
+        clearings={"c5": "guest 2"},
+        players={
+            "marquise": {"granted": ["guest"]},
+            "vagabond": vagabond("c5", "sword sword"),
+        },
+        dice=(1, 1),
+    )
+    play(table, "battle")
+    assert lies_in(table, "c5") == {"guest": 1}
+    relations = board(table, "vagabond")["relations"]
+    assert (relations["marquise"], relations["guest"]) == ("hostile", "indifferent")
+
+
 def test_a_power_that_nobody_can_lend_is_no_position() -> None:
-    with pytest.raises(PositionError, match="granted: 'riverboats' is nothing that can be lent"):
-        guest_at(seats="guest,marquise", players={"marquise": {"granted": ["riverboats"]}})
+    with pytest.raises(PositionError, match="granted: 'preach' is nothing that can be lent"):
+        guest_at(seats="guest,marquise", players={"marquise": {"granted": ["preach"]}})
 
 
 # O.2.7 Caches

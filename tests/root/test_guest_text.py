@@ -199,7 +199,7 @@ def test_a_battle_with_the_hired_is_a_scene() -> None:
         seats="marquise,guest,eyrie",
         step="act",
         clearings={"c5": "marquise 2 guest 1 eyrie 3"},
-        players={"marquise": {"granted": ["mercenaries"]}, "eyrie": {"hand": "ambush_rabbit"}},
+        players={"marquise": {"granted": ["guest"]}, "eyrie": {"hand": "ambush_rabbit"}},
         dice=(1, 1),
     )
     play(table, "battle eyrie ambush_rabbit")

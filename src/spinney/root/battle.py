@@ -24,6 +24,7 @@ from spinney.root.refusals import (
     WRONG_SUIT,
 )
 from spinney.root.removal import remove
+from spinney.root.rule import lenders
 from spinney.root.state import Battle, Root, enemies, others, suited
 from spinney.root.words import (
     BIRD,
@@ -50,17 +51,33 @@ def battlegrounds(g: Root, me: int, suit: int = BIRD) -> list[int]:
         for c in range(CLEARINGS)
         if suited(g, c, suit)
         and has_fighters(g, me, c)
-        and any(has_pieces_in(g, foe, c) for foe in foes)
+        and any(has_pieces_in(g, foe, c) for foe in foes_for(g, me, c, foes))
     ]
 
 
 def has_fighters(g: Root, me: int, c: int) -> bool:
+    """Warriors or a pawn, of one's own or lent."""
+    return has_own_fighters(g, me, c) or any(
+        g.warriors[lender * CLEARINGS + c] for lender in lenders(g, me)
+    )
+
+
+def has_own_fighters(g: Root, me: int, c: int) -> bool:
     return g.warriors[me * CLEARINGS + c] > 0 or of(g, me).has_pawn_in(g, me, c)
 
 
 def opponents(g: Root, me: int, c: int) -> list[int]:
     """Whoever may be attacked and has pieces in a clearing."""
-    return [foe for foe in attackable(g, me) if has_pieces_in(g, foe, c)]
+    foes = foes_for(g, me, c, attackable(g, me))
+    return [foe for foe in foes if has_pieces_in(g, foe, c)]
+
+
+def foes_for(g: Root, me: int, c: int, foes: list[int]) -> list[int]:
+    """Those of the foes whom the fighters in a clearing attack: lent ones not their own side."""
+    lent = lenders(g, me)
+    if not lent or has_own_fighters(g, me, c):
+        return foes
+    return [foe for foe in foes if foe not in lent]
 
 
 def attackable(g: Root, me: int) -> list[int]:
@@ -92,7 +109,7 @@ def fight(g: Root, battle: Battle) -> Flow:
     ambushed = yield from ambush(g, battle)
     if ambushed:
         losses += yield from deal(g, battle, [0, AMBUSH_HITS], "4.3.1.II")
-    if not ambushed or has_fighters(g, attacker, battle.clearing):
+    if not ambushed or attackers_remain(g, battle):
         yield from look_on(g, battle)
         roll(g, battle)
         yield from use_effects(g, battle)
@@ -105,6 +122,11 @@ def fight(g: Root, battle: Battle) -> Flow:
         for owner, power in g.answering[AFTER_BATTLE]:
             if owner == me:
                 yield from power.after_battle(g, me, battle, losses)
+
+
+def attackers_remain(g: Root, battle: Battle) -> bool:
+    attacker = battle.sides[0]
+    return troops(g, battle, 0) > 0 or of(g, attacker).has_pawn_in(g, attacker, battle.clearing)
 
 
 def look_on(g: Root, battle: Battle) -> Flow:

@@ -6,7 +6,7 @@ from typing import Final
 
 from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.root.cards import ANY, COST, COST_IN, IS_PERSISTENT, ITEM_OF, POINTS_OF
-from spinney.root.faction import of
+from spinney.root.faction import NO_LIMIT, of
 from spinney.root.hands import cards_held, discard, holds_any, lose, player
 from spinney.root.persistent.card import IMMEDIATE
 from spinney.root.power import ITEM_CRAFTED
@@ -24,11 +24,14 @@ from spinney.root.words import CARDS, ITEM, SUIT
 
 
 def why_not_craft(g: Root, me: int, card: int) -> Refusal | None:
-    return why_not_craft_with(g, me, card, of(g, me).crafting_pieces(g, me))
+    faction = of(g, me)
+    return why_not_craft_with(
+        g, me, card, faction.crafting_pieces(g, me), faction.crafting_limit(g, me)
+    )
 
 
-def why_not_craft_with(g: Root, me: int, card: int, pieces: list[int]) -> Refusal | None:
-    """The same for this number of crafting pieces by suit."""
+def why_not_craft_with(g: Root, me: int, card: int, pieces: list[int], most: int) -> Refusal | None:
+    """The same for this number of crafting pieces by suit, of which so many can be activated."""
     if card >= CARDS or card not in g.hands[me]:
         return NOT_HELD
     if not COST[card]:
@@ -37,20 +40,20 @@ def why_not_craft_with(g: Root, me: int, card: int, pieces: list[int]) -> Refusa
         return DUPLICATE
     if ITEM_OF[card] >= 0 and not g.item_supply[ITEM_OF[card]]:
         return ITEM_GONE
-    return None if can_pay(pieces, card) else TOO_FEW_CRAFTING_PIECES
+    return None if can_pay(pieces, card, most) else TOO_FEW_CRAFTING_PIECES
 
 
-def can_pay(pieces: list[int], card: int) -> bool:
-    """4.1.1: a piece of each listed suit, and any for the rest."""
+def can_pay(pieces: list[int], card: int, most: int = NO_LIMIT) -> bool:
+    """4.1.1: a piece of each listed suit, and any for the rest; no more than `most` in all."""
     for suit in range(3):
         if COST_IN[card][suit] > pieces[suit]:
             return False
-    return len(COST[card]) <= pieces[0] + pieces[1] + pieces[2]
+    return len(COST[card]) <= min(most, pieces[0] + pieces[1] + pieces[2])
 
 
 def can_craft(g: Root, me: int) -> bool:
-    pieces = of(g, me).crafting_pieces(g, me)
-    return any(why_not_craft_with(g, me, card, pieces) is None for card in g.hands[me])
+    pieces, most = of(g, me).crafting_pieces(g, me), of(g, me).crafting_limit(g, me)
+    return any(why_not_craft_with(g, me, card, pieces, most) is None for card in g.hands[me])
 
 
 def could_craft(g: Root, me: int) -> bool:
@@ -59,20 +62,8 @@ def could_craft(g: Root, me: int) -> bool:
 
 
 def craft(g: Root, me: int, card: int) -> Flow:
-    """Lay the card open, activate the pieces, then have the effect.
-
-    At once (4.1.2), or for good (4.1.3).
-    """
-    seat = g.seat_of[me]
-    lose(g, me, card)
-    lay_open(g, me, card)
-    g.tell("crafted", "4.1", seat, card)
-    for suit in COST[card]:
-        if suit != ANY:
-            of(g, me).activate(g, me, suit)
-    for _ in range(COST[card].count(ANY)):
-        suit = (yield Question(ACTIVATE, seat, (card,))) - SUIT
-        of(g, me).activate(g, me, suit)
+    """Pay for the card, then have the effect: at once (4.1.2), or for good (4.1.3)."""
+    yield from pay(g, me, card, "crafted", "4.1")
     if IS_PERSISTENT[card]:
         return
     if ITEM_OF[card] >= 0:
@@ -81,6 +72,25 @@ def craft(g: Root, me: int, card: int) -> Flow:
         effect = IMMEDIATE[card]
         assert effect is not None, "this card does nothing"
         yield from effect(g, me)
+    put_away(g, me, card)
+
+
+def pay(g: Root, me: int, card: int, event: str, rule: str) -> Flow:
+    """Lay the card open, and activate the pieces that it asks for (4.1.1)."""
+    seat = g.seat_of[me]
+    lose(g, me, card)
+    lay_open(g, me, card)
+    g.tell(event, rule, seat, card)
+    for suit in COST[card]:
+        if suit != ANY:
+            yield from of(g, me).activate(g, me, suit)
+    for _ in range(COST[card].count(ANY)):
+        suit = (yield Question(ACTIVATE, seat, (card,))) - SUIT
+        yield from of(g, me).activate(g, me, suit)
+
+
+def put_away(g: Root, me: int, card: int) -> None:
+    """Discard a card that was laid open."""
     take_from_play(g, me, card)
     discard(g, card)
 

@@ -26,6 +26,9 @@ Steps = tuple[tuple[str, Step], ...]
 """The steps of a phase with their names, which positions use."""
 
 
+NO_LIMIT: Final = 99
+
+
 class Progress:
     """A field of a board that counts from one step of its owner's turn to the end of a phase.
 
@@ -156,8 +159,13 @@ class Faction(Power):
         """How many crafting pieces of each suit are not yet activated this turn (4.1.1)."""
         raise NotImplementedError
 
-    def activate(self, g: Root, me: int, suit: int) -> None:
+    def crafting_limit(self, g: Root, me: int) -> int:
+        """How many of them can be activated in all, whatever their suits."""
+        return NO_LIMIT
+
+    def activate(self, g: Root, me: int, suit: int) -> Flow:
         g.activated[suit] += 1
+        yield from ()
 
     def item_points(self, g: Root, me: int, points: int) -> int:
         return points

@@ -13,7 +13,7 @@ from spinney.root.hands import everybody
 from spinney.root.options import begin
 from spinney.root.pieces import put_piece, put_warriors
 from spinney.root.powers import POWERS, gather
-from spinney.root.state import NOBODY, PHASES, SETUP, Root
+from spinney.root.state import NOBODY, PHASES, SETUP, Root, warriors_on_boards
 from spinney.root.steps import begin_progress, check_progress, read_step
 from spinney.root.suits import SUITS_NAMED, suit_word
 from spinney.root.views import faction_name, items
@@ -111,7 +111,7 @@ def supplies(g: Root, me: int) -> list[tuple[str, int, int, int]]:
     """For warriors and each kind of piece: in the supply, in the box, and placed."""
     board = g.boards[me]
     placed = sum(g.warriors[me * CLEARINGS : (me + 1) * CLEARINGS]) + g.coffins[me]
-    placed += 0 if board is None else board.warriors()
+    placed += warriors_on_boards(g, me)
     pieces = [
         (WORD_LIST[PIECE + piece], g.stock[piece], IN_BOX[piece], g.placed[piece] + aside)
         for piece in PIECES_OF[me]
@@ -141,8 +141,12 @@ def read(setup: Setup, f: Fields) -> Root:
     g.activated = f.numbers("activated", 0, 99, [0, 0, 0], BIRD)
     g.used = f.words("used", VOCABULARY, 0, WORDS - 1)
     players = f.object("players")
-    for me in g.players:
-        read_player(g, me, players.object(WORD_LIST[FACTION + me]))
+    given = [players.object(WORD_LIST[FACTION + me]) for me in g.players]
+    for me, own in zip(g.players, given, strict=True):
+        read_player(g, me, own)
+    for me, own in zip(g.players, given, strict=True):
+        read_supply(g, me, own)  # warriors may lie on another's board
+        own.done()
     players.done()
     for me in g.owners:
         gather(g, me)
@@ -269,8 +273,6 @@ def read_player(g: Root, me: int, f: Fields) -> None:
         board.read(inner)
         board.check(g, me, inner)
     inner.done()
-    read_supply(g, me, f)
-    f.done()
 
 
 def read_granted(f: Fields) -> list[int]:

@@ -13,7 +13,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from spinney.core.question import Flow, Question, Refusal
-from spinney.root.state import Battle, Root
+from spinney.root.state import NOBODY, Battle, Root
 from spinney.root.ways import Way
 
 # What a power may answer: `power.answers` has what it overrides, `g.answering` who answers each.
@@ -41,6 +41,7 @@ END_OF_BIRDSONG: Final = 20
 END_OF_EVENING: Final = 21
 OFFERS: Final = 22
 BEFORE_DRAWING: Final = 23
+LENDER: Final = 24
 HOOKS: Final = (
     *("always_rules", "extra_strength", "wins_ties"),
     *("forbids_placing", "forbids_entering", "forbids_leaving", "accompany", "entered"),
@@ -48,7 +49,7 @@ HOOKS: Final = (
     *("rescue", "bury", "after_losses", "after_removing"),
     *("item_crafted", "catch_discard", "instead_of_drawing"),
     *("start_of_birdsong", "end_of_birdsong", "end_of_evening"),
-    *("offers", "before_drawing"),
+    *("offers", "before_drawing", "lender"),
 )
 """The methods, by these numbers."""
 
@@ -56,7 +57,16 @@ HOOKS: Final = (
 class Loss:
     """Pieces of one owner that leave a clearing together."""
 
-    __slots__ = ("by", "clearing", "owner", "pieces", "replaced", "rule", "warriors")
+    __slots__ = (
+        "by",
+        "clearing",
+        "fought_for",
+        "owner",
+        "pieces",
+        "replaced",
+        "rule",
+        "warriors",
+    )
 
     def __init__(
         self, owner: int, by: int, clearing: int, warriors: int, pieces: list[int]
@@ -67,6 +77,8 @@ class Loss:
         self.clearing = clearing
         self.warriors = warriors
         self.pieces = pieces
+        self.fought_for = owner
+        """Whose side they were on, if they were lent to somebody (G.1.33)."""
         self.replaced = False
         """Whether other pieces take their place."""
         self.rule = ""
@@ -102,6 +114,10 @@ class Power:
 
     def wins_ties(self, g: Root, me: int, c: int) -> bool:
         return False
+
+    def lender(self, g: Root, me: int) -> int:
+        """Whose warriors are as this player's own for rule and battle (G.1.33), or nobody."""
+        return NOBODY
 
     # Placing and moving
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spinney.root.power import ALWAYS_RULES, EXTRA_STRENGTH, HOOKS, Power
+from spinney.root.power import ALWAYS_RULES, EXTRA_STRENGTH, HOOKS, LENDER, Power
 from spinney.root.state import Root
 from spinney.root.ways import PATHS
 from spinney.root.words import WORDS
@@ -36,7 +36,7 @@ def gather(g: Root, me: int) -> None:
             for hook in power.answers:
                 answering[hook].append((owner, power))
     g.answering = answering
-    g.bent = bool(answering[ALWAYS_RULES] or answering[EXTRA_STRENGTH])
+    g.bent = bool(answering[ALWAYS_RULES] or answering[EXTRA_STRENGTH] or answering[LENDER])
 
 
 def grant(g: Root, me: int, word: int) -> None:

@@ -6,9 +6,10 @@ from spinney.core.question import Flow
 from spinney.root.faction import of
 from spinney.root.pieces import pieces_in, put_warriors, take_piece
 from spinney.root.power import AFTER_LOSSES, AFTER_REMOVING, BURY, RESCUE, Loss
+from spinney.root.rule import enemy_warriors
 from spinney.root.state import NOBODY, Battle, Root, are_partners, enemies
 from spinney.root.victory import score
-from spinney.root.words import CLEARING, CLEARINGS, FACTION, PIECE
+from spinney.root.words import CLEARING, FACTION, PIECE
 
 
 def remove(g: Root, losses: list[Loss], battle: Battle | None, rule: str) -> Flow:
@@ -85,7 +86,7 @@ def sweep(g: Root, by: int, clearings: list[int], rule: str) -> Flow:
     losses = []
     for c in clearings:
         for owner in enemies(g, by):
-            warriors = g.warriors[owner * CLEARINGS + c]
+            warriors = enemy_warriors(g, by, owner, c)
             losses.append(Loss(owner, by, c, warriors, pieces_in(g, owner, c)))
     yield from remove(g, losses, None, rule)
     for c in clearings:

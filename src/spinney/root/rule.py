@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spinney.root.power import ALWAYS_RULES, EXTRA_STRENGTH, WINS_TIES
+from spinney.root.power import ALWAYS_RULES, EXTRA_STRENGTH, LENDER, WINS_TIES
 from spinney.root.state import NOBODY, Root
 from spinney.root.words import CLEARINGS, MAP_CLEARINGS
 
@@ -48,7 +48,28 @@ def presence(g: Root, me: int, c: int) -> int:
     for owner, power in g.answering[EXTRA_STRENGTH]:
         if owner == me:
             strength += power.extra_strength(g, me, c)
+    for owner, power in g.answering[LENDER]:
+        lender = power.lender(g, owner)
+        if owner == me and lender != NOBODY:
+            strength += g.warriors[lender * CLEARINGS + c]
+        elif lender == me:
+            strength -= g.warriors[me * CLEARINGS + c]
     return strength
+
+
+def lenders(g: Root, me: int) -> list[int]:
+    """Those whose warriors a player treats as its own (G.1.33)."""
+    found = []
+    for owner, power in g.answering[LENDER]:
+        if owner == me and power.lender(g, me) != NOBODY:
+            found.append(power.lender(g, me))
+    return found
+
+
+def enemy_warriors(g: Root, me: int, enemy: int, c: int) -> int:
+    """The warriors of an enemy here, but for those that are treated as one's own (G.1.9)."""
+    there = g.warriors[enemy * CLEARINGS + c]
+    return 0 if there and enemy in lenders(g, me) else there
 
 
 def tie_winner(g: Root, c: int, most: int) -> int:

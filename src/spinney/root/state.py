@@ -66,8 +66,8 @@ class Board:
         """All cards of the deck that lie on this board."""
         return []
 
-    def warriors(self) -> int:
-        """How many of the faction's warriors are on this board."""
+    def warriors(self, owner: int) -> int:
+        """How many warriors of an owner, perhaps another one, are on this board."""
         return 0
 
     def aside(self, piece: int) -> int:
@@ -356,6 +356,16 @@ def copied(lists: list[list[int]], players: list[int]) -> list[list[int]]:
     found = lists.copy()
     for me in players:
         found[me] = lists[me].copy()
+    return found
+
+
+def warriors_on_boards(g: Root, owner: int) -> int:
+    """How many warriors of an owner lie on boards, be they their own or another's."""
+    found = 0
+    for me in g.owners:
+        board = g.boards[me]
+        if board is not None:
+            found += board.warriors(owner)
     return found
 
 

@@ -29,7 +29,8 @@ WHARF: Final = VOCABULARY.number("guest_building") - PIECE
 BARGE: Final = VOCABULARY.number("guest_token") - PIECE
 HIDDEN: Final = VOCABULARY.number("guest_hidden") - PIECE
 SHOWN: Final = VOCABULARY.number("guest_shown") - PIECE
-MERCENARIES: Final = VOCABULARY.number("mercenaries")
+HIRED: Final = FACTION + GUEST
+"""The word for what the Guild lends: its warriors."""
 BURROW: Final = MAP_CLEARINGS
 
 KINDS: Final = (ITEM + COINS, ITEM + BAG, ITEM + SWORD)
@@ -100,7 +101,7 @@ class GuestBoard(Board):
                 for c in range(MAP_CLEARINGS)
                 if self.kinds[c] != NONE
             },
-            "hired": [WORDS[FACTION + who] for who in g.players if MERCENARIES in g.granted[who]],
+            "hired": [WORDS[FACTION + who] for who in g.players if HIRED in g.granted[who]],
         }
 
     def view_cache(self, g: Root, c: int, seat: int) -> dict[str, Any]:

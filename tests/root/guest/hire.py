@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Final
 
-from root.guest.board import MERCENARIES
+from root.guest.board import HIRED
 from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.root.battle import casualties
 from spinney.root.faction import of
@@ -21,8 +21,8 @@ EVENTS = {"hired": ("seat", "other"), "hired-fight": ("owner", "count", "clearin
 class Mercenaries(Power):
     """Whoever has hired the Guild's warriors counts them for rule, and fights with them."""
 
-    def extra_strength(self, g: Root, me: int, c: int) -> int:
-        return g.warriors[GUEST * CLEARINGS + c]
+    def lender(self, g: Root, me: int) -> int:
+        return GUEST
 
     def before_battle(self, g: Root, me: int, battle: Battle) -> Flow:
         there = g.warriors[GUEST * CLEARINGS + battle.clearing]
@@ -41,16 +41,16 @@ class Mercenaries(Power):
         mine = g.warriors[me * CLEARINGS + c]
         fallen = min(theirs, max(hits // 2, hits - mine))
         battle.raised[side] -= fallen
-        losses = [Loss(GUEST, battle.remover(side), c, fallen, [])]
-        losses.append((yield from casualties(g, battle, side, hits - fallen)))
-        return losses
+        lost = Loss(GUEST, battle.remover(side), c, fallen, [])
+        lost.fought_for = me
+        return [lost, (yield from casualties(g, battle, side, hits - fallen))]
 
     def end_of_evening(self, g: Root, me: int) -> Flow:
-        withdraw(g, me, MERCENARIES)
+        withdraw(g, me, HIRED)
         yield from ()
 
 
-POWERS[MERCENARIES] = Mercenaries()
+POWERS[HIRED] = Mercenaries()
 
 
 def offer(g: Root, me: int, who: int) -> Flow:
@@ -62,7 +62,7 @@ def offer(g: Root, me: int, who: int) -> Flow:
     card = yield Question(HIRE, g.seat_of[who], (for_hire,), True)
     if card != DONE:
         give(g, who, me, card, "O.2.6")
-        grant(g, who, MERCENARIES)
+        grant(g, who, HIRED)
         g.tell("hired", "O.2.6", g.seat_of[who], g.seat_of[me])
 
 

@@ -71,6 +71,7 @@ from spinney.root.refusals import (
     WRONG_SUIT,
 )
 from spinney.root.removal import remove
+from spinney.root.rule import enemy_warriors
 from spinney.root.state import Battle, Root, enemies, suited
 from spinney.root.suits import suit_word
 from spinney.root.victory import score
@@ -353,7 +354,7 @@ def propaganda_grounds(g: Root, me: int) -> list[int]:
 
 
 def propaganda_victims(g: Root, me: int, c: int) -> list[int]:
-    return [other for other in enemies(g, me) if g.warriors[other * CLEARINGS + c]]
+    return [other for other in enemies(g, me) if enemy_warriors(g, me, other, c)]
 
 
 # Asking

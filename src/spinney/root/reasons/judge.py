@@ -48,11 +48,19 @@ FIRM_LEAD: Final = 3
 """By how much one must rule a clearing to be sure of it for a round."""
 
 
+NEVER: Final = -1
+
+
 def step_of(me: int, phase: int, name: str) -> int:
     """Which step of a phase a faction calls so; before its own comes the start of the phase."""
     faction = TABLE[me]
     assert faction is not None, "this faction is not in the box"
     return 1 + [own for own, _ in faction.steps(phase)].index(name)
+
+
+def has_step(me: int, phase: int, name: str) -> bool:
+    faction = TABLE[me]
+    return faction is not None and any(own == name for own, _ in faction.steps(phase))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -63,7 +71,7 @@ class Judge:
         self.me = me
         self.own = own
         self.reasons: tuple[Reason, ...] = (*SHARED, *own)
-        self.draws_at = step_of(me, EVENING, "draw")
+        self.draws_at = step_of(me, EVENING, "draw") if has_step(me, EVENING, "draw") else NEVER
         """The step of the Evening in which the faction draws."""
         self.par = par
         """What the reasons come to, against the other factions', where all do equally well."""
@@ -119,6 +127,8 @@ class Judge:
     def draws_to_come(self, g: Root) -> int:
         """The cards that this turn still brings."""
         if g.active != self.me or (g.phase == EVENING and g.step > self.draws_at):
+            return 0
+        if self.draws_at == NEVER:
             return 0
         return 1 + of(g, self.me).draw_bonus(g, self.me)
 

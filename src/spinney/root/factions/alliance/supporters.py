@@ -129,8 +129,8 @@ class AllianceBoard(Board):
     def cards(self) -> list[int]:
         return self.supporters
 
-    def warriors(self) -> int:
-        return self.officers
+    def warriors(self, owner: int) -> int:
+        return self.officers if owner == ALLIANCE else 0
 
 
 def board_of(g: Root) -> AllianceBoard:

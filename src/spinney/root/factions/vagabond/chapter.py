@@ -176,8 +176,9 @@ class Vagabond(VagabondRules):
                     pieces[suit] = board.ready(HAMMER)
         return pieces
 
-    def activate(self, g: Root, me: int, suit: int) -> None:
+    def activate(self, g: Root, me: int, suit: int) -> Flow:
         exhaust(g, me, HAMMER, "9.5.8")
+        yield from ()
 
     def gain_item(self, g: Root, me: int, item: int) -> None:
         """9.2.1: always (ruling R45)."""

@@ -223,8 +223,8 @@ def turn_hostile(g: Root, me: int, other: int, rule: str) -> None:
 
 def after_removing(g: Root, me: int, loss: Loss, battle: Battle | None) -> None:
     """Whoever loses a warrior turns Hostile; in battle each further piece is worth a point."""
-    other = loss.owner
-    if not has_marker(other) or is_ally_in_battle(me, other, battle):
+    other = loss.fought_for
+    if not has_marker(other) or is_ally_in_battle(me, loss.owner, battle):
         return
     pieces = loss.warriors + len(loss.pieces)
     board = board_of(g, me)
