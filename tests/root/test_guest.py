@@ -271,7 +271,7 @@ def test_the_hired_do_not_fight_their_own() -> None:
     assert lies_in(table, "c5") == {"guest": 1}
 
 
-@pytest.mark.rule("guest:O.2.6.I", "root:G.1.33")
+@pytest.mark.rule("guest:O.2.6.I", "root:2.5")
 def test_lent_warriors_count_for_whoever_treats_them_as_their_own_and_for_nobody_else() -> None:
     table = guest_at(
         seats="marquise,guest,eyrie",
@@ -309,7 +309,7 @@ def test_a_battle_goes_on_after_an_ambush_as_long_as_lent_warriors_stand() -> No
     assert lies_in(table, "c5") == {"guest": 1, "eyrie": 1}
 
 
-@pytest.mark.rule("root:G.1.9")
+@pytest.mark.rule("guest:O.2.6.II", "root:1.5.2")
 def test_lent_warriors_are_no_enemy_pieces() -> None:
     table = guest_at(
         seats="marquise,guest,eyrie",
