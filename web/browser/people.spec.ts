@@ -316,6 +316,7 @@ test("an account has its seats in every browser", async ({ browser }) => {
   await asked(elsewhere);
   await elsewhere.locator("header summary").click();
   await elsewhere.getByRole("button", { name: "Sign out" }).click();
+  await expect(elsewhere.locator("[data-game=sylvion]")).toBeVisible();
   await expect(elsewhere.locator(".lines a")).toHaveCount(0);
   await sendHome([ann, elsewhere]);
 });

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from spinney.core.game import Game
 from spinney.core.state import Event
 
 NO_SCENE: Final = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Scenes:
     """What somebody was told, event by event, and which event opened the scene of each."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import socket
 from collections.abc import Callable
 
@@ -19,6 +20,10 @@ from spinney.server.storage import Storage
 
 LARGEST_MESSAGE = 16 * 1024
 """Bytes that a client may send in one message on a socket."""
+
+COLLECTING = (10_000, 5, 400)
+"""How rarely the garbage collector looks: through all of a busy server it takes a quarter second,
+in which nobody is answered, and next to nothing here waits for it."""
 
 PATIENCE = 10
 """Seconds in which requests may finish when the server is stopped."""
@@ -57,6 +62,8 @@ def run(
     at = listening.getsockname()
     shown = config.origin or f"http://{f'[{at[0]}]' if ':' in at[0] else at[0]}:{at[1]}"
     server.ready, server.address = ready, shown
+    gc.freeze()
+    gc.set_threshold(*COLLECTING)
     with metrics.served(*metrics_at) if metrics_at else contextlib.nullcontext():
         server.run(sockets=[listening])
     if not server.started:
