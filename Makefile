@@ -81,9 +81,10 @@ test-native: .native/O1 ## the tests of the rules and bots on the compiled packa
 	@$(call begin,the rules and the bots once more and compiled; 4 minutes); \
 	SPINNEY_NATIVE=1 .native/bin/python -m pytest -n 2 $(COMPILED); $(end)
 
-# The core and every game, each by the folder of its game.py, and whatever plays them.
+# The core and every game, each by the folder of its game.py, and whatever plays them; also a server
+# made of compiled and interpreted classes.
 COMPILED := $(patsubst src/spinney/%/game.py,tests/%,$(sort $(wildcard src/spinney/*/game.py))) \
-	tests/bots tests/cli tests/test_lockstep.py README.md
+	tests/bots tests/cli tests/server/test_table.py tests/test_lockstep.py README.md
 
 bench: .venv/with-bench .native/O3 ## measure speed, next to other projects, into docs/bench.md
 	@.venv/bin/python bench/run.py --native .native/bin/python $(ARGS)

@@ -1,6 +1,9 @@
 /** Pictures of every screen, for README and docs: `npm run shots`. */
 
-import { readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 
 import { expect, type Page, test } from "@playwright/test";
 
@@ -16,6 +19,10 @@ const RECORDS = {
   sylvion: { record: "../tests/sylvion/golden/introductory.spinney", share: 0.4 },
   ironwood: { record: "../tests/ironwood/golden/automacier.spinney", share: 0.5 },
 };
+
+const PYTHON = process.env["PYTHON"] ?? "../.venv/bin/python";
+/** Of the moving picture: events shown, pictures of a glide, milliseconds of each and of the rest. */
+const FILM = { events: 16, glide: 6, each: 80, rest: 700 };
 
 type Game = keyof typeof RECORDS;
 type Shade = "light" | "dark";
@@ -106,3 +113,53 @@ test("rules", async ({ page }) => {
   await expect(page.locator(".rules h3")).toBeVisible();
   await shoot(page, "rules");
 });
+
+test("a round of bots", async ({ page }) => {
+  test.setTimeout(600_000);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await arrive(page, LARGE);
+  await page.evaluate(() => localStorage.setItem("spinney-pace", "step"));
+  await page.goto(`/replay/${await kept(page, "root")}#150`);
+  await expect(page.locator(BOARD)).toBeVisible();
+  await page.waitForTimeout(2000);
+  const folder = mkdtempSync(join(tmpdir(), "spinney-film-"));
+  let number = 0;
+  const picture = async (lasting: number): Promise<void> => {
+    const name = `${String(number++).padStart(3, "0")}-${lasting}.png`;
+    await page.screenshot({ path: join(folder, name) });
+  };
+  await picture(FILM.rest);
+  for (let event = 0; event < FILM.events; event++) {
+    await stepForth(page);
+    for (let step = 1; step < FILM.glide && (await glideTo(page, step / FILM.glide)); step++)
+      await picture(FILM.each);
+    await glideTo(page, 1);
+    await picture(FILM.rest);
+  }
+  execFileSync(PYTHON, ["browser/film.py", folder, `${INTO}/round.webp`]);
+});
+
+/** On to the next event; a choice that is told nobody is passed over. */
+async function stepForth(page: Page): Promise<void> {
+  const player = page.locator(".player");
+  const before = (await player.getAttribute("data-event")) ?? "";
+  await expect(async () => {
+    await page.locator("[data-play=forth]").click();
+    await expect(player).not.toHaveAttribute("data-event", before, { timeout: 3000 });
+  }).toPass();
+}
+
+/** Hold all that moves at a share of its way; whether anything did. */
+function glideTo(page: Page, share: number): Promise<boolean> {
+  return page.evaluate((share) => {
+    const moving = document.getAnimations().filter(({ effect }) => {
+      return Number.isFinite(effect?.getComputedTiming().endTime);
+    });
+    for (const each of moving) {
+      each.pause();
+      each.currentTime = share * Number(each.effect?.getComputedTiming().endTime);
+      if (share === 1) each.finish();
+    }
+    return moving.length > 0;
+  }, share);
+}
