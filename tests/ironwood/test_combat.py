@@ -16,6 +16,9 @@ from ironwood.positions import (
     there,
 )
 from ironwood.positions import told as told_to
+from spinney.core.state import State
+from spinney.ironwood.state import Ironwood
+from spinney.ironwood.words import WOODWALKERS
 
 
 @pytest.fixture
@@ -183,8 +186,21 @@ def test_other_cards_do_not_attack_an_empty_ferrum() -> None:
 @pytest.mark.rule("ironwood:7.12")
 def test_a_drill_attacked_alone_is_destroyed() -> None:
     table = at(ww="WW04", warriors={"forest_9": 1}, drill={"at": "zincur", "hopper": 3, "track": 2})
+    seen: list[tuple[str, int, int]] = []
+
+    def look(g: State) -> None:
+        assert isinstance(g, Ironwood)
+        assert g.log is not None
+        seen.append((g.log[-1].name, g.hopper, g.crystals[WOODWALKERS]))
+
+    table.state.camera = look
     play(table, "WW04 done forest_9")
     assert told_to(table, "drill-destroyed") == [("zincur",)]
+    # What is told has happened: the one crystal that is left goes from the hopper to the warband.
+    assert [each for each in seen if each[0] in ("drill-destroyed", "salvaged")] == [
+        ("drill-destroyed", 1, 0),
+        ("salvaged", 0, 1),
+    ]
     assert table.view(WW)["drill"] == {"at": "ferrum", "track": 0, "hopper": 0}
     assert crystals(table) == (1, 0)
 

@@ -9,7 +9,9 @@ from root.games import count
 from root.make_golden import GOLDENS
 from spinney.core.records import letter, parse_record
 from spinney.core.setup import Setup
+from spinney.core.state import State
 from spinney.root.game import GAME
+from spinney.root.state import Root
 
 RESULTS = {
     "base_four": (["marquise"], 31),
@@ -57,6 +59,23 @@ def test_a_golden_game_comes_back(name: str) -> None:
 @pytest.mark.parametrize("name", RESULTS)
 def test_nothing_is_lost_in_a_golden_game(name: str) -> None:
     loses_nothing(GOLDENS, name, count)
+
+
+@pytest.mark.parametrize("name", ["base_four", "favors"])
+def test_everything_is_at_its_place_whenever_something_is_told(name: str) -> None:
+    """So that it can be seen where it goes: turmoil, dominance and whatever is paid."""
+    record = parse_record(GOLDENS.text(name))
+    whole, on_the_way = record.replay(), set()
+    at_first = count(record.replay(0).state)
+
+    def look(g: State) -> None:
+        assert isinstance(g, Root)
+        if g.deck and count(g) != at_first:  # before the deal there is no deck
+            assert g.log is not None
+            on_the_way.add(g.log[-1].name)
+
+    whole.at_first(look).play_on(record.choices, record.reseeded)
+    assert on_the_way == set()
 
 
 # What they cover together

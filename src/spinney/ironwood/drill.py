@@ -59,26 +59,29 @@ def advance_track(g: Ironwood, origin: int) -> None:
 
 def unload(g: Ironwood, rule: str) -> None:
     """All that is in the hopper becomes available; the track starts again."""
-    if g.hopper:
-        g.tell("unloaded", rule, g.hopper)
-    elif g.track:
-        g.tell("track-reset", rule)
-    g.crystals[IRONCLADS] += g.hopper
+    hopper, track = g.hopper, g.track
+    g.crystals[IRONCLADS] += hopper
     g.hopper = 0
     g.track = 0
+    if hopper:
+        g.tell("unloaded", rule, hopper)
+    elif track:
+        g.tell("track-reset", rule)
 
 
 def destroy_drill(g: Ironwood, survivors: bool) -> None:
     """7.12: a surviving warband takes one crystal from the hopper, the rest is lost."""
     if g.drill == FERRUM and not g.hopper:
         return
-    g.tell("drill-destroyed", "7.12", PLACE + g.drill)
-    if g.hopper and survivors:
-        g.crystals[WOODWALKERS] += 1
-        g.tell("salvaged", "7.12", SIDE + WOODWALKERS)
-    g.hopper = 0
+    place, salvaged = g.drill, 1 if g.hopper and survivors else 0
+    g.hopper = salvaged
     g.track = 0
     g.drill = FERRUM
+    g.tell("drill-destroyed", "7.12", PLACE + place)
+    if salvaged:
+        g.hopper = 0
+        g.crystals[WOODWALKERS] += 1
+        g.tell("salvaged", "7.12", SIDE + WOODWALKERS)
 
 
 def why_not_drill(g: Ironwood, q: Question, word: int) -> Refusal | None:

@@ -121,8 +121,8 @@ def take_dominance(g: Root, me: int) -> Flow:
     seat = g.seat_of[me]
     card = yield Question(TAKE, seat)
     price = yield Question(SPEND, seat, (SUIT + SUIT_OF[card],))
-    g.available.remove(card)
     spend(g, me, price, "3.3.4")
+    g.available.remove(card)
     gain(g, me, card, everybody(g))
     g.tell("took-dominance", "3.3.4", seat, card)
 

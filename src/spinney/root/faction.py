@@ -73,6 +73,7 @@ class Faction(Power):
         self.headlines: tuple[str, ...] = ()
         self.grave: tuple[str, ...] = ()
         self.explained: tuple[str, ...] = ()
+        self.piles: dict[str, str] = {}
         """What the game has under these names, of its own events and questions."""
         self.options: tuple[Option, ...] = ()
         self.hand_is_public = False
@@ -198,6 +199,7 @@ class Faction(Power):
     def activate_dominance(self, g: Root, me: int, card: int) -> Flow:
         """3.3.1: by default the card lies in the play area and the score marker is gone."""
         g.dominance[me] = card
+        g.tell("dominance", "3.3.1", g.seat_of[me], card)
         yield from ()
 
 

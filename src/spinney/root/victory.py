@@ -75,7 +75,6 @@ def could_activate(g: Root, me: int) -> bool:
 
 
 def activate_dominance(g: Root, me: int, card: int) -> Flow:
-    g.tell("dominance", "3.3.1", g.seat_of[me], card)
     yield from of(g, me).activate_dominance(g, me, card)
 
 

@@ -64,6 +64,7 @@ from spinney.root.words import (
     RECRUIT,
     ROOST,
     SUIT,
+    VIZIER,
 )
 
 POINTS: Final = (0, 0, 1, 2, 3, 4, 4, 5)
@@ -360,12 +361,14 @@ def humiliate(g: Root, me: int, board: EyrieBoard) -> None:
 
 
 def purge(g: Root, me: int, board: EyrieBoard) -> None:
-    """7.7.2."""
-    cards = board.cards()
-    board.decree = [[], [], [], []]
+    """7.7.2: card by card, so that each lies on the pile when that is told."""
     board.pending = [[], [], [], []]
-    for card in cards:
-        tell_discard(g, "discarded", "7.7.2", me, card)
+    for column in board.decree:
+        cards = [card for card in column if card != VIZIER]
+        for card in cards:
+            column.remove(card)
+            tell_discard(g, "discarded", "7.7.2", me, card)
+    board.decree = [[], [], [], []]
 
 
 def depose(g: Root, me: int, board: EyrieBoard) -> Flow:

@@ -272,12 +272,13 @@ def why_not_coalition(g: Root, me: int) -> Refusal | None:
 
 def form_coalition(g: Root, me: int, card: int) -> Flow:
     g.dominance[me] = card
+    g.tell("dominance", "3.3.1", g.seat_of[me], card)
     other = (yield Question(PARTNER, g.seat_of[me])) - FACTION
     g.coalition[me] = other
-    g.tell("coalition", "9.2.8", g.seat_of[me], g.seat_of[other])
     board = board_of(g, me)
     if board.relations[other] == HOSTILE:  # 9.2.9.III.d
         board.relations[other] = INDIFFERENT
+    g.tell("coalition", "9.2.8", g.seat_of[me], g.seat_of[other])
 
 
 # What can be chosen, and why not
