@@ -175,6 +175,7 @@ class RootGame(Game[Root]):
         self.headlines = (*HEADLINES, *(name for each in factions for name in each.headlines))
         self.grave = (*GRAVE, *(name for each in factions for name in each.grave))
         self.explained = tuple(name for each in factions for name in each.explained)
+        self.piles = {name: pile for each in factions for name, pile in each.piles.items()}
         self.die = tuple(str(hits) for hits in range(battle.DIE))
 
     def check(self, setup: Setup) -> None:

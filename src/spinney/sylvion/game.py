@@ -167,6 +167,7 @@ class SylvionGame(Game[Sylvion]):
             reasons=reasons.REASONS,
         )
         self.leaving = (DONE,)
+        self.piles = {deck.REMOVE.name: "discard"}
         self.chapters, self.phases = ("call", "turn"), PHASES
         self.foremost = ("mode", "players", "extension_1", "extension_2")
         self.endings = ("forest-lost", "ravage-in-forest", "score", "feat-wins")

@@ -25,7 +25,7 @@ from spinney.root.factions.vagabond.board import (
     quest_board,
 )
 from spinney.root.factions.vagabond.cards import CHARACTERS, STARTING_ITEMS
-from spinney.root.factions.vagabond.characters import take_special, why_not_special
+from spinney.root.factions.vagabond.characters import LABOR, take_special, why_not_special
 from spinney.root.factions.vagabond.items import (
     check_capacity,
     damage_items,
@@ -131,6 +131,7 @@ class Vagabond(VagabondRules):
         self.headlines = ("found", "looked", "shown-item", "quest-completed", "coalition")
         self.grave = ("coalition",)
         self.explained = (CHOOSE_CHARACTER.name,)
+        self.piles = {LABOR.name: "discard"}
         self.arguments = {"quest": WORD, "rest": WORD, "forest": WORD}
         self.options = (COALITIONS,)
         self.moves_a_pawn = True
