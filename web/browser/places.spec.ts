@@ -94,5 +94,19 @@ test.describe("on a phone", () => {
     );
     expect(tight).toEqual([]);
     await faultless(page);
+
+    // All seats are in sight, six of them, too.
+    const seats = page.locator(".seats li");
+    await expect(seats).toHaveCount(4);
+    await page.locator(".seats").evaluate((list) => {
+      for (const which of [1, 2]) list.append(list.children[which]!.cloneNode(true));
+    });
+    for (const seat of await seats.all()) {
+      await expect(seat.locator(".name strong")).toBeInViewport({ ratio: 1 });
+      await expect(seat.locator(".score")).toBeInViewport({ ratio: 0.8 });
+    }
+    expect(
+      await page.locator(".seats").evaluate((list) => list.scrollWidth - list.clientWidth),
+    ).toBe(0);
   });
 });

@@ -25,10 +25,18 @@ for (const theme of ["light", "dark"] as const) {
     await page.goto(`/replay/${table}#9`);
     await expect(page.locator(BOARD)).toBeVisible();
     await faultless(page);
+    await page.goto(`/table/${table}`); // it has ended
+    await expect(page.locator(".over .results li")).not.toHaveCount(0);
+    await faultless(page);
     const wanted = { game: "root", seats: [{ who: "me" }, { who: "link" }] };
     const { join } = await call<{ join: string }>(page, "/api/tables", wanted);
     await page.goto(`/join#${join}`);
     await expect(page.locator("main ul")).toBeVisible();
+    await faultless(page);
+    await call(page, "/api/tables", { game: "sylvion" });
+    await page.goto("/"); // with games of one's own, one of them waiting
+    await expect(page.locator("nav.going a")).not.toHaveCount(0);
+    await page.locator("header summary").click();
     await faultless(page);
   });
 
