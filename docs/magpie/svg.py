@@ -12,7 +12,12 @@ WIDE, HIGH = 74, 104
 
 
 def draw(view: dict[str, Any], text: Text, theme: str = "auto") -> str:
-    return whole(picture(view, text), text, theme, label(text, "round", round=view["round"]))
+    return whole(picture(view, text), text, theme, described(view, text))
+
+
+def described(view: dict[str, Any], text: Text) -> list[str]:
+    """The board in words, for whoever does not see it."""
+    return [label(text, "round", round=view["round"])]
 
 
 def picture(view: dict[str, Any], text: Text) -> Picture:

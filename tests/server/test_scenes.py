@@ -79,6 +79,8 @@ def test_a_battle_at_the_table_can_be_asked_for_as_a_scene(
     assert scene["lines"] == [event["text"] for event in belongs[1:]]
     assert scene["over"]
     assert scene["svg"].startswith("<svg")
+    first = ann.say(table, "scene", event=opening["number"], to=opening["number"])["scene"]
+    assert (first["lines"], first["over"]) == ([], False)
     german = ann.post(
         f"/api/tables/{table}/messages",
         {"type": "scene", "event": opening["number"]},
@@ -121,5 +123,9 @@ def test_a_replay_shows_a_scene_as_it_stood(ann: Player, game: str) -> None:
     assert early["title"]
     assert len(early["lines"]) <= len(late["lines"])
     assert late["over"]
+    assert "<style" not in late["svg"]  # that is on the page
+    half = ann.get(f"{address}/scene", number=len(read.choices), event=opening, to=opening + 1)
+    assert half["lines"] == late["lines"][:1]
+    assert not half["over"]
     missing = ann.get(f"{address}/scene", number=0, event=opening, status=404)
     assert missing["message"] == "No scene begins there."

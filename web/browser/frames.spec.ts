@@ -149,4 +149,15 @@ test("a replay goes event by event, through one choice and on to the next", asyn
   await expect(page.locator("[data-play=skip]")).toBeEnabled();
   await page.locator("[data-play=skip]").click();
   await expect(page.locator("[data-play=skip]")).toBeDisabled();
+
+  // What lay there then can be read.
+  const plate = page.locator(".inspector[open]");
+  await page.locator(".board [data-word=c1] > .sp-hit").first().click();
+  await expect(plate.locator("h2")).toHaveText("Clearing 1");
+  await expect(plate.locator(".plate-facts")).toContainText("Ruled by");
+  await expect(plate.locator("[data-use], [data-barred]")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await page.locator("[data-tab=log]").click();
+  await page.locator(".log [data-inspect]:visible").last().click();
+  await expect(plate.locator("h2")).toBeVisible();
 });

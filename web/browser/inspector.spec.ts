@@ -73,6 +73,26 @@ test("a card, a pile and a clearing are read; an action begins at its place", as
   await expect(page.locator(`${PLATE} h2`)).toHaveText("Clearing 3");
   await page.keyboard.press("Escape");
   await expect(page.locator(".board")).toBeFocused();
+
+  // All that lies on the board, in words.
+  await page.keyboard.press("Shift+Tab");
+  await expect(page.locator("[data-inspect=board]")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(PLATE)).toHaveAccessibleDescription(
+    /Clearing 3, rabbit, ruled by the Eyrie, .* Deck \d+\./,
+  );
+  await page.keyboard.press("Escape");
+
+  // What a line of the log names, by a click or a key.
+  await page.locator("[data-tab=log]").click();
+  const named = page.locator(".log .line [data-inspect^=c]:visible").last();
+  const name = (await named.textContent()) ?? "";
+  await named.click();
+  await expect(page.locator(`${PLATE} h2`)).toHaveText(new RegExp(name, "i"));
+  await page.keyboard.press("Escape");
+  await named.locator("xpath=ancestor::button").focus();
+  await page.keyboard.press("i");
+  await expect(page.locator(PLATE)).toContainText(new RegExp(name, "i"));
 });
 
 test.describe("on a phone", () => {

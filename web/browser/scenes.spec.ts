@@ -106,6 +106,25 @@ test("a replay shows a battle where it is fought, and from the log", async ({ pa
     fought = events.some(({ scene }) => scene !== null);
   }
   await expect(page.locator(SCENE)).toBeVisible();
+
+  // Event by event the scene goes on with them, and lies over nothing that is beside the board.
+  await page.locator("[data-tool=back]").click();
+  await expect(page.locator(SCENE)).toHaveCount(0);
+  await page.locator("[data-tool=eyes]").selectOption(""); // the same all the way
+  await expect(page.locator(".hand")).toHaveCount(0);
+  await page.locator("[data-play=pace]").selectOption("step");
+  await page.locator("[data-tool=on]").click();
+  await expect(page.locator(SCENE)).toBeVisible();
+  const lines = page.locator(`${SCENE} ol li`);
+  await expect(lines).toHaveCount(0);
+  await page.locator("[data-play=forth]").click();
+  await expect(lines).toHaveCount(1);
+  const [scene, panel, side] = await Promise.all(
+    [SCENE, ".panel", ".side"].map((each) => page.locator(each).boundingBox()),
+  );
+  expect(scene!.y).toBeGreaterThanOrEqual(panel!.y + panel!.height);
+  expect(scene!.width).toBeGreaterThan(0.9 * side!.width);
+  await page.locator("[data-play=pace]").selectOption("once");
   await page.locator("[data-tool=back]").click();
   await expect(page.locator(SCENE)).toHaveCount(0);
   await page.getByRole("slider").fill("300");

@@ -4,7 +4,12 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { answer, asked, BOARD, call, clickOn, options, play, playNow } from "./playing";
 
-const RECORD = readFileSync("../tests/root/golden/base_four.spinney", "utf-8");
+const RECORD = golden("base_four");
+const TINKER = golden("coalition");
+
+function golden(name: string): string {
+  return readFileSync(`../tests/root/golden/${name}.spinney`, "utf-8");
+}
 
 /** What has the focus, in a word. */
 function focused(page: Page): Promise<string> {
@@ -70,10 +75,10 @@ test("the board grows around the pointer, is dragged, and a drag is no answer", 
 });
 
 /** Sit down where somebody in a recorded game is about to choose this word for the last time. */
-async function sitDownBefore(page: Page, word: string): Promise<void> {
+async function sitDownBefore(page: Page, word: string, record = RECORD): Promise<void> {
   let number = 0;
   let at = { number: 0, seat: "" };
-  for (const [, seat = "", words = ""] of RECORD.matchAll(/^([A-Z]): (.*)$/gm)) {
+  for (const [, seat = "", words = ""] of record.matchAll(/^([A-Z]): (.*)$/gm)) {
     for (const chosen of words.split(" ")) {
       if (chosen === word) at = { number, seat };
       number += 1;
@@ -81,7 +86,7 @@ async function sitDownBefore(page: Page, word: string): Promise<void> {
   }
   await page.goto("/");
   await expect(page.locator(".plate")).toHaveCount(3);
-  const kept = await call<{ table: string }>(page, "/api/records", { record: RECORD });
+  const kept = await call<{ table: string }>(page, "/api/records", { record });
   const { table } = await call<{ table: string }>(page, `/api/tables/${kept.table}/continue`, at);
   await page.goto(`/table/${table}`);
   await expect(page.locator(BOARD)).toBeVisible();
@@ -108,9 +113,37 @@ test("only what lies where the question is about is marked, and answers", async 
   await expect(page.locator(".table")).toHaveAttribute("data-number", before ?? "");
 });
 
+test("a pile answers when a card of it is asked for: the Tinker takes one that was discarded", async ({
+  page,
+}) => {
+  await sitDownBefore(page, "special", TINKER);
+  await asked(page);
+  const pile = page.locator(".slips [data-place=discard]");
+  await expect(pile.locator("[data-word]").first()).toBeVisible();
+  await expect(pile.locator(".can")).toHaveCount(0);
+  await answer(page, "special");
+  const words = await options(page);
+  await expect(pile.locator(".can")).toHaveCount(words.length);
+  const [word = ""] = words;
+  await pile.locator(`.can[data-word=${word}]`).click();
+  await expect(page.locator(`.hand [data-sheet*=${word}]`)).toBeVisible();
+});
+
 test("a list of cards that nobody has seen is no answer", async ({ page }) => {
   await playNow(page, "sylvion");
   while ((await asked(page)) && !(await page.locator(".hand .can").count())) await play(page, 1);
+  // What does not answer is without its colours, but can be read.
+  const idle = page.locator(".hand .idle").first();
+  await expect(idle).not.toHaveCSS("filter", "none");
+  const opaque = await idle.locator("text").evaluateAll((words) =>
+    words.map((each) => {
+      let opacity = 1;
+      for (let at: Element | null = each; at; at = at.parentElement)
+        opacity *= Number(getComputedStyle(at).opacity);
+      return opacity;
+    }),
+  );
+  expect(new Set(opaque)).toEqual(new Set([1]));
   await page.locator("[data-tab=boards]").click();
   await expect(page.locator(".slips [data-place=unseen] [data-word]").first()).toBeVisible();
   await expect(page.locator(".slips [data-place] .can")).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 
-import { chapters } from "../src/lib/log";
+import { chapters, spoken } from "../src/lib/log";
 import { speech } from "../src/lib/text.svelte";
 import Log from "../src/parts/Log.svelte";
 import { happened } from "./events";
@@ -70,4 +70,20 @@ test("of a long game the last turns are open, the ones before are headings, and 
   expect(screen.getByText("Deed 26")).toBeTruthy();
   await fireEvent.click(document.querySelector("[data-log=earlier]")!);
   expect(document.querySelectorAll(".chapter")).toHaveLength(30);
+});
+
+test("a sentence is taken apart where it names something", () => {
+  const moved = {
+    text: "2 warriors go from clearing 12 to clearing 1.",
+    words: ["c1", "c12", "x"],
+  };
+  const told = { ...moved, said: ["clearing 1", "clearing 12", ""] };
+  expect(
+    spoken(told)
+      .map(({ text, word }) => (word ? `[${text}|${word}]` : text))
+      .join(""),
+  ).toBe("2 warriors go from [clearing 12|c12] to [clearing 1|c1].");
+  expect(spoken({ text: "Fire!", words: ["fire"], said: [""] })).toEqual([
+    { text: "Fire!", word: "" },
+  ]);
 });

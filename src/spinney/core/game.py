@@ -118,6 +118,9 @@ class Game(Generic[S]):
         leads to one is guarded, and says so before: `grave-EVENT`, with the `$points` it costs."""
         self.explained: tuple[str, ...] = ()
         """The questions whose answers are explained where they stand: who one wants to be."""
+        self.piles: dict[str, str] = {}
+        """The questions that are answered by what lies in a pile, which is no answer otherwise, and
+        what drawings call that place."""
         self.foremost: tuple[str, ...] = ()
         """The options that one looks for first, in this order; where none is named, the first."""
         self.alone: dict[str, str] = {}
@@ -354,6 +357,19 @@ class Game(Generic[S]):
         """The same in parts, so that only what changes need be drawn and sent: what `picture` of
         the module `svg` makes, a `symbols.picture.Picture`."""
         return self._drawing("svg").picture(view, text)
+
+    def described(self, view: dict[str, Any], text: Any) -> list[str]:
+        """The same in words, for whoever does not see it: what `described` of the module `svg`
+        says, sentences without their full stops."""
+        found: list[str] = self._drawing("svg").described(view, text)
+        return found
+
+    def colours(self) -> dict[str, str]:
+        """Which of the colours that drawings have belongs to whoever does something, by the word
+        that tellings have for them: what `colours` of the module `svg` says, if there is one."""
+        drawing = self._drawing("svg")
+        found: dict[str, str] = drawing.colours() if hasattr(drawing, "colours") else {}
+        return found
 
     def scene(
         self, events: Sequence[Event], view: dict[str, Any], text: Any, theme: str = "auto"

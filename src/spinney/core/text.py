@@ -144,6 +144,17 @@ class Text:
             self._events[which] = known
         return known
 
+    def said_in(self, event: Event) -> list[str]:
+        """How the sentence of an event calls each of its words; empty for one that it does not."""
+        sentence = self.event(event)
+        found: list[str] = []
+        for name, value in zip(self.game.events[event.name], event.args, strict=True):
+            if self.game.arguments[name] == WORD:
+                word = self.game.vocabulary.word(value)
+                forms = (self.named(word), *self._word_forms("", word).values())
+                found.append(max((form for form in forms if form in sentence), key=len, default=""))
+        return found
+
     def grave(self, event: Event, points: int) -> str:
         """What an answer would cost that leads to a grave event, before it is given."""
         args = self._args(self.game.events[event.name], event.args)

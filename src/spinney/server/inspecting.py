@@ -13,6 +13,7 @@ from spinney.core.uses import Barred, Use, uses_of
 from spinney.server import messages as m
 from spinney.server.errors import MISSING, Refused
 from spinney.server.rules import reference
+from spinney.symbols.picture import BOARD
 
 THEN = " \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK} "
 """Between the answers that lead to something."""
@@ -25,8 +26,8 @@ async def plate_of(table: Table[Any], names: Sequence[str], text: Text, asked: b
     beside everything else; whoever calls this holds the table meanwhile.
     """
     view = table.view(text.reader)
-    found = (table.game.plate(view, text, name) for name in names)
-    plate: Plate | None = next((each for each in found if each is not None), None)
+    found = (plate_named(name, view, text) for name in names)
+    plate = next((each for each in found if each is not None), None)
     if plate is None:
         raise Refused(MISSING, "no-plate")
     uses: list[Use] = []
@@ -44,6 +45,15 @@ async def plate_of(table: Table[Any], names: Sequence[str], text: Text, asked: b
         uses=[use_told(each, text) for each in uses],
         barred=[barred_told(each, text) for each in barred],
     )
+
+
+def plate_named(name: str, view: dict[str, Any], text: Text) -> Plate | None:
+    """The plate of something; of the board, all that lies there in words."""
+    if name == BOARD:
+        told = [f"{sentence}." for sentence in text.game.described(view, text)]
+        return Plate(BOARD, text.say("board-in-words"), "", told)
+    found: Plate | None = text.game.plate(view, text, name)
+    return found
 
 
 def pile_told(pile: Pile) -> m.Pile:

@@ -17,6 +17,7 @@ Token = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-
 Id = Annotated[str, Meta(min_length=8, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 SeatLetter = Annotated[str, Meta(pattern="^[A-Z]$")]
 Word = Annotated[str, Meta(min_length=1, max_length=100)]
+Words = Annotated[list[Word], Meta(max_length=12)]
 NO_NUL = "^[^\\x00]*$"
 """For what is stored as it was sent: no database keeps a NUL in a text."""
 Key = Annotated[str, Meta(max_length=64, pattern=NO_NUL)]
@@ -117,6 +118,8 @@ class GameSheet(Struct):
 
     style: str
     symbols: str
+    colours: dict[str, str]
+    """The class `sp-COLOUR` that has the colour of whoever does something."""
 
 
 class GameInfo(Struct):
@@ -369,6 +372,8 @@ class Happened(Struct):
     rule: str
     name: str
     words: list[str]
+    said: list[str]
+    """How the text calls each of these words; empty if it does not."""
     seats: list[str]
     yours: bool
     scene: int | None
@@ -690,7 +695,7 @@ class Inspect(Struct, tag="inspect", forbid_unknown_fields=True):
     """Look at something by the name that the drawing gives it, or else at what it lies in."""
 
     word: Word
-    at: Annotated[list[Word], Meta(max_length=12)] = []
+    at: Words = []
     key: Key = ""
 
 
@@ -724,6 +729,8 @@ class Return(Struct, tag="return", forbid_unknown_fields=True):
 
 class AskScene(Struct, tag="scene", forbid_unknown_fields=True):
     event: Count
+    to: Count | None = None
+    """The last event of it that is to be shown."""
     key: Key = ""
 
 

@@ -14,6 +14,7 @@ from spinney.server import messages as m
 from spinney.server.errors import CONFLICT, UNREADABLE, Refused
 from spinney.server.films import film, played_again, stretch
 from spinney.server.house import House
+from spinney.server.inspecting import plate_of
 from spinney.server.live import OVER, Live
 from spinney.server.lobby import checked_level, found, taken_by
 from spinney.server.moments import moment_at
@@ -116,11 +117,21 @@ async def frames(
     return await film(wanted, house.easel, live.captions(reader.seat, reader.language))
 
 
-async def scene(live: Live, reader: Reader, eyes: str, number: int, event: int) -> m.Scene:
-    """The scene that an event opens, as it stood after so many choices."""
+async def scene(
+    live: Live, reader: Reader, eyes: str, number: int, event: int, to: int | None
+) -> m.Scene:
+    """The scene that an event opens, as it stood after so many choices; or only to some event."""
     table, reader = await moment(live, reader, eyes, number)
     text = live.text(reader.seat, reader.language)
-    return scene_of(table, past_of(table), event, text, reader.theme)
+    return scene_of(table, past_of(table), event, text, to)
+
+
+async def plate(
+    live: Live, reader: Reader, eyes: str, number: int | None, names: list[str]
+) -> m.Plate:
+    """What something was after so many choices; nobody can do anything with it any more."""
+    table, reader = await moment(live, reader, eyes, number)
+    return await plate_of(table, names, live.text(reader.seat, reader.language), asked=False)
 
 
 def looking(eyes: str, table: Table[Any]) -> int:

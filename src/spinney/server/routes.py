@@ -144,7 +144,7 @@ async def sheet(
     mark: Annotated[str, QueryParameter(max_length=40)] = "",
 ) -> Response[bytes]:
     """The style and all symbols of a game; at an address with the right mark it never changes."""
-    body, known = pictures.sheet(games.game_called(game).packages, theme)
+    body, known = pictures.sheet(games.game_called(game), theme)
     headers = {"Cache-Control": FOREVER if mark == known else ASK_AGAIN, "ETag": f'"{known}"'}
     if request.headers.get("if-none-match") == headers["ETag"]:
         return Response(b"", status_code=304, headers=headers)
@@ -349,11 +349,26 @@ async def replayed_scene(
     table_id: TableId,
     event: FromQuery[m.Count],
     number: FromQuery[m.Count],
+    to: FromQuery[m.Count | None] = None,
     eyes: Annotated[str, QueryParameter(name="seat", pattern="^([A-Z]|open|)$")] = "",
     token: FromQuery[m.Token | None] = None,
 ) -> m.Scene:
     async with desk.table(table_id, token=token or "") as (live, reader):
-        return await replays.scene(live, reader, eyes, number, event)
+        return await replays.scene(live, reader, eyes, number, event, to)
+
+
+@get("/api/tables/{table_id:str}/replay/plate", responses=ERRORS)
+async def replayed_plate(
+    desk: AtDesk,
+    table_id: TableId,
+    word: FromQuery[m.Word],
+    at: FromQuery[m.Words | None] = None,
+    number: FromQuery[m.Count | None] = None,
+    eyes: Annotated[str, QueryParameter(name="seat", pattern="^([A-Z]|open|)$")] = "",
+    token: FromQuery[m.Token | None] = None,
+) -> m.Plate:
+    async with desk.table(table_id, token=token or "") as (live, reader):
+        return await replays.plate(live, reader, eyes, number, [word, *(at or ())])
 
 
 @get("/api/tables/{table_id:str}/turns", responses=ERRORS)
@@ -434,6 +449,7 @@ HANDLERS = [
     record,
     replay,
     replayed_frames,
+    replayed_plate,
     replayed_scene,
     turns,
     ending,

@@ -26,6 +26,7 @@ from spinney.server.pictures import sheet_address
 from spinney.server.reading import Reading
 from spinney.server.telling import happenings
 from spinney.server.words import Words
+from spinney.symbols import UNSTYLED
 
 CONNECTED_FOR = 45.0
 """Seconds for which somebody who was seen counts as connected."""
@@ -261,7 +262,8 @@ def asked(table: Table[Any], text: Text) -> m.Asked | None:
 
 
 def about_words(question: Question, text: Text) -> list[str]:
-    """What a question is about, as far as there are words for it: places, cards, roles."""
+    """What a question is about, as far as there are words for it: places, cards, roles; and the
+    pile that it is answered from."""
     found: list[str] = []
     for name, value in zip(question.ask.about, question.about, strict=True):
         kind = text.game.arguments[name]
@@ -269,7 +271,8 @@ def about_words(question: Question, text: Text) -> list[str]:
             found.append(text.game.vocabulary.word(value))
         elif kind == SEAT and text.roles:
             found.append(text.roles[value])
-    return found
+    pile = text.game.piles.get(question.ask.name)
+    return found if pile is None else [*found, pile]
 
 
 def choosable(question: Question, option: int, table: Table[Any], text: Text) -> m.Choosable:
@@ -312,15 +315,20 @@ def no_undo(text: Text) -> m.UndoState:
     return m.UndoState(False, text.say("undo-nothing"))
 
 
-def scene_of(table: Table[Any], past: Past, number: int, text: Text, theme: str) -> m.Scene:
-    """The scene that the event with this number opens, as far as the reader was told it."""
+def scene_of(
+    table: Table[Any], past: Past, number: int, text: Text, to: int | None = None
+) -> m.Scene:
+    """The scene that the event with this number opens, as far as the reader was told it; or only
+    to another event. What it is drawn with is on the page."""
     game, found = table.game, past.told(text.reader).scene_from(number - 1)
+    if to is not None:
+        found = found[: max(0, to - number + 1)]
     if not found:
         raise Refused(MISSING, "no-scene")
     return m.Scene(
         number=number,
         title=text.event(found[0]),
-        svg=game.scene(found, table.view(text.reader), text, theme),
+        svg=game.scene(found, table.view(text.reader), text, UNSTYLED),
         lines=[text.event(event) for event in found[1:]],
         over=found[-1].name == game.scenes[found[0].name],
     )

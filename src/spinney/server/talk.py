@@ -106,7 +106,7 @@ async def scene(house: House, live: Live, reader: Reader, message: m.AskScene) -
     if live.table is None or live.past is None:
         raise Refused(MISSING, "no-scene")
     text = text_for(live, reader)
-    return m.Reply(scene=scene_of(live.table, live.past, message.event, text, reader.theme))
+    return m.Reply(scene=scene_of(live.table, live.past, message.event, text, message.to))
 
 
 async def frames(house: House, table_id: str, reader: Reader, message: m.AskFrames) -> m.Reply:

@@ -43,6 +43,7 @@ def happened(past: Told, place: int, text: Text) -> m.Happened:
         rule=event.rule,
         name=event.name,
         words=[game.vocabulary.word(value) for kind, value in about if kind == WORD],
+        said=text.said_in(event),
         seats=[letter(seat) for seat in seats],
         yours=text.reader in seats,
         scene=None if opening == NO_SCENE else opening + 1,

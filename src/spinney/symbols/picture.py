@@ -7,7 +7,7 @@ text, so whoever is given the same draws the same: a canvas compares and draws o
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from spinney.core.text import Text
@@ -121,10 +121,14 @@ def laid(sheet: Sheet) -> Laid:
     return Laid(sheet.name, sheet.kind, sheet.box, [each.name for each in sheet.parts])
 
 
-def whole(picture: Picture, text: Text, theme: str, described: str, *beside: str) -> str:
-    """The picture as one document: every sheet at its place, and what is only on the page."""
+def whole(picture: Picture, text: Text, theme: str, described: Sequence[str], *beside: str) -> str:
+    """The picture as one document: every sheet at its place, and what is only on the page.
+
+    It is described by sentences without their full stops.
+    """
     drawn = (whole_sheet(sheet, text) for sheet in picture.sheets)
-    return page(picture.width, picture.height, theme, text, described, *drawn, *beside)
+    told = ". ".join(described) + "."
+    return page(picture.width, picture.height, theme, text, told, *drawn, *beside)
 
 
 def whole_sheet(sheet: Sheet, text: Text) -> str:

@@ -99,6 +99,15 @@ export function lying(somewhere: Element): { name: string; label: string }[] {
   return [...found].map(([name, label]) => ({ name, label }));
 }
 
+/** What a line of the log names. */
+export function namedIn(line: Element): { name: string; label: string }[] {
+  const named = [...line.querySelectorAll<HTMLElement>("[data-inspect]")];
+  return named.map((each) => ({
+    name: each.dataset["inspect"] ?? "",
+    label: each.textContent ?? "",
+  }));
+}
+
 // Going a way
 
 /** The answers that are still to be given, from a moment on. */

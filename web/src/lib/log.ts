@@ -24,6 +24,31 @@ export interface Chapter {
   last: number;
 }
 
+/** A stretch of a sentence; one that names something has its word. */
+export interface Said {
+  text: string;
+  word: string;
+}
+
+/** A sentence taken apart where it names something. */
+export function spoken({ text, words, said }: Pick<GameEvent, "text" | "words" | "said">): Said[] {
+  const found = words.map((word, at) => ({ word, name: said[at] ?? "" }));
+  const named = found
+    .filter(({ name }) => name)
+    .map(({ word, name }) => ({ word, name, at: text.indexOf(name) }))
+    .sort((one, other) => one.at - other.at || other.name.length - one.name.length);
+  const parts: Said[] = [];
+  let done = 0;
+  for (const { word, name } of named) {
+    const at = text.indexOf(name, done);
+    if (at < 0) continue;
+    if (at > done) parts.push({ text: text.slice(done, at), word: "" });
+    parts.push({ text: name, word });
+    done = at + name.length;
+  }
+  return done < text.length ? [...parts, { text: text.slice(done), word: "" }] : parts;
+}
+
 /** All turns, the oldest first. */
 export function chapters(events: GameEvent[]): Chapter[] {
   const found: Chapter[] = [];

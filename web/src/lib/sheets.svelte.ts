@@ -6,6 +6,8 @@ import type { GameSheet } from "./types";
 class Wardrobe {
   /** The address of the sheet that is on the page. */
   worn = $state("");
+  /** The colour of whoever does something, by the word for them: a class of the sheet. */
+  colours = $state.raw<Record<string, string>>({});
   private wanted = "";
   private readonly style = document.createElement("style");
   private readonly symbols = document.createElement("div");
@@ -22,6 +24,7 @@ class Wardrobe {
     this.symbols.ariaHidden = "true";
     document.head.append(this.style);
     document.body.append(this.symbols);
+    this.colours = sheet.colours;
     this.worn = address;
   }
 }

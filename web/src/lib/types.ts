@@ -189,6 +189,8 @@ export interface GameEvent {
   rule: string;
   name: string;
   words: string[];
+  /** How the text calls each of these words; empty if it does not. */
+  said: string[];
   seats: string[];
   yours: boolean;
   /** The number of the event that opened the scene to which this one belongs. */
@@ -259,6 +261,7 @@ export interface Film {
 export interface GameSheet {
   style: string;
   symbols: string;
+  colours: Record<string, string>;
 }
 
 export interface Proposal {

@@ -155,6 +155,7 @@ arm-reveal = { $label }. Nochmals tippen: endgültig
 arm-loss = { $label }. Nochmals tippen, wenn du es so meinst
 foreseen-more = … und { $count } weitere
 board = Spielbrett
+board-words = Der Spielplan in Worten
 hand = Hand
 close = Schließen
 scene = Was hier geschehen ist

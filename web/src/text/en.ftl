@@ -155,6 +155,7 @@ arm-reveal = { $label }. Tap again: cannot be undone
 arm-loss = { $label }. Tap again if you mean it
 foreseen-more = … and { $count } more
 board = Board
+board-words = The board in words
 hand = Hand
 close = Close
 scene = What happened here

@@ -155,6 +155,7 @@ arm-reveal = { $label }. Encore un appui : irrévocable
 arm-loss = { $label }. Encore un appui pour confirmer
 foreseen-more = … et { $count } de plus
 board = Plateau
+board-words = Le plateau en mots
 hand = Main
 close = Fermer
 scene = Ce qui s’est passé ici

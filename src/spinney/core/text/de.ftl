@@ -1,5 +1,6 @@
 seat-name = Platz { $letter }
 seat-role = { $role } ({ $name })
+board-in-words = Der Spielplan in Worten
 
 # Ablehnungen und Zurücknehmen
 

@@ -1,5 +1,6 @@
 seat-name = Player { $letter }
 seat-role = { $role } ({ $name })
+board-in-words = The board in words
 
 # Refusals and take-backs
 

@@ -1,5 +1,6 @@
 seat-name = Place { $letter }
 seat-role = { $role } ({ $name })
+board-in-words = Le plateau en mots
 
 # Refus et retours en arrière
 

@@ -11,6 +11,7 @@ from spinney.ironwood.svg.ground import ground
 from spinney.ironwood.svg.hand import hand, heading
 from spinney.ironwood.svg.layout import COLUMN, COLUMN_WIDTH, HIGH, LEFT, TOP, WIDTH
 from spinney.ironwood.svg.places import places
+from spinney.ironwood.svg.scene import COLOURS
 from spinney.ironwood.svg.sides import sides
 from spinney.symbols.pen import (
     frame,
@@ -33,6 +34,11 @@ def draw(view: dict[str, Any], text: Text, theme: str = "auto") -> str:
     drawn = picture(view, text)
     above = heading(view, text, below(column(view, text)[1]))
     return whole(drawn, text, theme, described(view, text), above)
+
+
+def colours() -> dict[str, str]:
+    """Of the sides."""
+    return COLOURS
 
 
 def picture(view: dict[str, Any], text: Text) -> Picture:

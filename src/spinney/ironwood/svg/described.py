@@ -25,9 +25,9 @@ from spinney.ironwood.looks import (
 from spinney.symbols.captions import label, named
 
 
-def described(view: dict[str, Any], text: Text) -> str:
+def described(view: dict[str, Any], text: Text) -> list[str]:
     drill = view["drill"]
-    parts = [
+    return [
         *status(view, text),
         label(text, "track", n=drill["track"], last=TRACK_END),
         *(part for kind in ("mountains", "forests") for part in places(view, text, kind)),
@@ -36,7 +36,6 @@ def described(view: dict[str, Any], text: Text) -> str:
         *(f"{label(text, name)} {n}" for name, n in view["supply"].items()),
         *(notice.rstrip(".") for notice in notices(view, text)),
     ]
-    return ". ".join(parts) + "."
 
 
 def places(view: dict[str, Any], text: Text, kind: str) -> list[str]:

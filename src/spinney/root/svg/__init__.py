@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from spinney.core.text import Text
+from spinney.root.factions import all_declared
 from spinney.root.looks import fighting, status
 from spinney.root.svg.boards import boards
 from spinney.root.svg.clearings import clearings
@@ -37,6 +38,12 @@ STAMP = 120
 def draw(view: dict[str, Any], text: Text, theme: str = "auto") -> str:
     """A view as an SVG document; the theme is auto, light or dark."""
     return whole(picture(view, text), text, theme, described(view, text), heading(view, text))
+
+
+def colours() -> dict[str, str]:
+    """Of each faction."""
+    declared = all_declared("svg", "COLOURS")
+    return {faction: colour for each in declared for faction, colour in each.items()}
 
 
 def picture(view: dict[str, Any], text: Text) -> Picture:

@@ -10,7 +10,7 @@ from spinney.root.looks import clearing_line, fighting, listed, own_hand, seen_c
 from spinney.symbols.captions import label, named
 
 
-def described(view: dict[str, Any], text: Text) -> str:
+def described(view: dict[str, Any], text: Text) -> list[str]:
     parts = [*status(view, text), *fighting(view, text)]
     parts += [clearing_line(clearing, text) for clearing in view["clearings"]]
     for player in view["players"]:
@@ -24,7 +24,7 @@ def described(view: dict[str, Any], text: Text) -> str:
     parts.append(f"{label(text, 'discard')} {len(view['discard'])}")
     parts += listed(label(text, "items"), view["item_supply"], text)
     parts += listed(label(text, "available"), view["available"], text)
-    return ". ".join(parts) + "."
+    return parts
 
 
 def player_line(player: dict[str, Any], text: Text) -> str:

@@ -12,6 +12,7 @@ from spinney.sylvion.svg.hands import hands, headings
 from spinney.sylvion.svg.layout import BELOW, HEIGHT, NOTE, WIDTH
 from spinney.sylvion.svg.mobilisation import mobilisation
 from spinney.sylvion.svg.note import note
+from spinney.sylvion.telling import GUARDIAN, RAVAGE
 from spinney.symbols.captions import label
 from spinney.symbols.pen import (
     frame,
@@ -38,6 +39,11 @@ def draw(view: dict[str, Any], text: Text, theme: str = "auto") -> str:
     """A view as an SVG document; the theme is auto, light or dark."""
     above = "" if mustering(view) else headings(view, text)
     return whole(picture(view, text), text, theme, described(view, text), above)
+
+
+def colours() -> dict[str, str]:
+    """Of those who do something."""
+    return {RAVAGE: "flame", GUARDIAN: "leaf"}
 
 
 def picture(view: dict[str, Any], text: Text) -> Picture:

@@ -18,15 +18,14 @@ from spinney.sylvion.looks import (
 from spinney.symbols.captions import label, named, tally
 
 
-def described(view: dict[str, Any], text: Text) -> str:
+def described(view: dict[str, Any], text: Text) -> list[str]:
     scene = mobilisation if view["phase"] == "mobilisation" else battle
-    parts = [
+    return [
         *status(view, text, last_turn(view)),
         edge_line(view, text),
         *scene(view, text),
         *zones(view, text),
     ]
-    return ". ".join(parts) + "."
 
 
 def battle(view: dict[str, Any], text: Text) -> list[str]:
