@@ -144,9 +144,8 @@ class Text:
             self._events[which] = known
         return known
 
-    def said_in(self, event: Event) -> list[str]:
+    def said_in(self, sentence: str, event: Event) -> list[str]:
         """How the sentence of an event calls each of its words; empty for one that it does not."""
-        sentence = self.event(event)
         found: list[str] = []
         for name, value in zip(self.game.events[event.name], event.args, strict=True):
             if self.game.arguments[name] == WORD:

@@ -37,13 +37,14 @@ def happened(past: Told, place: int, text: Text) -> m.Happened:
     seats = [value for kind, value in about if kind == SEAT]
     seats += [seat for seat in map(text.seat_playing, owners) if seat != SPECTATOR]
     phase = game.phases[event.phase] if game.phases else ""
+    sentence = text.event(event)
     return m.Happened(
         number=place + 1,
-        text=text.event(event),
+        text=sentence,
         rule=event.rule,
         name=event.name,
         words=[game.vocabulary.word(value) for kind, value in about if kind == WORD],
-        said=text.said_in(event),
+        said=text.said_in(sentence, event),
         seats=[letter(seat) for seat in seats],
         yours=text.reader in seats,
         scene=None if opening == NO_SCENE else opening + 1,
