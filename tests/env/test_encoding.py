@@ -69,6 +69,7 @@ SETUPS = (
     ("ironwood", {"solo": "automaquis", "level": "15"}),
     ("root", {"map": "lake"}),
     ("root", {"map": "mountain", "deck": "exiles"}),
+    ("root", {"seats": "cult,marquise,eyrie"}),
 )
 
 

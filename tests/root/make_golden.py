@@ -96,6 +96,17 @@ GAMES: dict[str, tuple[str, dict[str, object]]] = {
     ),
     "favors": ("elm 54", {"seats": "vagabond,alliance,marquise,eyrie"}),
     "roosts": ("box 367", {"seats": "alliance,eyrie,marquise,vagabond"}),
+    "gardens": ("hazel 5", {"seats": "cult,marquise,eyrie,alliance"}),
+    "souls": (
+        "maple 41",
+        {
+            "seats": "vagabond,cult,eyrie,marquise",
+            "map": "lake",
+            "deck": "exiles",
+            "hands": "five",
+            "edition": "first",
+        },
+    ),
 }
 PARTIES = {
     "duel": Party(),
@@ -116,6 +127,8 @@ PARTIES = {
     "friends": Party("random", ("arbiter",), friend="marquise"),
     "favors": Party("random", ("scoundrel",)),
     "roosts": Party("random", ("thief",)),
+    "gardens": Party(),
+    "souls": Party("random", ("tinker",), ("cult",)),
 }
 WORLDS = 3
 AHEAD = 60

@@ -12,7 +12,10 @@ from spinney.root.options import MOST
 from spinney.root.state import Root
 
 VAGABONDS = ("vagabond", "vagabond_2")
-ACTING = ("marquise-act", "alliance-act", "vagabond-act", "resolve", "craft-card", "last-things")
+ACTING = (
+    *("marquise-act", "alliance-act", "vagabond-act", "ritual"),
+    *("resolve", "craft-card", "last-things"),
+)
 """The questions at which a dominance card is activated."""
 AIDING = ("vagabond-act", "aid-whom", "aid-card", "aid-item", "take-item")
 FRIENDSHIP = ("9.2.9.I.b", "9.2.9.II.a")

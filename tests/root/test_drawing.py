@@ -55,7 +55,7 @@ from spinney.root.looks import (
 )
 from spinney.root.maps import MAPS
 from spinney.root.svg.cards import art
-from spinney.root.svg.pieces import colour
+from spinney.root.svg.pieces import colour, mark_of
 from spinney.root.svg.ways import is_lake, track, trees, wet
 from spinney.root.terminal import marks
 from spinney.root.words import FACTION, GUEST, ITEM, ITEMS, PIECE, VOCABULARY
@@ -431,7 +431,7 @@ def test_everything_has_a_symbol() -> None:
     wanted = {
         *SUITS,
         *(set(words[ITEM : ITEM + ITEMS]) - {"club"}),  # which a faction to come brings
-        *(words[PIECE + piece] for faction in GAME.box for piece in PIECES_OF[faction.number]),
+        *(mark_of(words[PIECE + n]) for faction in GAME.box for n in PIECES_OF[faction.number]),
         "ruin",
         *factions,
         *(f"warrior-{faction}" for faction in factions if faction not in wanderers),

@@ -31,9 +31,11 @@ RESULTS = {
     "friends": (["eyrie", "vagabond"], 151),
     "favors": (["eyrie"], 122),
     "roosts": (["alliance"], 49),
+    "gardens": (["cult"], 30),
+    "souls": (["cult"], 49),
 }
 """Who won each game, and in which turn."""
-FACTIONS = {"marquise", "eyrie", "alliance", "vagabond", "vagabond_2"}
+FACTIONS = {"marquise", "eyrie", "alliance", "vagabond", "vagabond_2", "cult"}
 CHARACTERS = {
     *("thief", "tinker", "ranger", "vagrant", "arbiter"),
     *("scoundrel", "adventurer", "ronin", "harrier"),
@@ -42,6 +44,7 @@ LEADERS = {"builder", "charismatic", "commander", "despot"}
 RARE = {
     *("along", "along-count", "attack-with", "take-hit"),  # an ally goes along, and fights
     *("by-ferry", "enlist", "steal", "dismiss", "new-roost"),
+    *("crusade-on", "convert-whom", "sanctify-what"),
 }
 """Questions that few games come to."""
 
@@ -61,7 +64,7 @@ def test_nothing_is_lost_in_a_golden_game(name: str) -> None:
     loses_nothing(GOLDENS, name, count)
 
 
-@pytest.mark.parametrize("name", ["base_four", "favors"])
+@pytest.mark.parametrize("name", ["base_four", "favors", "souls"])
 def test_everything_is_at_its_place_whenever_something_is_told(name: str) -> None:
     """So that it can be seen where it goes: turmoil, dominance and whatever is paid."""
     record = parse_record(GOLDENS.text(name))

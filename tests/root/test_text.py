@@ -18,6 +18,7 @@ from spinney.core import Event
 from spinney.core.game import OWNER, SEAT, WORD
 from spinney.core.state import EVERYBODY
 from spinney.core.text import LANGUAGES, Text
+from spinney.root.actions import ActionAsk
 from spinney.root.factions.vagabond.cards import QUEST_ITEMS, QUEST_SUIT, STARTING_ITEMS
 from spinney.root.game import GAME
 from spinney.root.options import playable
@@ -83,6 +84,7 @@ WITH_A_WAY_OUT = (
         "use",
     ),
     "vagabond-act",
+    *("conspire", "crusade-on", "ritual"),
 )
 """Questions that can be answered by doing nothing: each has a word of its own for that."""
 TOLD_TO_OTHERS = ("drew-hidden", "gained-supporter-hidden", "shown")
@@ -100,6 +102,12 @@ def is_a_guests(word: str) -> bool:
     return word.startswith(WORDS[FACTION + GUEST])
 
 
+def actions() -> list[str]:
+    """What the tables of actions offer."""
+    tables = [ask.actions for ask in GAME.asks if isinstance(ask, ActionAsk)]
+    return [WORDS[action.word] for table in tables for action in table]
+
+
 def needed() -> Iterator[str]:
     """The messages that the game asks for; a number is its own name."""
     yield from ("game-name", "game-about", "game-facts")
@@ -109,6 +117,7 @@ def needed() -> Iterator[str]:
     yield from (f"word-{word}" for word in WORDS if not (word.isdigit() or is_a_guests(word)))
     yield from (f"help-{word}" for word in WORDS[: VIZIER + 1])
     yield from (f"help-{word}" for word in (*WORDS[DONE : DRAW + 1], "warrior", "ferry"))
+    yield from (f"help-{word}" for word in actions())
     yield from (f"help-{word}" for word in WORDS[LEADER : QUEST_CARD + len(QUEST_SUIT)])
     yield from (f"ask-{ask.name}" for ask in GAME.asks)
     yield from (f"ask-{name}.done" for name in WITH_A_WAY_OUT)

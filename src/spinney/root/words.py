@@ -146,6 +146,8 @@ BASE: Final = 4
 KEEP: Final = 5
 WOOD: Final = 6
 SYMPATHY: Final = 7
+GARDEN: Final = 8
+"""Of the first suit; those of the others follow."""
 PIECES: Final = 48
 
 # What one can do, and the few words that are none of these
@@ -173,6 +175,11 @@ TAKE_DOMINANCE: Final = 238
 OPEN_PATH: Final = 239
 POINTS: Final = 240
 DRAW: Final = 241
+CRUSADE: Final = 242
+CONVERT: Final = 243
+SANCTIFY: Final = 244
+SCORE: Final = 245
+SACRIFICE: Final = 246
 WARRIOR: Final = 269
 FERRY: Final = 271
 

@@ -27,7 +27,7 @@ from typing import Any, Final
 from spinney.root.faction import in_the_box, register
 from spinney.root.words import FACTION, VOCABULARY
 
-BOX: Final = ("marquise", "eyrie", "alliance", "vagabond")
+BOX: Final = ("marquise", "eyrie", "alliance", "vagabond", "cult")
 
 for _name in BOX:
     for _faction in importlib.import_module(f"{__name__}.{_name}.chapter").FACTIONS:

@@ -21,9 +21,6 @@ word-vault_keepers = Tresorwächter
 word-popular_band = Beliebte Kapelle
 word-club = Knüppel
 word-club_exhausted = Knüppel (benutzt)
-word-garden_fox = Garten (Fuchs)
-word-garden_rabbit = Garten (Hase)
-word-garden_mouse = Garten (Maus)
 word-citadel = Zitadelle
 word-market = Markt
 word-stronghold = Bollwerk
@@ -57,11 +54,6 @@ word-jewelry_1 = Juwel 1
 word-jewelry_2 = Juwel 2
 word-jewelry_3 = Juwel 3
 word-foothold = Stollen
-word-crusade = Eifern
-word-convert = Konvertieren
-word-sanctify = Weihen
-word-score = Siegpunkte erhalten
-word-sacrifice = Opfern
 word-export = Exportieren
 word-establish_trade_post = Handelsposten mit Garnison gründen
 word-dig = Graben
@@ -128,26 +120,18 @@ word-no_suit = Keine Farbe
 
 ## Wie die kommenden Parteien heißen, und wer sie sind
 
-word-cult = Kult
 word-riverfolk = Flussvolk
 word-duchy = Herzogtum
 word-corvids = Krähen
 word-hundreds = Scharen
 word-keepers = Wächter
 
-about-cult = Du bist der Echsen-Kult. Baue Gärten bei den Verstoßenen, gewinne Seelen und punkte mit deinen Ritualen.
 about-riverfolk = Du bist die Flussvolk-Kompanie. Verkaufe den anderen Karten, Boote und Söldner, und mache ihre Mittel zu Punkten.
 about-duchy = Du bist das Untergrund-Herzogtum. Komm durch deine Tunnel herauf, zeige Stärke und überzeuge Minister, die für dich handeln und punkten.
 about-corvids = Du bist das Krähen-Komplott. Verstecke Pläne auf den Lichtungen, und decke sie auf, bevor jemand sie errät.
 about-hundreds = Du bist der Herr der Scharen. Erobere, plündere, brenne nieder: Du punktest für jede Lichtung, die du beherrschst und auf der kein gegnerischer Marker mehr ist.
 about-keepers = Du führst die Eisenwächter. Grabe die Relikte der Wälder aus, und bringe sie in passenden Sätzen heim.
 
-role-cult = Der Kult
-    .the = der Kult
-    .whom = den Kult
-    .to = dem Kult
-    .of = des Kults
-    .many = no
 role-riverfolk = Das Flussvolk
     .the = das Flussvolk
     .whom = das Flussvolk

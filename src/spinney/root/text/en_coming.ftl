@@ -21,9 +21,6 @@ word-vault_keepers = Vault Keepers
 word-popular_band = Popular Band
 word-club = Club
 word-club_exhausted = Club (exhausted)
-word-garden_fox = Garden (fox)
-word-garden_rabbit = Garden (rabbit)
-word-garden_mouse = Garden (mouse)
 word-citadel = Citadel
 word-market = Market
 word-stronghold = Stronghold
@@ -57,11 +54,6 @@ word-jewelry_1 = Jewelry 1
 word-jewelry_2 = Jewelry 2
 word-jewelry_3 = Jewelry 3
 word-foothold = Foothold
-word-crusade = Crusade
-word-convert = Convert
-word-sanctify = Sanctify
-word-score = Score
-word-sacrifice = Sacrifice
 word-export = Export
 word-establish_trade_post = Establish Trade Post with Garrison
 word-dig = Dig
@@ -128,26 +120,18 @@ word-no_suit = No suit
 
 ## What the coming factions are called, and who they are
 
-word-cult = Cult
 word-riverfolk = Riverfolk
 word-duchy = Duchy
 word-corvids = Corvids
 word-hundreds = Hundreds
 word-keepers = Keepers
 
-about-cult = You are the Lizard Cult. Build gardens among the outcast, win souls over, and score with your rituals.
 about-riverfolk = You are the Riverfolk Company. Sell cards, boats and mercenaries to the others, and turn their funds into points.
 about-duchy = You are the Underground Duchy. Come up through your tunnels, show strength, and sway ministers who act and score for you.
 about-corvids = You are the Corvid Conspiracy. Hide plots in the clearings, and turn them up before anybody finds out what they are.
 about-hundreds = You are the Lord of the Hundreds. Conquer, loot and raze: you score for each clearing where you rule and no enemy is left.
 about-keepers = You lead the Keepers in Iron. Dig up the relics of the forests, and bring them home in matching sets.
 
-role-cult = The Cult
-    .the = the Cult
-    .whom = the Cult
-    .to = to the Cult
-    .of = of the Cult
-    .many = no
 role-riverfolk = The Riverfolk
     .the = the Riverfolk
     .whom = the Riverfolk

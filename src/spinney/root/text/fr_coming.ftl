@@ -21,9 +21,6 @@ word-vault_keepers = Gardiens du Coffre
 word-popular_band = Groupe Populaire
 word-club = Gourdin
 word-club_exhausted = Gourdin (épuisé)
-word-garden_fox = Jardin (renard)
-word-garden_rabbit = Jardin (lapin)
-word-garden_mouse = Jardin (souris)
 word-citadel = Citadelle
 word-market = Marché
 word-stronghold = Bastion
@@ -57,11 +54,6 @@ word-jewelry_1 = Bijou 1
 word-jewelry_2 = Bijou 2
 word-jewelry_3 = Bijou 3
 word-foothold = Caverne
-word-crusade = Croisade
-word-convert = Conversion
-word-sanctify = Sanctuaire
-word-score = Score
-word-sacrifice = Sacrifice
 word-export = Export
 word-establish_trade_post = Établir un comptoir et une garnison
 word-dig = Creuser
@@ -128,26 +120,18 @@ word-no_suit = Aucune couleur
 
 ## Comment s’appellent les factions à venir, et qui elles sont
 
-word-cult = Culte
 word-riverfolk = Compagnie
 word-duchy = Duché
 word-corvids = Corvidés
 word-hundreds = Cents
 word-keepers = Gardiens
 
-about-cult = Vous êtes le Culte des Lézards. Construisez des jardins chez les Parias, gagnez les âmes, et marquez par vos rituels.
 about-riverfolk = Vous êtes la Compagnie de la Rivière. Vendez aux autres cartes, bateaux et mercenaires, et changez leurs fonds en points.
 about-duchy = Vous êtes le Duché Souterrain. Surgissez par vos tunnels, montrez votre force, et ralliez des ministres qui agissent et marquent pour vous.
 about-corvids = Vous êtes la Conspiration des Corvidés. Cachez des complots dans les clairières, et retournez-les avant que quiconque ne les devine.
 about-hundreds = Vous êtes le Seigneur des Cents. Conquérez, pillez, rasez : vous marquez pour chaque clairière sous votre contrôle d’où toute faction adverse a disparu.
 about-keepers = Vous menez les Gardiens de Fer. Exhumez les reliques des bois, et ramenez-les par séries assorties.
 
-role-cult = Le Culte
-    .the = le Culte
-    .whom = le Culte
-    .to = au Culte
-    .of = du Culte
-    .many = no
 role-riverfolk = La Compagnie
     .the = la Compagnie
     .whom = la Compagnie
