@@ -498,6 +498,8 @@ def test_a_garden_needs_a_slot_and_a_garden_that_is_left() -> None:
     here = {"c1": "garden_fox", "c8": "garden_fox 2", "c12": "garden_fox 2", "c6": "cult 1"}
     table = cult(here, hand="anvil")
     assert refused(table, "build") == ("none-left", "1.5.1")
+    table = cult(here, hand="sappers anvil")
+    assert refused(table, "build") == ("none-left", "1.5.1")
 
 
 @pytest.mark.rule("root:10.5.2")

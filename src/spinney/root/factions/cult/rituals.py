@@ -118,10 +118,10 @@ def sacrifice(g: Root, me: int) -> Flow:
 
 
 def why_not_ritual(g: Root, me: int, ritual: int) -> Refusal | None:
-    """Why no card in hand serves for it: what is wrong with the last one."""
+    """Why no card in hand serves for it; of the right sort, if there is one."""
     refusal: Refusal | None = NOT_HELD
-    for card in g.hands[me]:
-        refusal = why_not_with(g, me, ritual, SUIT_OF[card])
+    for suit in sorted({SUIT_OF[card] for card in g.hands[me]}, reverse=ritual != SACRIFICE):
+        refusal = why_not_with(g, me, ritual, suit)
         if refusal is None:
             return None
     return refusal
