@@ -35,6 +35,7 @@ SHOWS: Final = {
         *("drew", "gained-supporter"),  # from the deck, by the seat itself
         *("shown", "took", "looked", "found", "shown-item"),
         *("discarded", "lost-supporter", "quest-revealed"),
+        *("flipped", "exposed", "wrong-guess", "raided"),
     ),
     "ironwood": (
         *("drew", "drew-vision", "looked", "saw", "shown", "lost-card", "lost-vision"),
@@ -43,8 +44,9 @@ SHOWS: Final = {
 }
 """The events by which the rules show a seat what was hidden from it."""
 
-MAY_SHOW_NOTHING: Final = {"root": ("discarded",)}
-"""What a rule demands of a hand, such as Partisans: all cards of other suits, if there are any."""
+MAY_SHOW_NOTHING: Final = {"root": ("discarded", "raided")}
+"""What a rule demands of a hand, such as Partisans: all cards of other suits, if there are any; or
+what a hidden piece does when it is removed, if it is of that kind."""
 
 AT_ONCE: Final = {"sylvion": ("looked",), "root": ("looked",)}
 """What is shown all at once, and then told one by one."""
@@ -174,7 +176,8 @@ def were_shown(here: Table[Any], there: Table[Any], one: Told, two: Told) -> boo
     at = len(common(one.events, two.events))
     told = [events[at][0] for events in (one.events, two.events) if at < len(events)]
     if len(told) < 2:  # nothing, in one of the worlds
-        return told == [*MAY_SHOW_NOTHING.get(here.game.name, ())] or looks_through(here, one)
+        may_be_missing = [[name] for name in MAY_SHOW_NOTHING.get(here.game.name, ())]
+        return told in may_be_missing or looks_through(here, one)
     return any(name in SHOWS.get(here.game.name, ()) for name in told)
 
 

@@ -70,6 +70,7 @@ SETUPS = (
     ("root", {"map": "lake"}),
     ("root", {"map": "mountain", "deck": "exiles"}),
     ("root", {"seats": "cult,marquise,eyrie"}),
+    ("root", {"seats": "corvids,marquise,eyrie"}),
 )
 
 

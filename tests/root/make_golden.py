@@ -107,6 +107,11 @@ GAMES: dict[str, tuple[str, dict[str, object]]] = {
             "edition": "first",
         },
     ),
+    "conspiracy": ("alder", {"seats": "marquise,corvids,alliance"}),
+    "exposed": (
+        "hazel",
+        {"seats": "eyrie,corvids,vagabond,marquise", "map": "winter", "deck": "exiles"},
+    ),
 }
 PARTIES = {
     "duel": Party(),
@@ -129,6 +134,8 @@ PARTIES = {
     "roosts": Party("random", ("thief",)),
     "gardens": Party(),
     "souls": Party("random", ("tinker",), ("cult",)),
+    "conspiracy": Party(),
+    "exposed": Party("random", ("ranger",)),
 }
 WORLDS = 3
 AHEAD = 60

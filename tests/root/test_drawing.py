@@ -72,6 +72,7 @@ TABLES = (
     ("winter", "eyrie,marquise", "exiles"),
     ("lake", "alliance,vagabond,eyrie", "exiles"),
     ("mountain", "vagabond,marquise,vagabond_2,eyrie,alliance", "standard"),
+    ("winter", "corvids,marquise", "standard"),
 )
 """All maps, all numbers of seats, both decks."""
 
@@ -137,7 +138,7 @@ def test_pictures_show_every_clearing(name: str, seats: str, deck: str) -> None:
             lines = written(group)
             assert lines[0] == there["clearing"][1:]
             for piece, count in there["pieces"].items():
-                assert marks[piece] == (count if stands_in_slot(piece) else 1)
+                assert marks[symbol(piece)] == (count if stands_in_slot(piece) else 1)
             assert marks["ruin"] == there["ruin"]
             for faction, count in there["warriors"].items():
                 assert marks[f"warrior-{faction}"] == min(count, 3)
@@ -438,7 +439,7 @@ def test_everything_has_a_symbol() -> None:
         *(f"pawn-{faction}" for faction in wanderers),
         *(art(card) for card in (*CARDS, "vizier")),
     }
-    assert {name for name in wanted if f"sp-{name}" not in sheet(GAME.packages)} == set()
+    assert {name for name in wanted if f"sp-{symbol(name)}" not in sheet(GAME.packages)} == set()
 
 
 def test_the_symbols_are_complete() -> None:

@@ -33,9 +33,11 @@ RESULTS = {
     "roosts": (["alliance"], 49),
     "gardens": (["cult"], 30),
     "souls": (["cult"], 49),
+    "conspiracy": (["corvids"], 27),
+    "exposed": (["corvids"], 60),
 }
 """Who won each game, and in which turn."""
-FACTIONS = {"marquise", "eyrie", "alliance", "vagabond", "vagabond_2", "cult"}
+FACTIONS = {"marquise", "eyrie", "alliance", "vagabond", "vagabond_2", "cult", "corvids"}
 CHARACTERS = {
     *("thief", "tinker", "ranger", "vagrant", "arbiter"),
     *("scoundrel", "adventurer", "ronin", "harrier"),
@@ -45,6 +47,7 @@ RARE = {
     *("along", "along-count", "attack-with", "take-hit"),  # an ally goes along, and fights
     *("by-ferry", "enlist", "steal", "dismiss", "new-roost"),
     *("crusade-on", "convert-whom", "sanctify-what"),
+    *("trick-with", "guess-plot", "exert"),
 }
 """Questions that few games come to."""
 

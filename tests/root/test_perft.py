@@ -4,7 +4,8 @@ The positions are in `perft/`, as a table writes them. They come from golden gam
 `duel`; the Marquise in Daylight, with battles to choose, after 553 choices of `coalition`; the
 Decree of the Eyrie after 496 of `mountain_five`; the Alliance in Daylight after 391 of
 `winter_three`; a Vagabond in Daylight after 333 of `mountain_five`, and one with an ally who goes
-along and fights after 1477 of `friends`; the conspiracies of the Cult after 196 of `souls`.
+along and fights after 1477 of `friends`; the conspiracies of the Cult after 196 of `souls`;
+the Corvids in Daylight after 241 of `conspiracy`.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ COUNTED = {
     "eyrie": [4, 16, 55, 171, 464, 1035, 1791],
     "alliance": [8, 30, 114, 446, 1372, 4169],
     "vagabond": [9, 28, 119, 388, 1241, 3998],
+    "corvids": [5, 26, 82, 314, 1203],
     "ally": [4, 13, 22, 57, 145, 355, 894, 2458],
     "cult": [4, 11, 29, 99, 288, 872],
 }

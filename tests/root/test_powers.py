@@ -61,7 +61,7 @@ def in_play() -> list[Power]:
 
 
 ALL_HOOKS = (*HOOKS, "extra_hits", "battle_effects", "use_battle_effect")
-USED_BY_GUESTS = ("forbids_leaving", "offers", "before_drawing", "lender")
+USED_BY_GUESTS = ("lender",)
 """What no faction in the box uses yet: `test_guest.py` does."""
 
 

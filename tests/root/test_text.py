@@ -85,6 +85,7 @@ WITH_A_WAY_OUT = (
     ),
     "vagabond-act",
     *("conspire", "crusade-on", "ritual"),
+    *("corvids-act", "corvids-recruit", "exert", "expose-in", "flip-plot"),
 )
 """Questions that can be answered by doing nothing: each has a word of its own for that."""
 TOLD_TO_OTHERS = ("drew-hidden", "gained-supporter-hidden", "shown")
@@ -95,6 +96,10 @@ TOLD_TO_OTHERS = ("drew-hidden", "gained-supporter-hidden", "shown")
 def sentences(language: str) -> Sentences:
     files = text_files(GAME, language, "", "_coming")
     return Sentences(files, lambda key: not key.startswith(ELSEWHERE))
+
+
+HELPED = ("bomb", "snare", "extortion", "raid", "expose")
+"""Words of single factions that a short help belongs to."""
 
 
 def is_a_guests(word: str) -> bool:
@@ -119,6 +124,7 @@ def needed() -> Iterator[str]:
     yield from (f"help-{word}" for word in (*WORDS[DONE : DRAW + 1], "warrior", "ferry"))
     yield from (f"help-{word}" for word in actions())
     yield from (f"help-{word}" for word in WORDS[LEADER : QUEST_CARD + len(QUEST_SUIT)])
+    yield from (f"help-{word}" for word in HELPED)
     yield from (f"ask-{ask.name}" for ask in GAME.asks)
     yield from (f"ask-{name}.done" for name in WITH_A_WAY_OUT)
     yield from (f"word-{word}.label" for word in WORDS[SUIT : SUIT + BIRD + 1])
@@ -230,7 +236,12 @@ class Sources:
                         self.methods.setdefault(part.name, []).append(place)
             elif isinstance(node, ast.Call) and calls(node, "ActionAsk"):
                 name = strings(node)[0]
-                self.asks[name] = (module, ast.List([why_not_each(node.args[2]), *node.args[5:]]))
+                table = (
+                    node.args[2]
+                    if isinstance(node.args[2], ast.Name)
+                    else why_not_each(node.args[2])
+                )
+                self.asks[name] = (module, ast.List([table, *node.args[5:]]))
                 self.with_common.append(name)
             elif isinstance(node, ast.Call) and getattr(node.func, "id", "").endswith("Ask"):
                 self.asks[strings(node)[0]] = (module, node.args[3])
@@ -240,6 +251,8 @@ class Sources:
             elif isinstance(node, ast.For) and why_not_each(node.iter).elts:
                 table = next(part for part in ast.walk(node) if isinstance(part, ast.Subscript))
                 self.functions[module, ast.unparse(table.value)] = why_not_each(node.iter)
+            elif isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Tuple):
+                self.functions[module, ast.unparse(node.target)] = why_not_each(node.value)
             elif isinstance(node, ast.AnnAssign) and node.value and calls(node.value, "Refusal"):
                 self.refusals[module, ast.unparse(node.target)] = strings(node.value)[0]
 

@@ -17,6 +17,8 @@ TABLES = (
     ("winter", "eyrie,marquise", "exiles", SPECTATOR),
     ("lake", "alliance,vagabond,eyrie", "exiles", 1),
     ("mountain", "vagabond,marquise,vagabond_2,eyrie,alliance", "standard", 0),
+    ("winter", "corvids,marquise", "standard", 0),
+    ("autumn", "corvids,eyrie", "exiles", 1),
 )
 KEPT = ("warrior", "sawmill", "workshop", "recruiter", "roost", "base", "wood", "sympathy")
 
@@ -82,6 +84,8 @@ def on_board(faction: str, own: dict[str, Any]) -> Things:
         left = {"base": len(own["bases"]), "sympathy": own["sympathy"]["left"]}
         officers = Counter({"warrior-alliance": own["officers"]})
         return Counter(left) + officers + pile(own["supporters"])
+    if faction == "corvids":
+        return Counter({"hidden_plot": own["reserve"]["count"]})
     quests = Counter(f"quest-{word}" for word in (*own["quests"], *own["completed"]))
     if own["quests"] or own["completed"]:
         quests["quest"] += own["quest_deck_count"]

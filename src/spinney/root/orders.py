@@ -4,8 +4,8 @@ An order sees no more than its seat does. `never` neither ambushes nor foils an 
 ambushes whenever at least three warriors attack and a card can be played, with a card of the
 clearing's own suit first, and leaves foiling to its seat. `board-only` goes on wherever nothing but
 a card in hand could give something to choose: it crafts nothing where crafting is a step of its
-own, buys no further action and activates or takes no dominance card there. Orders are joined as in
-`never+board-only`.
+own, buys no further action, activates or takes no dominance card there, and passes over what other
+factions offer for a card. Orders are joined as in `never+board-only`.
 
 Whether an order answers depends on what is public and never on what the seat holds: an answer that
 comes at once with no card in hand, and only after a while with one, would tell the others (R8).
@@ -18,7 +18,7 @@ from typing import Any
 
 from spinney.core.errors import SetupError
 from spinney.root.cards import SUIT_OF
-from spinney.root.factions import declared
+from spinney.root.factions import all_declared, declared
 from spinney.root.words import BIRD, CLEARING, VOCABULARY
 
 GoOn = Callable[[dict[str, Any], dict[str, Any]], str | None]
@@ -74,9 +74,12 @@ def ambush(order: str, view: dict[str, Any], asked: dict[str, Any]) -> str | Non
 
 
 def go_on(view: dict[str, Any], asked: dict[str, Any]) -> str | None:
-    """Leave a step of Daylight, or go on as the faction does that is asked."""
+    """Leave a step of Daylight or what a faction offers to others, or go on as one's own does."""
     if asked["ask"] in ("craft-card", "last-things"):
         return "done"
+    for offered in all_declared("orders", "go_on_elsewhere"):
+        if (answer := offered(view, asked)) is not None:
+            return str(answer)
     faction = view["players"][asked["seat"]]["faction"]
     own: GoOn | None = declared(faction, "orders", "go_on", None)
     return None if own is None else own(view, asked)

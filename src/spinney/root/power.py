@@ -64,7 +64,6 @@ class Loss:
         "owner",
         "pieces",
         "replaced",
-        "rule",
         "warriors",
     )
 
@@ -81,8 +80,6 @@ class Loss:
         """Whose side they were on, if they were lent to somebody (G.1.33)."""
         self.replaced = False
         """Whether other pieces take their place."""
-        self.rule = ""
-        """By which rule they are removed."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

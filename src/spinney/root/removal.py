@@ -16,7 +16,6 @@ def remove(g: Root, losses: list[Loss], battle: Battle | None, rule: str) -> Flo
     """Remove all the pieces, then score for them, then resolve what follows (1.1.3)."""
     losses = [loss for loss in losses if loss.warriors or loss.pieces]
     for loss in losses:
-        loss.rule = rule
         put_warriors(g, loss.owner, loss.clearing, -loss.warriors)
         g.supply[loss.owner] += loss.warriors
         if loss.warriors:

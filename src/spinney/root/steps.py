@@ -69,11 +69,16 @@ def check_progress(g: Root, f: Fields) -> None:
     for me in g.players:
         owner = VOCABULARY.word(FACTION + me)
         for each in of(g, me).progress:
-            if is_given(f, me, each) and not counts(g, me, each):
+            if is_given(f, me, each) and not counts_now(g, me, each.field):
                 phase = PHASES[each.phase]
                 what = f"this counts from step {each.step!r} of the {owner}'s {phase} on"
                 place = f"players.{owner}.board.{each.field}"
                 f.notice(place, f"{what}; until then the rules set it anew")
+
+
+def counts_now(g: Root, me: int, field: str) -> bool:
+    """Some fields count from a step of each of two phases on."""
+    return any(counts(g, me, each) for each in of(g, me).progress if each.field == field)
 
 
 def counts(g: Root, me: int, progress: Progress) -> bool:

@@ -11,7 +11,8 @@ the rest in its package by fixed names, so that nothing shared names a faction:
                it and its pieces, as far as there is anything; PAWN and ITEMS, if it has such things
     reasons    judges(); HEADINGS, if it scores by rules of its own
     tensors    PARTS: what a learner is given of its board
-    orders     go_on(), if it has questions to which a standing order may answer
+    orders     go_on(), if it has questions to which a standing order may answer; go_on_elsewhere(),
+               if it asks others such questions
     symbols/   what only this faction is drawn with
     text/      what only this faction says; data/ and text/ have its chapter of the index, too
 """
@@ -27,7 +28,7 @@ from typing import Any, Final
 from spinney.root.faction import in_the_box, register
 from spinney.root.words import FACTION, VOCABULARY
 
-BOX: Final = ("marquise", "eyrie", "alliance", "vagabond", "cult")
+BOX: Final = ("marquise", "eyrie", "alliance", "vagabond", "cult", "corvids")
 
 for _name in BOX:
     for _faction in importlib.import_module(f"{__name__}.{_name}.chapter").FACTIONS:

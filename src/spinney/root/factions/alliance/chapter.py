@@ -301,7 +301,7 @@ def operate(g: Root, me: int) -> Flow:
     if word == DONE:
         return
     g.again = True
-    board.operations += 1
+    board.operations += OPERATE.counts(word)
     yield from OPERATE.take(g, me, word)
 
 

@@ -1,0 +1,3 @@
+"""What of a turn of the Corvids is told in a few words."""
+
+SPOKEN = ("flipped", "exposed", "wrong-guess", "exerted")
