@@ -20,8 +20,10 @@ from root.positions import (
     told,
 )
 from spinney.core import PositionError, Table
+from spinney.core.table import KNOWN
 from spinney.root.cards import deck_cards
 from spinney.root.game import GAME
+from spinney.root.looks import suit_of
 
 THREE = "cult,marquise,eyrie"
 EVERY_CARD = [GAME.vocabulary.word(card) for card in deck_cards("standard", False)]
@@ -476,6 +478,20 @@ def test_a_revealed_card_serves_for_nothing_else_in_daylight() -> None:
 def test_without_a_card_there_is_no_ritual() -> None:
     assert asker(cult({"c8": "cult 1"}, hand="bake_sale")) == "cult"
     assert asker(cult({"c8": "cult 1"})) == "marquise"
+
+
+@pytest.mark.rule("root:10.5", "root:R8")
+def test_how_many_cards_would_serve_is_not_told() -> None:
+    """While others watch, it is asked for a card even if only one would do; or none at all."""
+    table = cult({"c8": "garden_fox"}, hand="anvil sappers", auto=KNOWN)
+    play(table, "score")
+    assert (asked(table), options(table)) == ("reveal", {"anvil"})
+    for n in range(10):
+        world = table.determinize(1, f"world {n}")
+        assert world.question is not None
+        assert all(suit_of(card) == "fox" for card in options(world))
+    table = cult({"c2": "cult 25"}, hand="sappers", auto=KNOWN)
+    assert (asked(table), options(table)) == ("ritual", {"done"})
 
 
 @pytest.mark.rule("root:10.5.1")
