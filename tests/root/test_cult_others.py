@@ -193,6 +193,34 @@ def test_a_partner_is_no_enemy_to_convert() -> None:
     assert options(table) == {"marquise", "eyrie"}
 
 
+@pytest.mark.rule("root:10.5.2", "root:13.7.2", "root:D.6.2", "root:6.2.2")
+def test_where_everything_forbids_it_nobody_is_recruited() -> None:
+    """A keep, two snares and scorched earth in the four fox clearings."""
+    table = cult(
+        {"c1": "keep", "c6": "snare", "c8": "snare", "c2": "cult 1"},
+        hand="anvil investments codebreakers",
+        seats="cult,marquise,corvids,vagabond",
+        others={"vagabond": vagabond("c2", "boots", character="scoundrel", scorched="c12")},
+    )
+    play(table, "recruit")
+    assert options(table) == {"investments", "codebreakers"}
+    assert refused(table, "anvil") == ("nowhere-to-preach", "10.5.2")
+
+
+@pytest.mark.rule("root:10.4.3.I", "root:10.4.3.II", "root:13.7.2")
+def test_a_snare_holds_crusaders_and_keeps_converts_away() -> None:
+    table = conspiring(
+        {"c1": "cult 2 marquise 1 snare", "c8": "marquise 1"},
+        acolytes=2,
+        seats="cult,marquise,corvids",
+    )
+    crusade = play(table.clone("crusade"), "crusade")
+    assert told(crusade, "battle") == []
+    assert (asked(crusade), options(crusade)) == ("defender", {"marquise", "corvids"})
+    play(table, "convert")
+    assert lies_in(table, "c8") == {"cult": 1}
+
+
 # Cards of the standard deck
 
 
