@@ -11,7 +11,15 @@ from spinney.root.faction import of
 from spinney.root.hands import discard_from_hand, distinct, matches, player
 from spinney.root.moving import as_clearing, clearings
 from spinney.root.pieces import has_pieces_in, pieces_in
-from spinney.root.power import AFTER_BATTLE, BEFORE_BATTLE, BYSTANDER_EFFECT, TAKE_HITS, Loss, Power
+from spinney.root.power import (
+    AFTER_BATTLE,
+    BEFORE_BATTLE,
+    BYSTANDER_EFFECT,
+    LENDER,
+    TAKE_HITS,
+    Loss,
+    Power,
+)
 from spinney.root.refusals import (
     NO_ENEMY_THERE,
     NO_FIGHTERS_THERE,
@@ -49,17 +57,19 @@ def battlegrounds(g: Root, me: int, suit: int = BIRD) -> list[int]:
     return [
         c
         for c in range(CLEARINGS)
-        if suited(g, c, suit)
-        and has_fighters(g, me, c)
+        if has_fighters(g, me, c)
+        and suited(g, c, suit)
         and any(has_pieces_in(g, foe, c) for foe in foes_for(g, me, c, foes))
     ]
 
 
 def has_fighters(g: Root, me: int, c: int) -> bool:
     """Warriors or a pawn, of one's own or lent."""
-    return has_own_fighters(g, me, c) or any(
-        g.warriors[lender * CLEARINGS + c] for lender in lenders(g, me)
-    )
+    if g.warriors[me * CLEARINGS + c] or of(g, me).has_pawn_in(g, me, c):
+        return True
+    if not g.answering[LENDER]:
+        return False
+    return any(g.warriors[lender * CLEARINGS + c] for lender in lenders(g, me))
 
 
 def has_own_fighters(g: Root, me: int, c: int) -> bool:
@@ -74,6 +84,8 @@ def opponents(g: Root, me: int, c: int) -> list[int]:
 
 def foes_for(g: Root, me: int, c: int, foes: list[int]) -> list[int]:
     """Those of the foes whom the fighters in a clearing attack: lent ones not their own side."""
+    if not g.answering[LENDER]:
+        return foes
     lent = lenders(g, me)
     if not lent or has_own_fighters(g, me, c):
         return foes

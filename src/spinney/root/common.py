@@ -45,7 +45,10 @@ from spinney.root.words import CARDS, CLEARING, DONE, OPEN_PATH, SUIT, TAKE_DOMI
 
 
 def common_words(g: Root, me: int) -> list[int]:
-    offered = [word for owner, power in offering(g, me) for word in power.offers(g, owner, me)]
+    offered: list[int] = []
+    for owner, power in g.answering[OFFERS]:
+        if owner != me:
+            offered += power.offers(g, owner, me)
     if g.phase != DAYLIGHT:
         return offered
     words = sorted([card for card in g.hands[me] if is_dominance(card)])

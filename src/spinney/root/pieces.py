@@ -94,6 +94,9 @@ def has_pieces_in(g: Root, me: int, c: int) -> bool:
 
 def places_with(g: Root, *pieces: int) -> list[int]:
     """The clearings that hold a piece of one of these kinds."""
+    if len(pieces) == 1:
+        row = pieces[0] * CLEARINGS
+        return [c for c in range(MAP_CLEARINGS) if g.pieces[row + c]]
     return [
         c for c in range(MAP_CLEARINGS) if any(g.pieces[piece * CLEARINGS + c] for piece in pieces)
     ]

@@ -39,7 +39,7 @@ class Paths(Way):
 
     def neighbours(self, g: Root, me: int, c: int) -> list[int]:
         printed = g.map.neighbours[c]
-        if len(g.closed) == len(g.map.closed):
+        if not g.map.closed or len(g.closed) == len(g.map.closed):
             return printed
         opened = opened_paths(g, c)
         return sorted([*printed, *opened]) if opened else printed
