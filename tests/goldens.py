@@ -21,7 +21,7 @@ from spinney.core import SPECTATOR, Event, Game, Table
 from spinney.core.game import OWNER, SEAT, WORD
 from spinney.core.records import letter, parse_record, record_of, write_atomically
 
-NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve")
+NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Flo")
 
 TOLD = "--told"
 

@@ -71,6 +71,7 @@ SETUPS = (
     ("root", {"map": "mountain", "deck": "exiles"}),
     ("root", {"seats": "cult,marquise,eyrie"}),
     ("root", {"seats": "corvids,marquise,eyrie"}),
+    ("root", {"seats": "duchy,marquise,eyrie,cult,alliance,vagabond"}),
 )
 
 

@@ -112,6 +112,19 @@ GAMES: dict[str, tuple[str, dict[str, object]]] = {
         "hazel",
         {"seats": "eyrie,corvids,vagabond,marquise", "map": "winter", "deck": "exiles"},
     ),
+    "court": (
+        "quince 0",
+        {
+            "seats": "duchy,marquise,cult,eyrie,vagabond,alliance",
+            "first": 6,
+            "map": "winter",
+            "suits": "random",
+        },
+    ),
+    "tunnels": (
+        "juniper 4",
+        {"seats": "eyrie,duchy,vagabond,marquise", "map": "mountain", "deck": "exiles"},
+    ),
 }
 PARTIES = {
     "duel": Party(),
@@ -136,6 +149,8 @@ PARTIES = {
     "souls": Party("random", ("tinker",), ("cult",)),
     "conspiracy": Party(),
     "exposed": Party("random", ("ranger",)),
+    "court": Party(characters=("ranger",)),
+    "tunnels": Party("random", ("harrier",), ("duchy",)),
 }
 WORLDS = 3
 AHEAD = 60

@@ -14,6 +14,7 @@ from spinney.root.state import Root
 VAGABONDS = ("vagabond", "vagabond_2")
 ACTING = (
     *("marquise-act", "alliance-act", "vagabond-act", "ritual"),
+    *("assembly", "parliament", "sway"),
     *("resolve", "craft-card", "last-things"),
 )
 """The questions at which a dominance card is activated."""

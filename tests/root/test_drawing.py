@@ -73,6 +73,7 @@ TABLES = (
     ("lake", "alliance,vagabond,eyrie", "exiles"),
     ("mountain", "vagabond,marquise,vagabond_2,eyrie,alliance", "standard"),
     ("winter", "corvids,marquise", "standard"),
+    ("lake", "duchy,marquise", "exiles"),
 )
 """All maps, all numbers of seats, both decks."""
 

@@ -35,9 +35,11 @@ RESULTS = {
     "souls": (["cult"], 49),
     "conspiracy": (["corvids"], 27),
     "exposed": (["corvids"], 60),
+    "court": (["cult"], 52),
+    "tunnels": (["duchy"], 59),
 }
 """Who won each game, and in which turn."""
-FACTIONS = {"marquise", "eyrie", "alliance", "vagabond", "vagabond_2", "cult", "corvids"}
+FACTIONS = {"marquise", "eyrie", "alliance", "vagabond", "vagabond_2", "cult", "duchy", "corvids"}
 CHARACTERS = {
     *("thief", "tinker", "ranger", "vagrant", "arbiter"),
     *("scoundrel", "adventurer", "ronin", "harrier"),
@@ -48,6 +50,7 @@ RARE = {
     *("by-ferry", "enlist", "steal", "dismiss", "new-roost"),
     *("crusade-on", "convert-whom", "sanctify-what"),
     *("trick-with", "guess-plot", "exert"),
+    *("bank", "borrow", "brigadier-again", "lose-minister"),
 }
 """Questions that few games come to."""
 
@@ -67,7 +70,7 @@ def test_nothing_is_lost_in_a_golden_game(name: str) -> None:
     loses_nothing(GOLDENS, name, count)
 
 
-@pytest.mark.parametrize("name", ["base_four", "favors", "souls"])
+@pytest.mark.parametrize("name", ["base_four", "favors", "souls", "tunnels"])
 def test_everything_is_at_its_place_whenever_something_is_told(name: str) -> None:
     """So that it can be seen where it goes: turmoil, dominance and whatever is paid."""
     record = parse_record(GOLDENS.text(name))
@@ -114,8 +117,8 @@ def test_each_option_is_played_in_each_of_its_ways(option: str) -> None:
     assert {setup(name)[option] for name in GOLDENS.games} == seated
 
 
-def test_two_to_five_play() -> None:
-    assert {GAME.seats(setup(name)) for name in GOLDENS.games} == {2, 3, 4, 5}
+def test_two_to_six_play() -> None:
+    assert {GAME.seats(setup(name)) for name in GOLDENS.games} == {2, 3, 4, 5, 6}
 
 
 def test_each_faction_wins() -> None:

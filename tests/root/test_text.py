@@ -34,6 +34,7 @@ from spinney.root.words import (
     GUEST,
     ITEM,
     LEADER,
+    MINISTER,
     QUEST_CARD,
     SUIT,
     VIZIER,
@@ -71,7 +72,8 @@ MISFITS = {
 ELSEWHERE = ("role-", "reason-", "label-", "guide-")
 """What is tested with what it is for."""
 WITH_A_WAY_OUT = (
-    *("add-to", "alliance-act", "along", "ambush", "attack-with", "craft-card", "effect", "enlist"),
+    *("add-to", "alliance-act", "along", "ambush", "assembly", "attack-with", "bank"),
+    *("brigadier-again", "craft-card", "effect", "enlist", "parliament", "sway"),
     *("foil", "hospitals", "inform", "last-things", "marquise-act", "move-from", "operate"),
     *(
         "outrage",
@@ -122,7 +124,7 @@ def needed() -> Iterator[str]:
     yield from (f"word-{word}" for word in WORDS if not (word.isdigit() or is_a_guests(word)))
     yield from (f"help-{word}" for word in WORDS[: VIZIER + 1])
     yield from (f"help-{word}" for word in (*WORDS[DONE : DRAW + 1], "warrior", "ferry"))
-    yield from (f"help-{word}" for word in actions())
+    yield from (f"help-{word}" for word in (*actions(), "sway"))
     yield from (f"help-{word}" for word in WORDS[LEADER : QUEST_CARD + len(QUEST_SUIT)])
     yield from (f"help-{word}" for word in HELPED)
     yield from (f"ask-{ask.name}" for ask in GAME.asks)
@@ -236,12 +238,13 @@ class Sources:
                         self.methods.setdefault(part.name, []).append(place)
             elif isinstance(node, ast.Call) and calls(node, "ActionAsk"):
                 name = strings(node)[0]
+                more = [*node.args[5:], *(named.value for named in node.keywords)]
                 table = (
                     node.args[2]
                     if isinstance(node.args[2], ast.Name)
                     else why_not_each(node.args[2])
                 )
-                self.asks[name] = (module, ast.List([table, *node.args[5:]]))
+                self.asks[name] = (module, ast.List([table, *more]))
                 self.with_common.append(name)
             elif isinstance(node, ast.Call) and getattr(node.func, "id", "").endswith("Ask"):
                 self.asks[strings(node)[0]] = (module, node.args[3])
@@ -320,6 +323,7 @@ def is_about_somebody(args: tuple[str, ...]) -> bool:
 SAMPLES = {
     "suit": SUIT,
     "leader": LEADER,
+    "minister": MINISTER,
     "column": VOCABULARY.number("recruit"),
     "clearing": CLEARING + 2,
     "origin": CLEARING + 6,

@@ -8,6 +8,8 @@ import pytest
 
 from drawings import Things, View, frames
 from spinney.core import SPECTATOR
+from spinney.root.factions.duchy.board import NAMES
+from spinney.root.factions.duchy.looks import rank_of
 from spinney.root.game import GAME
 from spinney.root.looks import seen_cards, tellers
 from spinney.root.words import VOCABULARY
@@ -19,8 +21,12 @@ TABLES = (
     ("mountain", "vagabond,marquise,vagabond_2,eyrie,alliance", "standard", 0),
     ("winter", "corvids,marquise", "standard", 0),
     ("autumn", "corvids,eyrie", "exiles", 1),
+    ("autumn", "duchy,eyrie,vagabond", "exiles", SPECTATOR),
 )
-KEPT = ("warrior", "sawmill", "workshop", "recruiter", "roost", "base", "wood", "sympathy")
+KEPT = (
+    *("warrior", "sawmill", "workshop", "recruiter", "roost", "base", "wood", "sympathy"),
+    *("citadel", "market", "tunnel"),
+)
 
 every_table = pytest.mark.parametrize(("name", "seats", "deck", "seat"), TABLES)
 
@@ -80,6 +86,12 @@ def on_board(faction: str, own: dict[str, Any]) -> Things:
         decree = cards(card for column in own["decree"].values() for card in column)
         leader = [] if own["leader"] == "none" else [f"leader-{own['leader']}"]
         return decree + Counter({"roost": own["roosts"]["left"]}) + Counter(leader)
+    if faction == "duchy":
+        crowns = Counter({f"crown-{rank}": n for rank, n in own["crowns"].items()})
+        crowns.update(f"crown-{rank_of(name)}" for name in own["swayed"])
+        left = {piece: own[f"{piece}s"]["left"] for piece in ("citadel", "market", "tunnel")}
+        below = Counter({"warrior-duchy": own["burrow"]})
+        return Counter(NAMES) + crowns + Counter(left) + below + cards(own["revealed"])
     if faction == "alliance":
         left = {"base": len(own["bases"]), "sympathy": own["sympathy"]["left"]}
         officers = Counter({"warrior-alliance": own["officers"]})

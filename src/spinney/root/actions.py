@@ -21,6 +21,8 @@ from spinney.root.state import Root
 from spinney.root.words import DONE
 
 WhyNot = Callable[[Root, int], Refusal | None]
+WhyBarred = Callable[[Root, int, int], Refusal | None]
+"""The same for an action by its word."""
 
 
 class Action:
@@ -41,9 +43,13 @@ def common_help(g: Root, q: Question) -> bool:
 
 
 class ActionAsk(Ask[Root]):
-    """Which action of a table, if any; `why_none` says why none that counts can be taken."""
+    """Which action of a table, if any.
 
-    __slots__ = ("actions", "why_none")
+    `why_none` says why none that counts can be taken, `why_barred` why one cannot be, whatever it
+    takes by itself.
+    """
+
+    __slots__ = ("actions", "why_barred", "why_none")
 
     def __init__(
         self,
@@ -53,10 +59,12 @@ class ActionAsk(Ask[Root]):
         about: tuple[str, ...] = (),
         secret: Callable[[Root, Question], bool] | None = None,
         why_none: WhyNot | None = None,
+        why_barred: WhyBarred | None = None,
     ) -> None:
         super().__init__(name, rule, self.words, self.why_not_word, about, secret or common_help)
         self.actions = actions
         self.why_none = why_none
+        self.why_barred = why_barred
 
     def words(self, g: Root, q: Question) -> list[int]:
         own = [action.word for action in self.actions]
@@ -73,6 +81,8 @@ class ActionAsk(Ask[Root]):
                 refusal = None
                 if action.counts and self.why_none is not None:
                     refusal = self.why_none(g, me)
+                if refusal is None and self.why_barred is not None:
+                    refusal = self.why_barred(g, me, word)
                 return action.why_not(g, me) if refusal is None else refusal
         return why_not_common(g, me, word)
 
@@ -83,7 +93,9 @@ class ActionAsk(Ask[Root]):
         found = [
             action.word
             for action in self.actions
-            if not (none_counts and action.counts) and action.why_not(g, me) is None
+            if not (none_counts and action.counts)
+            and (self.why_barred is None or self.why_barred(g, me, action.word) is None)
+            and action.why_not(g, me) is None
         ]
         found += open_common(g, me)
         found.append(DONE)

@@ -57,6 +57,8 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "took": ("seat", "other", "card"),
     "took-hidden": ("seat", "other"),
     "shown": ("seat", "card"),
+    "revealed": ("seat", "card"),
+    "took-back": ("seat", "count"),
     "showed-hand": ("seat", "other"),
     "informed": ("seat", "card"),
     # Pieces

@@ -65,6 +65,21 @@ def drop(pile: list[int], knows: list[int], card: int) -> None:
             knows[other], known = knows[other] & known, knows[other] | known
 
 
+def reveal_card(g: Root, me: int, card: int, pile: list[int], rule: str) -> None:
+    """G.1.23: lay a card of the hand open, where it is no part of the hand."""
+    lose(g, me, card)
+    pile.append(card)
+    g.tell("revealed", rule, g.seat_of[me], card)
+
+
+def take_back(g: Root, me: int, cards: list[int], rule: str) -> None:
+    """Take revealed cards into the hand again, where everybody knows them."""
+    for card in cards:
+        gain(g, me, card, everybody(g))
+    if cards:
+        g.tell("took-back", rule, g.seat_of[me], len(cards))
+
+
 def lose_unseen(g: Root, me: int, at: int, witness: int) -> int:
     """Let the card at this place leave the hand, seen by its owner and one other seat only.
 
@@ -88,12 +103,18 @@ def discard(g: Root, card: int) -> None:
 
 def tell_discard(g: Root, name: str, rule: str, me: int, card: int) -> None:
     """Discard a card and say so: it lies where it belongs when that is told."""
-    kept = caught(g, card)
-    if not kept:
+    tell_discards(g, name, rule, me, [card])
+
+
+def tell_discards(g: Root, name: str, rule: str, me: int, cards: list[int]) -> None:
+    """The same for cards together: the deck is renewed once they all lie there."""
+    laid = [card for card in cards if not caught(g, card)]
+    for card in laid:
         lay_down(g, card)
-    g.tell(name, rule, g.seat_of[me], card)
-    if not kept:
-        after_discard(g, [card])
+    for card in cards:
+        g.tell(name, rule, g.seat_of[me], card)
+    if laid:
+        after_discard(g, laid)
 
 
 def caught(g: Root, card: int) -> bool:

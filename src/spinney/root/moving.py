@@ -52,7 +52,8 @@ def joined(g: Root, me: int, c: int, ways: list[Way]) -> list[int]:
 def why_not_move(g: Root, me: int, origin: int, target: int) -> Refusal | None:
     """4.2 and 4.2.1, and whatever others hold against it."""
     if target not in all_targets(g, me, origin):
-        return NOT_ADJACENT
+        refusal = why_not_enter(g, me, target)  # what cannot be entered has no way to it
+        return NOT_ADJACENT if refusal is None else refusal
     return why_not_move_on(g, me, origin, target)
 
 

@@ -113,6 +113,7 @@ NO_SUIT: Final = 5
 CLEARING: Final = 98
 CLEARINGS: Final = 13
 MAP_CLEARINGS: Final = 12
+BURROW: Final = 12
 
 # Forests
 FOREST: Final = 111
@@ -148,6 +149,9 @@ WOOD: Final = 6
 SYMPATHY: Final = 7
 GARDEN: Final = 8
 """Of the first suit; those of the others follow."""
+CITADEL: Final = 14
+MARKET: Final = 15
+TUNNEL: Final = 16
 PIECES: Final = 48
 
 # What one can do, and the few words that are none of these
@@ -180,6 +184,8 @@ CONVERT: Final = 243
 SANCTIFY: Final = 244
 SCORE: Final = 245
 SACRIFICE: Final = 246
+DIG: Final = 249
+SWAY: Final = 250
 WARRIOR: Final = 269
 FERRY: Final = 271
 
@@ -206,6 +212,18 @@ HARRIER: Final = 8
 QUEST_CARD: Final = 290
 DAMAGED_ONE: Final = 305
 SOUND_ONE: Final = 306
+
+# Ministers of the Duchy
+MINISTER: Final = 310
+FOREMOLE: Final = 0
+CAPTAIN: Final = 1
+MARSHAL: Final = 2
+BRIGADIER: Final = 3
+BANKER: Final = 4
+MAYOR: Final = 5
+DUCHESS_OF_MUD: Final = 6
+BARON_OF_DIRT: Final = 7
+EARL_OF_STONE: Final = 8
 WORDS: Final = 340
 
 WORD_LIST = (

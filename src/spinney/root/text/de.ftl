@@ -102,7 +102,7 @@ word-c11 = Lichtung 11
     .label = Lichtung 11
 word-c12 = Lichtung 12
     .label = Lichtung 12
-word-burrow = Erdhöhle
+word-burrow = der Erdhöhle
     .label = Erdhöhle
 word-f1 = Wald 1
     .label = Wald 1
@@ -440,6 +440,26 @@ event-showed-hand = { $you ->
         [yes] zeigen
        *[no] zeigt
     } { $other-to } alle Handkarten.
+}
+event-revealed = { $you ->
+    [yes] Du deckst „{ $card }“ auf.
+   *[no] { $seat } { $seat-many ->
+        [yes] decken
+       *[no] deckt
+    } „{ $card }“ auf.
+}
+event-took-back = { $you ->
+    [yes] Du nimmst { $count ->
+        [one] die aufgedeckte Karte
+       *[other] { $count } aufgedeckte Karten
+    } auf die Hand zurück.
+   *[no] { $seat } { $seat-many ->
+        [yes] nehmen
+       *[no] nimmt
+    } { $count ->
+        [one] die aufgedeckte Karte
+       *[other] { $count } aufgedeckte Karten
+    } auf die Hand zurück.
 }
 event-informed = { $you ->
     [yes] Du nimmst „{ $card }“ vom Ablagestapel.

@@ -432,6 +432,26 @@ event-showed-hand = { $you ->
        *[no] shows
     } { $other-the } the whole hand.
 }
+event-revealed = { $you ->
+    [yes] You reveal “{ $card }”.
+   *[no] { $seat } { $seat-many ->
+        [yes] reveal
+       *[no] reveals
+    } “{ $card }”.
+}
+event-took-back = { $you ->
+    [yes] You take { $count ->
+        [one] the revealed card
+       *[other] { $count } revealed cards
+    } back into your hand.
+   *[no] { $seat } { $seat-many ->
+        [yes] take
+       *[no] takes
+    } { $count ->
+        [one] the revealed card
+       *[other] { $count } revealed cards
+    } back into hand.
+}
 event-informed = { $you ->
     [yes] You take “{ $card }” from the discard pile.
    *[no] { $seat } { $seat-many ->

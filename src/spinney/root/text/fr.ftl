@@ -450,6 +450,26 @@ event-showed-hand = { $you ->
        *[no] sa
     } main { $other-to }.
 }
+event-revealed = { $you ->
+    [yes] Vous révélez « { $card } ».
+   *[no] { $seat } { $seat-many ->
+        [yes] révèlent
+       *[no] révèle
+    } « { $card } ».
+}
+event-took-back = { $you ->
+    [yes] Vous reprenez en main { $count ->
+        [one] la carte révélée
+       *[other] { $count } cartes révélées
+    }.
+   *[no] { $seat } { $seat-many ->
+        [yes] reprennent
+       *[no] reprend
+    } en main { $count ->
+        [one] la carte révélée
+       *[other] { $count } cartes révélées
+    }.
+}
 event-informed = { $you ->
     [yes] Vous prenez « { $card } » dans la défausse.
    *[no] { $seat } { $seat-many ->

@@ -128,7 +128,7 @@ event-hired-fight = Auf { $clearing } { $count ->
 
 ## Ablehnungen
 
-no-burrow-forbids = Niemand außer der Gilde kann hier sein: { $choice } gehört ihr.
+no-burrow-forbids = Niemand außer der Gilde kann hier sein: „{ $chosen }“ gehört ihr.
 no-not-by-water = Am Wasser liegt { $choice } nicht.
 no-guild-no-actions = „{ $chosen }“: Du hast keine Aktion mehr.
 no-not-at-home = Auf { $choice } bist du nicht zu Hause.

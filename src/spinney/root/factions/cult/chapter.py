@@ -25,10 +25,9 @@ from spinney.root.factions.cult.rituals import begin_rituals, perform_rituals
 from spinney.root.hands import (
     after_discard,
     discard_from_hand,
-    everybody,
-    gain,
     lay_down,
     player,
+    take_back,
 )
 from spinney.root.moving import adjacent, as_map_clearing, clearings
 from spinney.root.pieces import (
@@ -57,9 +56,7 @@ EVENTS = {
     "hated": ("seat", "suit"),
     "souls-gone": ("seat", "count"),
     "acolytes": ("seat", "count", "total"),
-    "took-back": ("seat", "count"),
     **conspiracies.EVENTS,
-    **rituals.EVENTS,
 }
 
 
@@ -201,10 +198,7 @@ def return_revealed_cards(g: Root, me: int) -> Flow:
     """10.6.1: everybody has seen them."""
     board = board_of(g)
     back, board.revealed = board.revealed, []
-    for card in back:
-        gain(g, me, card, everybody(g))
-    if back:
-        g.tell("took-back", "10.6.1", g.seat_of[me], len(back))
+    take_back(g, me, back, "10.6.1")
     yield from ()
 
 

@@ -9,7 +9,7 @@ from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.root.actions import Action, ActionAsk
 from spinney.root.cards import SUIT_OF
 from spinney.root.factions.cult.board import GARDENS, board_of, gain_acolytes
-from spinney.root.hands import cards_held, holds_any, lose, player, spend, why_not_held
+from spinney.root.hands import cards_held, holds_any, player, reveal_card, spend, why_not_held
 from spinney.root.moving import as_map_clearing, clearings
 from spinney.root.pieces import (
     on_map,
@@ -54,7 +54,6 @@ REFUSALS = (
     *(BIRDS_NOT_WILD, NOT_A_BIRD, NOWHERE_TO_BUILD, NOWHERE_TO_RECRUIT),
     *(NO_GARDEN, SUIT_SCORED),
 )
-EVENTS = {"revealed": ("seat", "card")}
 
 
 def begin_rituals(g: Root, me: int) -> Flow:
@@ -74,9 +73,7 @@ def perform_rituals(g: Root, me: int) -> Flow:
 def reveal(g: Root, me: int, ritual: int, rule: str) -> Generator[Question, int, int]:
     """Lay a card of the hand open, where it stays until Evening; returns its suit."""
     card = yield Question(REVEAL, g.seat_of[me], (ritual,))
-    lose(g, me, card)
-    board_of(g).revealed.append(card)
-    g.tell("revealed", rule, g.seat_of[me], card)
+    reveal_card(g, me, card, board_of(g).revealed, rule)
     return SUIT_OF[card]
 
 

@@ -105,19 +105,6 @@ event-acolytes = { $you ->
        *[no] hat
     } jetzt { $total }.
 }
-event-took-back = { $you ->
-    [yes] Du nimmst { $count ->
-        [one] die aufgedeckte Karte
-       *[other] { $count } aufgedeckte Karten
-    } auf die Hand zurück.
-   *[no] { $seat } { $seat-many ->
-        [yes] nehmen
-       *[no] nimmt
-    } { $count ->
-        [one] die aufgedeckte Karte
-       *[other] { $count } aufgedeckte Karten
-    } auf die Hand zurück.
-}
 event-conspired = { $you ->
     [yes] Du gibst { $count ->
         [one] einen Akolythen
@@ -133,13 +120,6 @@ event-conspired = { $you ->
         [yes] haben
        *[no] hat
     } noch { $total }.
-}
-event-revealed = { $you ->
-    [yes] Du deckst „{ $card }“ auf.
-   *[no] { $seat } { $seat-many ->
-        [yes] decken
-       *[no] deckt
-    } „{ $card }“ auf.
 }
 
 ## Ablehnungen

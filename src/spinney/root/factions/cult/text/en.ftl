@@ -105,19 +105,6 @@ event-acolytes = { $you ->
        *[no] has
     } { $total }.
 }
-event-took-back = { $you ->
-    [yes] You take { $count ->
-        [one] the revealed card
-       *[other] { $count } revealed cards
-    } back into your hand.
-   *[no] { $seat } { $seat-many ->
-        [yes] take
-       *[no] takes
-    } { $count ->
-        [one] the revealed card
-       *[other] { $count } revealed cards
-    } back into hand.
-}
 event-conspired = { $you ->
     [yes] You spend { $count ->
         [one] one acolyte
@@ -133,13 +120,6 @@ event-conspired = { $you ->
         [yes] have
        *[no] has
     } { $total } left.
-}
-event-revealed = { $you ->
-    [yes] You reveal “{ $card }”.
-   *[no] { $seat } { $seat-many ->
-        [yes] reveal
-       *[no] reveals
-    } “{ $card }”.
 }
 
 ## Refusals

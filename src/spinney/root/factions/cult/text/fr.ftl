@@ -105,19 +105,6 @@ event-acolytes = { $you ->
        *[no] a
     } maintenant { $total }.
 }
-event-took-back = { $you ->
-    [yes] Vous reprenez en main { $count ->
-        [one] la carte révélée
-       *[other] { $count } cartes révélées
-    }.
-   *[no] { $seat } { $seat-many ->
-        [yes] reprennent
-       *[no] reprend
-    } en main { $count ->
-        [one] la carte révélée
-       *[other] { $count } cartes révélées
-    }.
-}
 event-conspired = { $you ->
     [yes] Vous dépensez { $count ->
         [one] { $count } acolyte
@@ -130,13 +117,6 @@ event-conspired = { $you ->
         [one] { $count } acolyte
        *[other] { $count } acolytes
     } pour « { $word } » ; il en reste { $total }.
-}
-event-revealed = { $you ->
-    [yes] Vous révélez « { $card } ».
-   *[no] { $seat } { $seat-many ->
-        [yes] révèlent
-       *[no] révèle
-    } « { $card } ».
 }
 
 ## Refus
