@@ -64,7 +64,7 @@ DREW = Event("drew", "6.6", (0, 3), 0b01)
         ([], Event("drew", "6.5", (0, 3), 0b01), "does not come from 6.5"),
         ([], Event("drew", "6.6", (0,), 0b01), "drew of what"),
         ([], Event("placed", "6.4", (0, PIECE + KEEP, CLEARING), EVERYBODY), "of this kind"),
-        ([], Event("drew", "6.6", (0, 3), EVERYBODY), "who may know"),
+        ([], Event("shown", "8.2.6", (0, 3), EVERYBODY), "who may know"),
         ([], Event("turn", "1.4.1", (1, 0), 0b01), "who may know"),
         ([DREW], Event("turn", "1.4.1", (1, 0), EVERYBODY), "who hears drew-hidden"),
         ([], Event("drew-hidden", "6.6", (0,), ~0b01), "nobody was told what"),

@@ -72,6 +72,7 @@ SETUPS = (
     ("root", {"seats": "cult,marquise,eyrie"}),
     ("root", {"seats": "corvids,marquise,eyrie"}),
     ("root", {"seats": "duchy,marquise,eyrie,cult,alliance,vagabond"}),
+    ("root", {"seats": "riverfolk,vagabond,marquise"}),
 )
 
 

@@ -96,6 +96,16 @@ GAMES: dict[str, tuple[str, dict[str, object]]] = {
     ),
     "favors": ("elm 54", {"seats": "vagabond,alliance,marquise,eyrie"}),
     "roosts": ("box 367", {"seats": "alliance,eyrie,marquise,vagabond"}),
+    "traders": ("alder", {"seats": "riverfolk,marquise,eyrie,alliance"}),
+    "river_first": (
+        "hazel 0",
+        {
+            "seats": "vagabond,riverfolk,marquise,eyrie",
+            "map": "lake",
+            "deck": "exiles",
+            "edition": "first",
+        },
+    ),
     "gardens": ("hazel 5", {"seats": "cult,marquise,eyrie,alliance"}),
     "souls": (
         "maple 41",
@@ -145,6 +155,8 @@ PARTIES = {
     "friends": Party("random", ("arbiter",), friend="marquise"),
     "favors": Party("random", ("scoundrel",)),
     "roosts": Party("random", ("thief",)),
+    "traders": Party(),
+    "river_first": Party("random", ("tinker",)),
     "gardens": Party(),
     "souls": Party("random", ("tinker",), ("cult",)),
     "conspiracy": Party(),

@@ -31,6 +31,8 @@ RESULTS = {
     "friends": (["eyrie", "vagabond"], 151),
     "favors": (["eyrie"], 122),
     "roosts": (["alliance"], 49),
+    "traders": (["marquise"], 31),
+    "river_first": (["riverfolk"], 28),
     "gardens": (["cult"], 30),
     "souls": (["cult"], 49),
     "conspiracy": (["corvids"], 27),
@@ -39,7 +41,10 @@ RESULTS = {
     "tunnels": (["duchy"], 59),
 }
 """Who won each game, and in which turn."""
-FACTIONS = {"marquise", "eyrie", "alliance", "vagabond", "vagabond_2", "cult", "duchy", "corvids"}
+FACTIONS = {
+    *("marquise", "eyrie", "alliance", "vagabond", "vagabond_2"),
+    *("cult", "riverfolk", "duchy", "corvids"),
+}
 CHARACTERS = {
     *("thief", "tinker", "ranger", "vagrant", "arbiter"),
     *("scoundrel", "adventurer", "ronin", "harrier"),
@@ -51,6 +56,7 @@ RARE = {
     *("crusade-on", "convert-whom", "sanctify-what"),
     *("trick-with", "guess-plot", "exert"),
     *("bank", "borrow", "brigadier-again", "lose-minister"),
+    *("lose-fund", "export-what", "pay-item", "buy-card"),
 }
 """Questions that few games come to."""
 

@@ -88,6 +88,7 @@ WITH_A_WAY_OUT = (
     "vagabond-act",
     *("conspire", "crusade-on", "ritual"),
     *("corvids-act", "corvids-recruit", "exert", "expose-in", "flip-plot"),
+    *("riverfolk-act", "set-costs", "buy-service"),
 )
 """Questions that can be answered by doing nothing: each has a word of its own for that."""
 TOLD_TO_OTHERS = ("drew-hidden", "gained-supporter-hidden", "shown")
@@ -100,7 +101,10 @@ def sentences(language: str) -> Sentences:
     return Sentences(files, lambda key: not key.startswith(ELSEWHERE))
 
 
-HELPED = ("bomb", "snare", "extortion", "raid", "expose")
+HELPED = (
+    *("bomb", "snare", "extortion", "raid", "expose"),
+    *("hand_card", "riverboats", "mercenaries"),
+)
 """Words of single factions that a short help belongs to."""
 
 

@@ -22,6 +22,7 @@ TABLES = (
     ("winter", "corvids,marquise", "standard", 0),
     ("autumn", "corvids,eyrie", "exiles", 1),
     ("autumn", "duchy,eyrie,vagabond", "exiles", SPECTATOR),
+    ("lake", "riverfolk,vagabond,marquise", "standard", 2),
 )
 KEPT = (
     *("warrior", "sawmill", "workshop", "recruiter", "roost", "base", "wood", "sympathy"),
@@ -98,11 +99,21 @@ def on_board(faction: str, own: dict[str, Any]) -> Things:
         return Counter(left) + officers + pile(own["supporters"])
     if faction == "corvids":
         return Counter({"hidden_plot": own["reserve"]["count"]})
+    if faction == "riverfolk":
+        return riverfolk_board(own)
     quests = Counter(f"quest-{word}" for word in (*own["quests"], *own["completed"]))
     if own["quests"] or own["completed"]:
         quests["quest"] += own["quest_deck_count"]
     tracks = Counter({f"item-{kind}": n for kind, n in own["tracks"].items()})
     return quests + tracks + items(own["satchel"]) + items(own["damaged"])
+
+
+def riverfolk_board(own: dict[str, Any]) -> Things:
+    found: Things = Counter()
+    for box in (own["payments"], own["funds"], own["committed"], *own["crafting"].values()):
+        found += Counter({f"warrior-{owner}": n for owner, n in box.items()})
+    posts = {f"trade_post_{suit}": there["left"] for suit, there in own["posts"].items()}
+    return found + Counter(posts)
 
 
 @every_table

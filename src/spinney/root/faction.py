@@ -150,6 +150,16 @@ class Faction(Power):
         """A building or token of this faction has left the map; by default it returns to stock."""
         g.stock[piece] += 1
 
+    def can_pay_warriors(self, g: Root, me: int) -> int:
+        """How many warriors it can give another for something, or what it gives instead."""
+        return g.supply[me]
+
+    def pay_warriors(self, g: Root, me: int, n: int, rule: str) -> Generator[Question, int, bool]:
+        """Take so many out of the supply; false if it has none and gives something else."""
+        g.supply[me] -= n
+        yield from ()
+        return True
+
     # Cards and crafting
 
     def crafting_places(self, g: Root, me: int) -> list[int]:

@@ -28,7 +28,7 @@ from typing import Any, Final
 from spinney.root.faction import in_the_box, register
 from spinney.root.words import FACTION, VOCABULARY
 
-BOX: Final = ("marquise", "eyrie", "alliance", "vagabond", "cult", "duchy", "corvids")
+BOX: Final = ("marquise", "eyrie", "alliance", "vagabond", "cult", "riverfolk", "duchy", "corvids")
 
 for _name in BOX:
     for _faction in importlib.import_module(f"{__name__}.{_name}.chapter").FACTIONS:

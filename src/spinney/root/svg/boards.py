@@ -56,15 +56,17 @@ def faction_board(view: dict[str, Any], text: Text, seat: int) -> tuple[list[Par
     known = [] if mine else seen_cards(player["hand"])
     middle = HEADER + end
     below = middle + strips_height(belongings(text, crafted), ROOM)
-    height = below + strips_height(shown(text, known), ROOM - KNOWN) + 8
+    lies_open = "cards" in player["hand"]
+    height = below + strips_height(shown(text, known, lies_open), ROOM - KNOWN) + 8
     hidden = 0 if mine else player["hand"]["count"] - len(known)
     held = {"count": player["hand"]["count"], "hidden": hidden}
     goods = {field: player[field] for field in ("supply", "points", "dominance")}
     head = Part(f"{faction}.head", header, (faction, seat, height, phase, goods, held))
+    seen = Part(f"{faction}.known", known_cards, (faction, known, lies_open))
     over = (
         *(moved(part, INSET, HEADER, faction) for part in own),
         moved(Part(f"{faction}.crafted", crafts, (crafted,)), INSET, middle, faction),
-        moved(Part(f"{faction}.known", known_cards, (faction, known)), INSET, below, faction),
+        moved(seen, INSET, below, faction),
     )
     return [head, *over], height
 
@@ -182,16 +184,24 @@ def crafted_items(player: dict[str, Any], text: Text) -> list[Strip]:
     ]
 
 
-def known_cards(text: Text, faction: str, cards: list[str]) -> str:
+def known_cards(text: Text, faction: str, cards: list[str], lies_open: bool) -> str:
     """What others know of the hand."""
     if not cards:
         return ""
-    listed = strips(shown(text, cards), f"{faction}.hand", KNOWN, 0, ROOM - KNOWN)
+    listed = strips(shown(text, cards, lies_open), f"{faction}.hand", KNOWN, 0, ROOM - KNOWN)
     return back(2, -2, 22, 29, 1) + listed
 
 
-def shown(text: Text, cards: list[str]) -> list[Strip]:
+def shown(text: Text, cards: list[str], lies_open: bool) -> list[Strip]:
+    """Cards of a hand that lies open may be asked for, and clicked on."""
     return [
-        Strip(suit_of(word), counted(word, n, text), "slot", thing=card_thing(word), number=n)
+        Strip(
+            suit_of(word),
+            counted(word, n, text),
+            "slot",
+            word=word if lies_open else "",
+            thing=card_thing(word),
+            number=n,
+        )
         for word, n in tally(cards)
     ]

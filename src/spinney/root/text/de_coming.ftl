@@ -29,9 +29,6 @@ word-waystation_jewelry_tablet = Wegstation (Juwel, Rückseite Tafel)
 word-waystation_jewelry_figure = Wegstation (Juwel, Rückseite Figur)
 word-waystation_figure_jewelry = Wegstation (Figur, Rückseite Juwel)
 word-vault = Tresor
-word-trade_post_fox = Handelsposten (Fuchs)
-word-trade_post_rabbit = Handelsposten (Hase)
-word-trade_post_mouse = Handelsposten (Maus)
 word-mob = Meute
 word-figure = Figur
 word-figure_1 = Figur 1
@@ -46,8 +43,6 @@ word-jewelry_1 = Juwel 1
 word-jewelry_2 = Juwel 2
 word-jewelry_3 = Juwel 3
 word-foothold = Stollen
-word-export = Exportieren
-word-establish_trade_post = Handelsposten mit Garnison gründen
 word-loot = Plündern
 word-advance = Mit dem Kriegsherren vorrücken
 word-incite = Aufstacheln
@@ -67,9 +62,6 @@ word-lost_city = Verlorene Stadt
 word-black_market = Schwarzmarkt
 word-legendary_forge = Legendäre Schmiede
 word-elder_treetop = Uralter Wipfel
-word-hand_card = Handkarte
-word-riverboats = Flussboote
-word-mercenaries = Söldner
 word-bitter = Verbittert
 word-grandiose = Großspurig
 word-jubilant = Triumphierend
@@ -96,20 +88,12 @@ word-no_suit = Keine Farbe
 
 ## Wie die kommenden Parteien heißen, und wer sie sind
 
-word-riverfolk = Flussvolk
 word-hundreds = Scharen
 word-keepers = Wächter
 
-about-riverfolk = Du bist die Flussvolk-Kompanie. Verkaufe den anderen Karten, Boote und Söldner, und mache ihre Mittel zu Punkten.
 about-hundreds = Du bist der Herr der Scharen. Erobere, plündere, brenne nieder: Du punktest für jede Lichtung, die du beherrschst und auf der kein gegnerischer Marker mehr ist.
 about-keepers = Du führst die Eisenwächter. Grabe die Relikte der Wälder aus, und bringe sie in passenden Sätzen heim.
 
-role-riverfolk = Das Flussvolk
-    .the = das Flussvolk
-    .whom = das Flussvolk
-    .to = dem Flussvolk
-    .of = des Flussvolks
-    .many = no
 role-hundreds = Die Scharen
     .the = die Scharen
     .whom = die Scharen

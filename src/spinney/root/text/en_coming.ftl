@@ -29,9 +29,6 @@ word-waystation_jewelry_tablet = Waystation (jewelry, back tablet)
 word-waystation_jewelry_figure = Waystation (jewelry, back figure)
 word-waystation_figure_jewelry = Waystation (figure, back jewelry)
 word-vault = Vault
-word-trade_post_fox = Trade Post (fox)
-word-trade_post_rabbit = Trade Post (rabbit)
-word-trade_post_mouse = Trade Post (mouse)
 word-mob = Mob
 word-figure = Figure
 word-figure_1 = Figure 1
@@ -46,8 +43,6 @@ word-jewelry_1 = Jewelry 1
 word-jewelry_2 = Jewelry 2
 word-jewelry_3 = Jewelry 3
 word-foothold = Foothold
-word-export = Export
-word-establish_trade_post = Establish Trade Post with Garrison
 word-loot = Loot
 word-advance = Advance the Warlord
 word-incite = Incite
@@ -67,9 +62,6 @@ word-lost_city = Lost City
 word-black_market = Black Market
 word-legendary_forge = Legendary Forge
 word-elder_treetop = Elder Treetop
-word-hand_card = Hand Card
-word-riverboats = Riverboats
-word-mercenaries = Mercenaries
 word-bitter = Bitter
 word-grandiose = Grandiose
 word-jubilant = Jubilant
@@ -96,20 +88,12 @@ word-no_suit = No suit
 
 ## What the coming factions are called, and who they are
 
-word-riverfolk = Riverfolk
 word-hundreds = Hundreds
 word-keepers = Keepers
 
-about-riverfolk = You are the Riverfolk Company. Sell cards, boats and mercenaries to the others, and turn their funds into points.
 about-hundreds = You are the Lord of the Hundreds. Conquer, loot and raze: you score for each clearing where you rule and no enemy is left.
 about-keepers = You lead the Keepers in Iron. Dig up the relics of the forests, and bring them home in matching sets.
 
-role-riverfolk = The Riverfolk
-    .the = the Riverfolk
-    .whom = the Riverfolk
-    .to = to the Riverfolk
-    .of = of the Riverfolk
-    .many = yes
 role-hundreds = The Hundreds
     .the = the Hundreds
     .whom = the Hundreds

@@ -29,9 +29,6 @@ word-waystation_jewelry_tablet = Relais (bijou, dos tablette)
 word-waystation_jewelry_figure = Relais (bijou, dos figurine)
 word-waystation_figure_jewelry = Relais (figurine, dos bijou)
 word-vault = Coffre
-word-trade_post_fox = Comptoir (renard)
-word-trade_post_rabbit = Comptoir (lapin)
-word-trade_post_mouse = Comptoir (souris)
 word-mob = Foule
 word-figure = Figurine
 word-figure_1 = Figurine 1
@@ -46,8 +43,6 @@ word-jewelry_1 = Bijou 1
 word-jewelry_2 = Bijou 2
 word-jewelry_3 = Bijou 3
 word-foothold = Caverne
-word-export = Export
-word-establish_trade_post = Établir un comptoir et une garnison
 word-loot = Piller
 word-advance = Faire avancer le seigneur de guerre
 word-incite = Inciter
@@ -67,9 +62,6 @@ word-lost_city = Ville perdue
 word-black_market = Marché noir
 word-legendary_forge = Forge légendaire
 word-elder_treetop = Cime du vieil arbre
-word-hand_card = Cartes
-word-riverboats = Bateaux
-word-mercenaries = Mercenaires
 word-bitter = Amer
 word-grandiose = Grandiose
 word-jubilant = Jubilant
@@ -96,20 +88,12 @@ word-no_suit = Aucune couleur
 
 ## Comment s’appellent les factions à venir, et qui elles sont
 
-word-riverfolk = Compagnie
 word-hundreds = Cents
 word-keepers = Gardiens
 
-about-riverfolk = Vous êtes la Compagnie de la Rivière. Vendez aux autres cartes, bateaux et mercenaires, et changez leurs fonds en points.
 about-hundreds = Vous êtes le Seigneur des Cents. Conquérez, pillez, rasez : vous marquez pour chaque clairière sous votre contrôle d’où toute faction adverse a disparu.
 about-keepers = Vous menez les Gardiens de Fer. Exhumez les reliques des bois, et ramenez-les par séries assorties.
 
-role-riverfolk = La Compagnie
-    .the = la Compagnie
-    .whom = la Compagnie
-    .to = à la Compagnie
-    .of = de la Compagnie
-    .many = no
 role-hundreds = Les Cents
     .the = les Cents
     .whom = les Cents

@@ -30,6 +30,7 @@ from spinney.root.factions.vagabond.items import (
     check_capacity,
     damage_items,
     exhaust,
+    pay_with_items,
     refresh,
     repair_items,
     rest,
@@ -78,6 +79,7 @@ from spinney.root.words import (
     FOREST,
     HAMMER,
     ITEM,
+    ITEMS,
     MOVE,
     PIECE,
     QUEST,
@@ -180,6 +182,14 @@ class Vagabond(VagabondRules):
     def activate(self, g: Root, me: int, suit: int) -> Flow:
         exhaust(g, me, HAMMER, "9.5.8")
         yield from ()
+
+    def can_pay_warriors(self, g: Root, me: int) -> int:
+        return sum(board_of(g, me).items[:ITEMS])
+
+    def pay_warriors(self, g: Root, me: int, n: int, rule: str) -> Generator[Question, int, bool]:
+        """He has none, and exhausts items instead."""
+        yield from pay_with_items(g, me, n, rule)
+        return False
 
     def gain_item(self, g: Root, me: int, item: int) -> None:
         """9.2.1: always (ruling R45)."""

@@ -35,6 +35,13 @@ def exhaust(g: Root, me: int, item: int, rule: str, n: int = 1) -> None:
         g.tell("exhausted", rule, g.seat_of[me], ITEM + item)
 
 
+def pay_with_items(g: Root, me: int, n: int, rule: str) -> Flow:
+    """Exhaust items of one's choice where others would pay with warriors."""
+    for _ in range(n):
+        word = yield Question(PAY_ITEM, g.seat_of[me])
+        exhaust(g, me, word - ITEM, rule)
+
+
 def refresh(g: Root, me: int, n: int, rule: str) -> Flow:
     """Flip exhausted items face up; damaged ones stay in their box."""
     if len(exhausted_items(g, me)) <= n:
@@ -218,4 +225,5 @@ WHICH_OF_TWO: Final[Ask[Root]] = Ask(
     lambda g, q, word: None if word in (DAMAGED_ONE, SOUND_ONE) else NOT_AN_ANSWER,
     ("item",),
 )
-ASKS = (REFRESH, DAMAGE, REPAIR_ITEM, REMOVE_ITEM, WHICH_OF_TWO)
+PAY_ITEM: Final[Ask[Root]] = Ask("pay-item", "9.2.5", ready_items, why_not_ready)
+ASKS = (PAY_ITEM, REFRESH, DAMAGE, REPAIR_ITEM, REMOVE_ITEM, WHICH_OF_TWO)

@@ -71,7 +71,7 @@ help-strike = Benutze eine Armbrust: Entferne hier einen Krieger, oder einen and
 help-repair = Benutze einen Hammer: Repariere einen beschädigten Gegenstand.
 help-special = Was nur dein Charakter kann; im Tageslicht braucht es eine Fackel.
 help-points = Punkte für deine erledigten Aufgaben dieser Klasse.
-help-draw = Ziehe zwei Karten.
+help-draw = Nimm Karten vom Stapel.
 help-warrior = Ein Krieger deiner alliierten Partei fällt an deiner Stelle.
 
 -help-quest = Benutze { $items } auf einer { $suit }-Lichtung.
@@ -126,6 +126,7 @@ ask-along = Von { $origin } zu { $clearing }: Wessen alliierte Krieger kommen mi
 ask-along-count = Wie viele Krieger { $faction-of } kommen von { $origin } zu { $clearing } mit?
 ask-aid-whom = Wem hilfst du?
 ask-aid-card = Welche { $suit }-Karte oder Vogel-Karte gibst du { $faction-to }?
+ask-pay-item = Welchen Gegenstand benutzt du, um zu zahlen?
 ask-aid-item = Welchen Gegenstand benutzt du, um zu helfen?
 ask-take-item = Welchen hergestellten Gegenstand { $faction-of } nimmst du?
     .done = Kein Gegenstand

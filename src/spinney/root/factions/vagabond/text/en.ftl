@@ -71,7 +71,7 @@ help-strike = Exhaust a crossbow: remove a warrior here, or another piece of som
 help-repair = Exhaust a hammer: repair a damaged item.
 help-special = What only your character can do; in Daylight it takes a torch.
 help-points = Score for your completed quests of this suit.
-help-draw = Draw two cards.
+help-draw = Take cards from the deck.
 help-warrior = A warrior of your ally falls in your place.
 
 -help-quest = Exhaust { $items } in a { $suit } clearing.
@@ -126,6 +126,7 @@ ask-along = From { $origin } to { $clearing }: whose Allied warriors come along?
 ask-along-count = How many warriors { $faction-of } come along from { $origin } to { $clearing }?
 ask-aid-whom = Whom do you aid?
 ask-aid-card = Which { $suit } or bird card do you give { $faction-to }?
+ask-pay-item = Which item do you exhaust to pay?
 ask-aid-item = Which item do you exhaust to aid?
 ask-take-item = Which crafted item { $faction-of } do you take?
     .done = No item

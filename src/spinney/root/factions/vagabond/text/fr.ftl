@@ -71,7 +71,7 @@ help-strike = Épuisez une arbalète : retirez un guerrier d’ici, ou une autr
 help-repair = Épuisez un marteau : réparez un objet endommagé.
 help-special = Ce que seul votre personnage sait faire ; pendant le Jour, cela demande une torche.
 help-points = Marquez pour vos quêtes accomplies de cette couleur.
-help-draw = Piochez deux cartes.
+help-draw = Prenez des cartes de la pioche.
 help-warrior = Un guerrier de la faction Alliée tombe à votre place.
 
 -help-quest = Dans une clairière { $suit }, épuisez { $items }.
@@ -126,6 +126,7 @@ ask-along = Vous quittez { $origin } pour { $clearing } : quels guerriers Alli�
 ask-along-count = Combien de guerriers { $faction-of } vous suivent quand vous quittez { $origin } pour { $clearing } ?
 ask-aid-whom = Qui aidez-vous ?
 ask-aid-card = Quelle carte { $suit } ou Oiseau donnez-vous { $faction-to } ?
+ask-pay-item = Quel objet épuisez-vous pour payer ?
 ask-aid-item = Quel objet épuisez-vous pour aider ?
 ask-take-item = Quel objet fabriqué { $faction-of } prenez-vous ?
     .done = Aucun objet

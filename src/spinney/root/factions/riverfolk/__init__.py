@@ -1,0 +1,1 @@
+"""The Riverfolk Company (chapter 11)."""
