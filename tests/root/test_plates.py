@@ -151,6 +151,23 @@ def test_at_the_main_question_a_clearing_offers_its_actions() -> None:
     assert ("march", "c5") in [each[0] for each in there]
 
 
+@pytest.mark.rule("root:6.5.3")
+def test_what_is_done_there_unasked_is_offered_there() -> None:
+    table = at(
+        seats="marquise,eyrie",
+        phase="daylight",
+        step="act",
+        clearings={"c1": "marquise 1 keep recruiter", "c5": "marquise 1", "c2": "eyrie 4 roost"},
+        players={"marquise": {"hand": "anvil"}, "eyrie": {"board": {"leader": "despot"}}},
+    )
+    recruiting = {
+        clearing: ("recruit",) in [each[0] for each in told]
+        for clearing in ("c1", "c5")
+        for told in [uses_told(table, plate_named(table, 0, clearing))]
+    }
+    assert recruiting == {"c1": True, "c5": False}
+
+
 @pytest.mark.rule("root:2.1.1")
 def test_a_card_offers_what_it_can_be_used_for() -> None:
     table = marquise()

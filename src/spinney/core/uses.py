@@ -13,7 +13,8 @@ from collections.abc import Collection, Sequence
 from typing import Any, Final, NamedTuple
 
 from spinney.core.errors import PositionError
-from spinney.core.preview import NEVER
+from spinney.core.game import WORD
+from spinney.core.preview import NEVER, preview
 from spinney.core.question import NOT_AN_ANSWER, Question, Refusal
 from spinney.core.state import State
 from spinney.core.table import Table
@@ -31,7 +32,7 @@ ELSEWHERE: Final = "elsewhere"
 
 class Use(NamedTuple):
     """The answers that lead to the thing, each with its question; the last one is the thing, or
-    after the last one the rules leave no choice but the thing.
+    after the last one the rules leave no choice but the thing, or do something to it unasked.
 
     A loose one leaves questions out before the last: whatever is answered there, it leads on.
     """
@@ -78,6 +79,8 @@ def uses_of(
         if action in passed_over or (only and action not in acts):
             continue
         found, why_not = search.by(action)
+        if not found and search.is_changed_by(action):
+            found = [Use((action,), (question,))]
         uses += found
         if not found and why_not is not None and not asked_for:
             barred.append(Barred(action, why_not[0], things[0], why_not[1]))
@@ -111,6 +114,15 @@ class Search:
         self.refused = None
         found = self.after((action,), (self.table.question,))
         return found, self.refused
+
+    def is_changed_by(self, action: int) -> bool:
+        """Whether an action certainly does something to the thing without asking for it."""
+        game = self.table.game
+        return any(
+            value in self.things and game.arguments[name] == WORD
+            for event in preview(self.table, action).events
+            for name, value in zip(game.events[event.name], event.args, strict=True)
+        )
 
     def after(self, answers: tuple[int, ...], questions: tuple[Question, ...]) -> list[Use]:
         """The ways that begin with these answers."""
