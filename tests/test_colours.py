@@ -69,5 +69,18 @@ def test_a_page_may_wish_for_patterns_and_contrast(theme: str) -> None:
     style, symbols = everything(theme, game_named("root").packages)
     assert ".patterns .sp-weave" in style
     assert style.count(".high-contrast .sp-text") == (2 if theme == "auto" else 1)
+    assert ".patterns .sp-owned" in style
     woven = re.findall(r'<pattern id="sp-weave-(\w+)".*?</pattern>', symbols)
     assert sorted(woven) == ["bird", "fox", "mouse", "rabbit"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_whoever_owns_something_has_a_pattern_of_their_own(name: str) -> None:
+    game = game_named(name)
+    _, symbols = everything("light", game.packages)
+    found = re.findall(r'<pattern id="sp-owner-(\w+)"(.*?)</pattern>', symbols)
+    patterns = dict(found)
+    assert len(set(patterns.values())) == len(patterns)
+    owners = game.colours()
+    assert len(set(owners.values())) == len(owners)
+    assert set(owners.values()) <= set(patterns)

@@ -81,8 +81,8 @@ def everything(theme: str, packages: Packages = ()) -> tuple[str, str]:
 
 
 def wishes(theme: str, packages: Packages = ()) -> str:
-    """What a page may wish for by a class of its root element: `patterns` that tell suits apart
-    without their colours, or `high-contrast`."""
+    """What a page may wish for by a class of its root element: `patterns` that tell suits and
+    owners apart without their colours, or `high-contrast`."""
     base, light, dark = (
         "".join(files(f"{name}.css", packages))
         for name in ("wishes", "wishes-light", "wishes-dark")

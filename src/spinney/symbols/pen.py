@@ -96,6 +96,16 @@ def stowed(kind: str, place: str, outline: str, count: int = 1, nth: int = 0) ->
     return thing(kind, place, path(outline, "hit"), count=count, nth=nth) if count else ""
 
 
+def owned(colour: str, outline: str) -> str:
+    """Whose something is, by colour and pattern; seen by whoever wishes for patterns."""
+    return group(
+        path(outline, f"fill sp-{colour}"),
+        path(outline, "weave", fill=f"url(#sp-owner-{colour})"),
+        path(outline, "fine"),
+        class_="sp-owned",
+    )
+
+
 def apart(kinds: Iterable[str]) -> Iterator[tuple[str, int]]:
     """Things that lie apart in one place, each with its number there, if it is not the first."""
     before: Counter[str] = Counter()

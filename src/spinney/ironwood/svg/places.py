@@ -7,9 +7,11 @@ from typing import Any
 from spinney.core.text import Text
 from spinney.ironwood.looks import contents, is_marked, marks
 from spinney.ironwood.svg.layout import spot
+from spinney.ironwood.svg.scene import COLOURS
 from spinney.symbols.pen import (
     apart,
     breadth,
+    owned,
     path,
     puddle,
     sketch,
@@ -17,6 +19,7 @@ from spinney.symbols.pen import (
     symbol,
     target,
     thing,
+    trace,
     write,
 )
 from spinney.symbols.picture import Part
@@ -30,6 +33,9 @@ NUMBER, GAP = 12, 5
 NAME = 15
 REACH = 58, 46
 """How far from its middle a place can be clicked."""
+OWNED = {"warrior-woodwalkers": "woodwalkers", "warrior-ironclads": "ironclads"}
+OWNED |= {"golem": "ironclads", "drill": "ironclads"}
+"""Whose pieces are, by what they are as things."""
 TOTEMS = {"intact": "totem", "fading": "totem-fading"}
 
 Piece = tuple[str, str, int]
@@ -117,6 +123,9 @@ def plate(standing: list[Piece], place: str, x: float, y: float, seed: int) -> s
     numbers = apart(kind for kind, _, _ in standing)
     for (kind, mark, count), (_, nth), room in zip(standing, numbers, rooms, strict=True):
         shown = symbol(mark, left, y + 3, PIECE)
+        if kind in OWNED:
+            outline = trace("M", left, y + PLATE - 9, "h", room, "v", 8, "h", -room, "z")
+            shown += owned(COLOURS[OWNED[kind]], outline)
         if count:
             shown += write(left + PIECE + 2, y + 28, str(count), 22, "text sp-strong")
         drawn.append(thing(kind, place, shown, count=count or 1, nth=nth))

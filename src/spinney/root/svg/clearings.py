@@ -10,11 +10,13 @@ from spinney.root.maps import MAPS
 from spinney.root.svg.layout import GLADE, Point, spot
 from spinney.root.svg.pieces import (
     SUIT_COLOURS,
+    band,
     crowd,
     crowd_breadth,
     flag,
     item_thing,
     mark_of,
+    owner_of,
     pawn,
     piece_thing,
     space,
@@ -151,6 +153,7 @@ def slots(text: Text, here: dict[str, Any], in_ruin: list[str], x: float, y: flo
         if piece:
             name = label(text, "ruin") if piece == "ruin" else text.named(piece)
             mark = symbol(mark_of(piece), at + 2, y + 2, SLOT - 4)
+            mark += whose(piece, at + 4, y + SLOT - 10, SLOT - 8)
             drawn.append(thing(piece, place, mark, nth=nth, title=name, data_word=piece))
         if piece == "ruin":
             for item, twin in apart(in_ruin):
@@ -175,6 +178,11 @@ def figures(here: dict[str, Any], text: Text, x: float, y: float) -> str:
     return "".join(drawn)
 
 
+def whose(piece: str, x: float, y: float, width: float) -> str:
+    owner = owner_of(piece)
+    return band(owner, x, y, width) if owner else ""
+
+
 def small_pieces(text: Text, place: str, small: list[tuple[str, int]], x: float, y: float) -> str:
     """Tokens on the rim, with their number if there are several."""
     left = x - len(small) * (TOKEN + 8) / 2 + 4
@@ -182,7 +190,7 @@ def small_pieces(text: Text, place: str, small: list[tuple[str, int]], x: float,
     for i, (piece, count) in enumerate(small):
         at = left + i * (TOKEN + 8)
         several = tally_mark(at + TOKEN, y + TOKEN - 4, count, 20) if count > 1 else ""
-        mark = symbol(mark_of(piece), at, y, TOKEN)
+        mark = symbol(mark_of(piece), at, y, TOKEN) + whose(piece, at, y + TOKEN - 3, TOKEN)
         name, kind = f"{text.named(piece)} {count}", piece_thing(piece)
         drawn.append(thing(kind, place, mark, several, count=count, title=name, data_word=piece))
     return "".join(drawn)

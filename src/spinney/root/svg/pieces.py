@@ -3,14 +3,27 @@
 from __future__ import annotations
 
 from spinney.core.text import Text
+from spinney.root.faction import OWNER
 from spinney.root.factions import all_declared, module_of
-from spinney.root.words import ITEM, ITEMS, VOCABULARY
-from spinney.symbols.pen import path, rotation, sketch, slip, stroke, symbol, thing, trace, write
+from spinney.root.words import FACTION, ITEM, ITEMS, PIECE, PIECES, VOCABULARY
+from spinney.symbols.pen import (
+    owned,
+    path,
+    rotation,
+    sketch,
+    slip,
+    stroke,
+    symbol,
+    thing,
+    trace,
+    write,
+)
 
 CROWDED = 0.36
 """How far apart warriors of one crowd stand, as a part of their size."""
 
 ITEM_WORDS = VOCABULARY.words[ITEM : ITEM + ITEMS]
+PIECE_WORDS = VOCABULARY.words[PIECE : PIECE + PIECES]
 
 SUIT_COLOURS = {"fox": "ember", "rabbit": "gold", "mouse": "flame", "bird": "deep"}
 
@@ -45,13 +58,24 @@ def weave(suit: str, outline: str) -> str:
     return path(outline, "weave", fill=f"url(#sp-weave-{suit})")
 
 
+def band(faction: str, x: float, y: float, width: float, height: float = 8) -> str:
+    """The colour and pattern of a faction below what it owns."""
+    return owned(colour(faction), trace("M", x, y, "h", width, "v", height, "h", -width, "z"))
+
+
+def owner_of(piece: str) -> str:
+    """The faction to which a building or a token belongs; empty for what belongs to nobody."""
+    owner = OWNER[PIECE_WORDS.index(piece)] if piece in PIECE_WORDS else -1
+    return "" if owner < 0 else VOCABULARY.word(FACTION + owner)
+
+
 def emblem(faction: str, x: float, y: float, size: float) -> str:
     return symbol(mark_of(faction), x, y, size)
 
 
 def pawn(faction: str, place: str, text: Text, x: float, y: float, size: float) -> str:
     kind = f"pawn-{faction}"
-    figure = symbol(mark_of(kind), x, y, size)
+    figure = symbol(mark_of(kind), x, y, size) + band(faction, x + 3, y + size - 3, size - 6)
     return thing(kind, place, figure, title=text.named(faction), data_word=faction)
 
 
@@ -71,6 +95,7 @@ def crowd(faction: str, count: int, place: str, text: Text, x: float, y: float, 
         kind,
         place,
         *figures,
+        band(faction, x + 3, y + size - 3, crowd_breadth(count, size) - 14),
         tally_mark(right, y + size - 4, count),
         count=count,
         title=f"{text.named(faction)} {count}",
@@ -90,6 +115,7 @@ def flag(faction: str, x: float, y: float) -> str:
     return sketch(
         path(stroke(x, y, x - 1, y + 50, int(x), 1), "ink"),
         path(cloth, f"fill sp-{colour(faction)}"),
+        owned(colour(faction), cloth),
         path(cloth, "ink"),
         emblem(faction, x + 2, y + 3, 26),
     )
