@@ -80,6 +80,21 @@ test.describe("what others do", () => {
     expect(
       await page.evaluate(() => (globalThis as unknown as { glided: number }).glided),
     ).not.toBe(0);
+
+    // News shine in a colour that nothing has which answers.
+    const shines = await page
+      .locator(".lights > *")
+      .first()
+      .evaluate((light) => {
+        const probe = document.body.appendChild(document.createElement("i"));
+        const painted = (colour: string): string => {
+          probe.style.color = colour;
+          return getComputedStyle(probe).color;
+        };
+        const { boxShadow } = getComputedStyle(light);
+        return ["--news", "--glow"].map((name) => boxShadow.includes(painted(`var(${name})`)));
+      });
+    expect(shines).toEqual([true, false]);
   });
 
   test("can be paused, walked through and skipped, and seen again", async ({ page }) => {
@@ -90,6 +105,7 @@ test.describe("what others do", () => {
     await expect(page.locator(".option")).toHaveCount(0);
     const event = (): Promise<number> =>
       page.locator(".player").evaluate((bar) => Number(bar.dataset["event"]));
+    await expect(forth).toBeEnabled(); // others have begun
     const first = await event();
     for (const next of [1, 2, 3, 4]) {
       await forth.click();
@@ -135,7 +151,7 @@ test("a replay goes event by event, through one choice and on to the next", asyn
   await page.goto("/");
   await expect(page.locator(".plate")).toHaveCount(3);
   const { table } = await call<{ table: string }>(page, "/api/records", { record: RECORD });
-  await page.goto(`/replay/${table}#40`);
+  await page.goto(`/replay/${table}#17`); // the Vagabond is about to explore a ruin
   await expect(page.locator(BOARD)).toBeVisible();
   const eyes = page.waitForResponse(/replay\?/);
   await page.locator("[data-tool=eyes]").selectOption("");
@@ -143,10 +159,17 @@ test("a replay goes event by event, through one choice and on to the next", asyn
   await page.locator("[data-play=pace]").selectOption("step");
   const number = page.locator(".table");
   await page.locator("[data-play=forth]").click();
-  await expect(number).toHaveAttribute("data-number", "41");
+  await expect(number).toHaveAttribute("data-number", "18");
   await page.locator("[data-play=back]").click();
-  await expect(number).toHaveAttribute("data-number", "41");
+  await expect(number).toHaveAttribute("data-number", "18");
   await expect(page.locator("[data-play=skip]")).toBeEnabled();
+
+  // What lay under the ruin is told, and then lies in the satchel.
+  const item = page.locator(".slips [data-name^='vagabond'] [data-thing=item-bag]");
+  const had = await item.count();
+  while (!(await sentence(page)).includes("finds")) await page.locator("[data-play=forth]").click();
+  expect(await sentence(page)).toMatch(/Under the ruin in clearing \d+ .* finds: Bag\./);
+  await expect(item).toHaveCount(had + 1);
   await page.locator("[data-play=skip]").click();
   await expect(page.locator("[data-play=skip]")).toBeDisabled();
 

@@ -12,6 +12,18 @@ test("settings are remembered, change the whole page, and keep nobody out", asyn
   const size = (): Promise<number> =>
     page.locator(".sentence").evaluate((words) => parseFloat(getComputedStyle(words).fontSize));
   const before = await size();
+
+  // On a screen of four times as many pixels everything grows.
+  const broad = (what: string): Promise<number> =>
+    page.locator(what).evaluate((each) => each.getBoundingClientRect().width);
+  const wide = [await broad(".board"), await broad(".slips [data-sheet=woodwalkers]")];
+  await page.setViewportSize({ width: 3840, height: 2160 });
+  await expect.poll(size).toBeGreaterThan(1.9 * before);
+  expect(await broad(".board")).toBeGreaterThan(2.2 * wide[0]!);
+  expect(await broad(".slips [data-sheet=woodwalkers]")).toBeGreaterThan(1.9 * wide[1]!);
+  await page.setViewportSize({ width: 1400, height: 900 });
+  const marks = page.locator(".board .sp-owned");
+  await expect(marks.first()).toBeHidden();
   await page.locator("header summary").click();
   for (const look of looks) await page.locator(`[data-wish=${look}]`).check();
   await page.keyboard.press("Escape");
@@ -19,6 +31,7 @@ test("settings are remembered, change the whole page, and keep nobody out", asyn
   await asked(page);
   for (const look of looks) await expect(page.locator("html")).toHaveClass(new RegExp(look));
   expect(await size()).toBeGreaterThan(1.2 * before);
+  await expect(marks.first()).toBeVisible(); // whose a piece is, by a pattern
   await faultless(page);
 
   // The opponent that the rules play sits beside the others.
@@ -47,7 +60,15 @@ test("settings are remembered, change the whole page, and keep nobody out", asyn
 test("cards that stay in hand stay where they are while others are spent", async ({ page }) => {
   await call(page, "/api/me", { language: "en" });
   const { table } = await call<{ table: string }>(page, "/api/tables", { game: "sylvion" });
+  await page.setViewportSize({ width: 1400, height: 900 });
   await page.goto(`/table/${table}`);
+  await asked(page);
+  // Below the board is the hand, and below the hand the edge of the window.
+  const [board, hand] = await Promise.all(
+    [".board", ".hand"].map((each) => page.locator(each).boundingBox()),
+  );
+  expect(hand!.y - board!.y - board!.height).toBeLessThan(20);
+  expect(900 - hand!.y - hand!.height).toBeLessThan(20);
   const cards = page.locator(".hand svg:not(:empty)");
   const lying = (): Promise<Record<string, number>> =>
     cards.evaluateAll((all) => {

@@ -57,8 +57,11 @@ function colours(page: Page): Promise<Record<string, string>> {
 test("a battle that I start is a scene with its hits, and can be put away and shown again", async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await fight(page);
   const scene = page.locator(SCENE);
+  // Dice roll until they show what they show.
+  await expect(scene.locator(".unfolds .sp-die").first()).toHaveCSS("animation-name", "rolls");
   await expect(scene.locator("svg")).toContainText(DEALT);
   const during = await colours(page);
   await expect(scene.locator("ol")).toContainText("at most");

@@ -130,6 +130,18 @@ describe("what others do", () => {
     vi.restoreAllMocks();
   });
 
+  test("is not filmed any further for a page that is put away", () => {
+    const stop = frames.watch();
+    hear([event(3), event(4), event(5)]);
+    expect(frames.live).toBe(false);
+    const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    document.dispatchEvent(new Event("visibilitychange"));
+    hidden.mockRestore();
+    stop();
+    expect(frames.live).toBe(true);
+    expect(frames.moment?.event).toBe(5);
+  });
+
   test("waits for who goes step by step, and remembers that", () => {
     frames.change("step");
     expect(localStorage.getItem("spinney-pace")).toBe("step");
