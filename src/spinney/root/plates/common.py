@@ -55,9 +55,15 @@ def player_of(view: dict[str, Any], faction: str) -> dict[str, Any] | None:
 
 
 def acts(view: dict[str, Any], sort: str) -> tuple[str, ...]:
-    """What the reader's faction does with things of a sort."""
+    """What the reader's faction does with things of a sort, by itself or because of another."""
     if view["seat"] < 0:
         return ()
     faction = view["players"][view["seat"]]["faction"]
     own: dict[str, tuple[str, ...]] = declared(faction, "plates", "ACTS", {})
-    return (*own.get(sort, ()), *ALL_MAY.get(sort, ()))
+    offered = [
+        word
+        for each in view["players"]
+        if each["faction"] != faction
+        for word in declared(each["faction"], "plates", "OTHERS_MAY", {}).get(sort, ())
+    ]
+    return (*own.get(sort, ()), *ALL_MAY.get(sort, ()), *offered)

@@ -19,6 +19,7 @@ PIECES: Final = {
     "raid": ("13.7.4",),
 }
 ACTS: Final = {"clearing": ("move", "plot", "battle", "trick")}
+OTHERS_MAY: Final = {"clearing": ("expose",)}
 
 
 def facts(board: dict[str, Any], text: Text) -> list[Fact]:
