@@ -3,6 +3,7 @@
 import pytest
 
 from root.conspirators import corvids, facing
+from root.games import check_position
 from root.positions import (
     asked,
     asker,
@@ -296,3 +297,28 @@ def test_the_corvids_win_by_rule() -> None:
     )
     assert table.over
     assert table.view(0)["winners"] == ["corvids"]
+
+
+@pytest.mark.rule("root:3.1", "root:13.7.1", "root:8.2.4")
+def test_a_bomb_that_wins_leaves_what_would_follow_undone() -> None:
+    """The Alliance would discard down to five supporters; such an end can be read back."""
+    cards = [
+        "bake_sale",
+        "cobbler",
+        "cobbler",
+        "command_warren",
+        "command_warren",
+        "smugglers_trail",
+    ]
+    table = corvids(
+        {"c1": "corvids 1 hidden_plot base"},
+        phase="birdsong",
+        seats="corvids,alliance",
+        hidden={"c1": "bomb"},
+        me={"points": 28},
+        others={"alliance": {"board": {"supporters": cards}}},
+    )
+    play(table, "c1")
+    assert table.over
+    assert len(board(table, "alliance")["supporters"]["cards"]) == 6
+    check_position(table)

@@ -7,9 +7,9 @@ the rest in its package by fixed names, so that nothing shared names a faction:
                board() gives the parts of its own board and how high it is
     terminal   COLOURS, board()
     looks      pawn(), lying(), under_ruin(), if the map shows more of it than its pieces
-    plates     RULES, PIECES, ACTS, OTHERS_MAY, facts(), cards(), track(), part(), word(): what is to
-               be read of it and its pieces, as far as there is anything; PAWN and ITEMS, if it has
-               such things
+    plates     RULES, PIECES, ACTS, OTHERS_MAY, facts(), cards(), track(), part(), word(): what is
+               to be read of it and its pieces, as far as there is anything; PAWN and ITEMS, if it
+               has such things
     reasons    judges(); HEADINGS, if it scores by rules of its own
     tensors    PARTS: what a learner is given of its board
     orders     go_on(), if it has questions to which a standing order may answer; go_on_elsewhere(),

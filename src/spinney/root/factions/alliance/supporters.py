@@ -119,7 +119,7 @@ class AllianceBoard(Board):
                 places = VOCABULARY.names([CLEARING + c for c in there])
                 what = f"there is one {word} base only, not one more in {' and '.join(places)}"
                 fields.wrong("", what)
-        if len(self.supporters) > CAPACITY and not on_map(g, BASE):
+        if len(self.supporters) > CAPACITY and not on_map(g, BASE) and not g.over:
             what = f"without a base there are {CAPACITY} at most (rule 8.2.3.I)"
             fields.unreachable("supporters", what)
 
