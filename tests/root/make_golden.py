@@ -125,7 +125,7 @@ GAMES: dict[str, tuple[str, dict[str, object]]] = {
     "court": (
         "quince 0",
         {
-            "seats": "duchy,marquise,cult,eyrie,vagabond,alliance",
+            "seats": "duchy,marquise,cult,eyrie,riverfolk,corvids",
             "first": 6,
             "map": "winter",
             "suits": "random",
@@ -161,7 +161,7 @@ PARTIES = {
     "souls": Party("random", ("tinker",), ("cult",)),
     "conspiracy": Party(),
     "exposed": Party("random", ("ranger",)),
-    "court": Party(characters=("ranger",)),
+    "court": Party(),
     "tunnels": Party("random", ("harrier",), ("duchy",)),
 }
 WORLDS = 3

@@ -37,7 +37,7 @@ RESULTS = {
     "souls": (["cult"], 49),
     "conspiracy": (["corvids"], 27),
     "exposed": (["corvids"], 60),
-    "court": (["cult"], 52),
+    "court": (["duchy"], 56),
     "tunnels": (["duchy"], 59),
 }
 """Who won each game, and in which turn."""

@@ -5,7 +5,8 @@ The positions are in `perft/`, as a table writes them. They come from golden gam
 Decree of the Eyrie after 496 of `mountain_five`; the Alliance in Daylight after 391 of
 `winter_three`; a Vagabond in Daylight after 333 of `mountain_five`, and one with an ally who goes
 along and fights after 1477 of `friends`; the conspiracies of the Cult after 196 of `souls`;
-the Corvids in Daylight after 241 of `conspiracy`; the Riverfolk in Daylight after 152 of `traders`.
+the Corvids in Daylight after 241 of `conspiracy`; the Riverfolk in Daylight after 152 of `traders`;
+the Parliament of the Duchy after 329 of `tunnels`.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ COUNTED = {
     "corvids": [5, 26, 82, 314, 1203],
     "ally": [4, 13, 22, 57, 145, 355, 894, 2458],
     "cult": [4, 11, 29, 99, 288, 872],
+    "duchy": [7, 19, 50, 218, 939],
     "riverfolk": [8, 19, 55, 226, 716, 2477],
 }
 
