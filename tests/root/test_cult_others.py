@@ -58,6 +58,20 @@ def test_a_sanctified_base_costs_the_alliance_its_supporters_and_officers() -> N
     assert points(table, "cult") == 1
 
 
+@pytest.mark.rule("root:10.4.3.III", "root:12.2.3")
+def test_a_sanctified_citadel_is_the_price_of_failure() -> None:
+    table = conspiring(
+        {"c1": "citadel", "c2": "duchy 1"},
+        acolytes=3,
+        seats="cult,duchy",
+        others={"duchy": {"hand": "anvil", "board": {"swayed": ["captain"]}}},
+    )
+    play(table, "sanctify")
+    assert lies_in(table, "c1") == {"garden_fox": 1}
+    assert board(table, "duchy")["swayed"] == []
+    assert souls(table) == ["anvil"]
+
+
 @pytest.mark.rule("root:10.4.3.I", "root:8.2.6")
 def test_a_crusade_into_sympathy_causes_outrage() -> None:
     table = conspiring(
