@@ -14,7 +14,7 @@ ENOUGH = 4.5
 """WCAG 2.2, 1.4.3."""
 PAPERS = ("paper", "tint", "glade", "slip", "slot", "slip-goal", "slip-ash")
 RAVAGE = ("slip-ravage", "slip-blazing")
-WASHES = ("flame", "deep", "leaf", "stone", "bark", "violet", "sand")
+WASHES = ("flame", "deep", "leaf", "stone", "bark", "water", "sand", "violet", "rose")
 """What the heads of the factions' boards are washed in, over the tint."""
 STRONGEST = 0.55 * 0.95
 """How much of such a wash there is at most."""

@@ -15,7 +15,7 @@ from spinney.symbols.captions import label, named, tally
 from spinney.symbols.pen import slip, target
 from spinney.symbols.picture import Part, moved
 
-COLOURS = {"guest": "violet"}
+COLOURS = {"guest": "rose"}
 HOME, PITCH, TOP = 116, 43, 18
 ROOM = COLUMN_WIDTH - 28
 
