@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from root.games import check_game
 from root.positions import (
     asked,
     asker,
@@ -576,15 +575,3 @@ def test_warriors_on_the_board_are_missing_from_their_owners_supply() -> None:
     assert supply(table, "marquise") == 25 - 4 - 6
     assert supply(table, "riverfolk") == 14
     assert table_at(GAME, table.position(), "acorn").position() == table.position()
-
-
-@pytest.mark.games
-@pytest.mark.parametrize("number", range(8))
-def test_random_games_keep_to_the_rules(number: int) -> None:
-    mixes = (
-        "riverfolk,marquise",
-        "vagabond,eyrie,riverfolk",
-        "marquise,riverfolk,alliance,eyrie",
-        "vagabond,riverfolk,vagabond_2,alliance,marquise",
-    )
-    check_game(mixes[number % len(mixes)], number)

@@ -151,6 +151,23 @@ def test_an_ally_fights_and_falls_on_the_attackers_side() -> None:
     assert (attacker.lost, attacker.left) == (2, 0)
 
 
+@pytest.mark.rule("root:11.2.7.III", "root:11.2.7.III.a")
+def test_mercenaries_fight_and_fall_beside_the_buyers_own() -> None:
+    table = at(
+        seats="marquise,riverfolk,eyrie",
+        step="act",
+        clearings={"c1": "marquise 1 riverfolk 2 eyrie 3"},
+        players={"marquise": {"granted": ["mercenaries"]}},
+        dice=(3, 2),
+    )
+    play(table, "battle", "eyrie")
+    attacker, _ = sides(table)
+    assert (attacker.ally, attacker.warriors, attacker.lent) == ("riverfolk", 3, 2)
+    assert (attacker.lost, attacker.ally_lost, attacker.left) == (2, 1, 1)
+    marks = [use.attrib["href"] for use in drawn(table).iter(f"{SVG}use")]
+    assert {"#sp-warrior-marquise", "#sp-warrior-riverfolk"} <= set(marks)
+
+
 @pytest.mark.rule("root:4.3.1")
 def test_a_scene_tells_nothing_of_an_ambush_that_is_held() -> None:
     """While the defender thinks it over, everybody's scene is the same with and without one."""

@@ -19,7 +19,9 @@ class Side:
     faction: str
     warriors: int = 0
     ally: str = ""
-    """Whose warriors fight on this side besides a pawn."""
+    """Whose warriors fight on this side besides a pawn, or besides one's own."""
+    lent: int = 0
+    """How many of the warriors are the ally's, if there can be both."""
     ambush: str = ""
     """The ambush card that this side has played, or has foiled one with."""
     foils: bool = False
@@ -35,6 +37,8 @@ class Side:
     """What lets this side ignore the hits rolled against it: a word."""
     lost: int = 0
     """Warriors, an ally's too."""
+    ally_lost: int = 0
+    """Those of them that were the ally's."""
     pieces: list[str] = field(default_factory=list)
     damaged: list[str] = field(default_factory=list)
     """Items that a pawn has lost the use of."""
@@ -116,7 +120,11 @@ def ignored_hits(fight: Fight, event: Event) -> None:
 
 def lost_warriors(fight: Fight, event: Event) -> None:
     """Those of whoever is no side fight for the attacker."""
-    (fight.of(event.args[0]) or fight.sides[0]).lost += event.args[1]
+    side = fight.of(event.args[0])
+    if side is None:
+        side = fight.sides[0]
+        side.ally_lost += event.args[1]
+    side.lost += event.args[1]
 
 
 def lost_piece(fight: Fight, event: Event) -> None:

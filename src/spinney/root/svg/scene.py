@@ -56,10 +56,13 @@ def both(fight: Fight, text: Text, column: Reckoning) -> Iterator[Column]:
 
 
 def party(fight: Fight, at: int, text: Text) -> Column:
-    """A side before the battle: its warriors, or its pawn with an ally's."""
+    """A side before the battle: its warriors, or its pawn, with an ally's."""
     side = fight.sides[at]
     mark = mark_of(side.faction)
     figures = [(mark_of(f"warrior-{side.ally or side.faction}"), side.warriors)]
+    if 0 < side.lent < side.warriors:
+        own = mark_of(f"warrior-{side.faction}")
+        figures = [(own, side.warriors - side.lent), (figures[0][0], side.lent)]
     pawn = mark_of(f"pawn-{side.faction}")
     if f"sp-{pawn}" in sheet(text.game.packages):
         figures = [(pawn, ALONE), *(figures if side.ally else [])]
@@ -113,9 +116,10 @@ def losses(fight: Fight, at: int, text: Text) -> Column:
     """What a side has lost, what it has scored for the other's losses, how many are left."""
     side = fight.sides[at]
     column = []
-    if side.lost:
-        fallen = mark_of(f"warrior-{side.ally or side.faction}")
-        column.append(entry(fallen, label(text, "warriors"), signed(-side.lost)))
+    for who, lost in ((side.faction, side.lost - side.ally_lost), (side.ally, side.ally_lost)):
+        if lost:
+            fallen = mark_of(f"warrior-{who}")
+            column.append(entry(fallen, label(text, "warriors"), signed(-lost)))
     column += [
         entry(mark_of(word), text.named(word), signed(-n))
         for word, n in Counter(side.pieces).items()

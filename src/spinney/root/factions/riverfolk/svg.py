@@ -144,7 +144,7 @@ def described(own: dict[str, Any], text: Text) -> list[str]:
 
 def mercenaries_fight(fight: Fight, event: Event) -> None:
     """11.2.7.III: mercenaries attack on the buyer's side."""
-    fight.sides[0].ally = "riverfolk"
+    fight.sides[0].ally, fight.sides[0].lent = "riverfolk", event.args[1]
 
 
 READ = {"mercenaries-fight": mercenaries_fight}
