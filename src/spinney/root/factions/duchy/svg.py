@@ -12,7 +12,7 @@ from spinney.root.svg.layout import COLUMN_WIDTH, Own
 from spinney.root.svg.pieces import crowd, points, space, tally_mark
 from spinney.root.svg.tracks import heading
 from spinney.symbols.captions import label, tally
-from spinney.symbols.pen import group, path, slip, symbol, target, thing, write
+from spinney.symbols.pen import group, lettering, path, slip, symbol, target, thing, write
 from spinney.symbols.picture import Part, moved
 
 COLOURS = {"duchy": "sand"}
@@ -22,7 +22,7 @@ HOME, SIDE = 150, 174
 SPACE, PITCH = 36, 42
 SECOND_ROW, COURT = 74, 144
 COLUMN = 128
-NAME = 25
+NAME = 31
 
 
 def board(player: dict[str, Any], text: Text, phase: str, mine: bool) -> Own:
@@ -119,13 +119,14 @@ def minister(
 ) -> str:
     """A minister, who wears a crown if swayed; a tick for who has acted this turn."""
     swayed, acted = name in court["swayed"], name in court["acted"]
+    hand = "text" if swayed else "quiet"
     outline = slip(x, y, COLUMN, NAME, int(x + y), 0.8)
-    crown = thing(f"crown-{rank}", f"{faction}.{name}", symbol("crown", x + 3, y + 2, 20))
+    crown = thing(f"crown-{rank}", f"{faction}.{name}", symbol("crown", x + 3, y + 5, 20))
     drawn = (
         path(outline, "slip" if swayed else "slot"),
         crown if swayed else "",
-        write(x + 26, y + 17, text.named(name), 14, "text" if swayed else "quiet", COLUMN - 32),
-        symbol("done", x + COLUMN - 22, y + 3, 19) if acted else "",
+        lettering(x + 26, y + 20, text.named(name), 14, COLUMN - 30, hand, 0.5),
+        symbol("done", x + COLUMN - 21, y + 6, 19) if acted else "",
     )
     title = f"{text.named(name)} · {label(text, 'swayed' if swayed else 'unswayed')}"
     return thing(name, faction, *drawn, title=title, data_word=name)
