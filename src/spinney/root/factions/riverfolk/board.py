@@ -103,8 +103,8 @@ class RiverfolkBoard(Board):
                 for suit, name in enumerate(suits())
             },
             "bought": {
-                name: [WORDS[FACTION + who] for who in g.players if word in g.granted[who]]
-                for word, name in zip(SERVICES[1:], SERVICE_NAMES[1:], strict=True)
+                "riverboats": buyers(g, RIVERBOATS),
+                "mercenaries": buyers(g, MERCENARIES),
             },
         }
 
@@ -155,6 +155,11 @@ class RiverfolkBoard(Board):
         if g.phase != SETUP and 0 in self.prices:
             low, high = CHEAPEST, DEAREST
             fields.wrong("prices", f"after the setup each is from {low} to {high} (rule 11.3.5)")
+
+
+def buyers(g: Root, service: int) -> list[str]:
+    """Who has this service now, by name."""
+    return [WORDS[FACTION + who] for who in g.players if service in g.granted[who]]
 
 
 def suits() -> tuple[str, ...]:

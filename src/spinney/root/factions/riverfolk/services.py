@@ -133,14 +133,15 @@ class Mercenaries(Service):
     ) -> Generator[Question, int, list[Loss]]:
         """11.2.7.III.a: the hits are split."""
         side, c = battle.side(me), battle.clearing
-        if battle.ally[side] != RIVERFOLK:
-            return [(yield from casualties(g, battle, side, hits))]
-        hired, own = g.warriors[RIVERFOLK * CLEARINGS + c], g.warriors[me * CLEARINGS + c]
-        fallen = rules_of(g).hired_hits(hits, own, len(pieces_in(g, me, c)), hired)
-        battle.raised[side] -= fallen
-        lost = Loss(RIVERFOLK, battle.remover(side), c, fallen, [])
-        lost.fought_for = me
-        return [(yield from casualties(g, battle, side, hits - fallen)), lost]
+        fallen = 0
+        if battle.ally[side] == RIVERFOLK:
+            hired, own = g.warriors[RIVERFOLK * CLEARINGS + c], g.warriors[me * CLEARINGS + c]
+            fallen = rules_of(g).hired_hits(hits, own, len(pieces_in(g, me, c)), hired)
+            battle.raised[side] -= fallen
+        mine = yield from casualties(g, battle, side, hits - fallen)
+        theirs = Loss(RIVERFOLK, battle.remover(side), c, fallen, [])
+        theirs.fought_for = me
+        return [mine, theirs]
 
 
 POWERS[RIVERBOATS] = Riverboats()
