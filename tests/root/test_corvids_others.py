@@ -262,6 +262,20 @@ def test_exposing_a_plot_makes_no_enemy() -> None:
     assert board(table, "vagabond")["relations"]["corvids"] == "indifferent"
 
 
+@pytest.mark.rule("root:13.2.4", "root:11.2.3")
+def test_a_card_from_an_open_hand_is_known_to_all_when_the_corvids_get_it() -> None:
+    table = corvids(
+        {"c1": "riverfolk 1 hidden_plot"},
+        seats="riverfolk,corvids,marquise",
+        active="riverfolk",
+        hidden={"c1": "bomb"},
+        others={"riverfolk": {"hand": "anvil bake_sale"}},
+    )
+    play(table, "expose", "raid")
+    assert player(table, "corvids", "marquise")["hand"] == {"count": 1, "known": ["anvil"]}
+    assert told(table, "gave", "marquise") == [("riverfolk", "corvids", "anvil")]
+
+
 # Dominance
 
 
