@@ -54,10 +54,14 @@ test("a table is set up by picking, and what does not go together cites its rule
   await expect(page.locator("main form input:not([type])")).toHaveCount(0);
   await plays.nth(0).selectOption({ label: "Eyrie" });
   await expect(plays.nth(1)).toHaveValue("marquise");
-  await page.locator("[data-tool=add-seat]").click();
+  const add = page.locator("[data-tool=add-seat]");
+  await add.click();
   await expect(plays).toHaveCount(5);
   await expect(plays.nth(4)).toHaveValue("vagabond_2");
-  await expect(page.locator("[data-tool=add-seat]")).toBeDisabled();
+  await add.click();
+  await expect(plays).toHaveCount(6);
+  await expect(add).toBeDisabled();
+  await page.locator("[data-remove='5']").click();
   await page.locator("[data-remove='3']").click();
   const wrong = page.locator(".trouble");
   await expect(wrong).toContainText("The second Vagabond plays only beside the first.");

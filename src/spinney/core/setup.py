@@ -17,7 +17,7 @@ class Option:
     Where more values are possible than one would list, `values` are examples, `form` says how a
     value is written and `accepts` knows one. A value may name a `file` of the machine that plays:
     see `refuse_files`. An option with `words` says what each seat plays: a value is as many of
-    these words as there are seats, at least `fewest`, with commas between them.
+    these words as there are seats, at least `fewest` and at most `most`, with commas between them.
     """
 
     __slots__ = (
@@ -27,6 +27,7 @@ class Option:
         "fewest",
         "file",
         "form",
+        "most",
         "name",
         "rule",
         "values",
@@ -44,6 +45,7 @@ class Option:
         file: bool = False,
         words: Sequence[str] = (),
         fewest: int = 1,
+        most: int = 0,
         before: str = "",
     ) -> None:
         assert default in values
@@ -58,6 +60,7 @@ class Option:
         self.file = file
         self.words = tuple(words)
         self.fewest = fewest
+        self.most = most or len(self.words)
 
     def takes(self, value: str) -> bool:
         return value in self.values or (self.accepts is not None and self.accepts(value))

@@ -55,6 +55,7 @@ def options(box: list[Faction]) -> tuple[Option, ...]:
             lambda value: True,
             words=known,
             fewest=FEWEST,
+            most=most_seats(known),
         ),
         Option("first", ("random", "1", "2", "3", "4", "5", "6"), "random", "5.1.1"),
         Option("map", tuple(MAPS), "autumn", "A.1"),

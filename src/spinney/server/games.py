@@ -75,6 +75,7 @@ def option_info(option: Option, text: Text, first: bool) -> m.GameOption:
         ],
         words=[m.OptionValue(word, text.named(word), text.like(word)[0]) for word in option.words],
         fewest=option.fewest,
+        most=option.most,
         first=first,
     )
 

@@ -103,6 +103,7 @@ class GameOption(Struct):
     values: list[OptionValue]
     words: list[OptionValue]
     fewest: int
+    most: int
     first: bool
     """Whether one looks for it before the others."""
 

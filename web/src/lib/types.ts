@@ -34,6 +34,7 @@ export interface GameOption {
   /** What a seat may play, in an option whose value is one word for each seat. */
   words: OptionValue[];
   fewest: number;
+  most: number;
   /** Whether one looks for it before the others. */
   first: boolean;
 }
