@@ -102,7 +102,7 @@ class Duchy(Faction):
         self.headlines = ("swayed", "lost-minister")
         self.arguments = {"minister": WORD}
         self.ways = (TUNNELS,)
-        self.once_a_turn = (*range(MINISTER, MINISTER + MINISTERS), SWAY)
+        self.once_a_turn = tuple([MINISTER + each for each in range(MINISTERS)] + [SWAY])
 
     def new_board(self, setup: Setup) -> Board | None:
         return DuchyBoard()

@@ -205,13 +205,13 @@ def why_not_borrow_from(g: Root, me: int, word: int) -> Refusal | None:
 
 def bankable(g: Root, q: Question) -> list[int]:
     """`about` has the suits, as bits, that what is spent leaves open, and how much that is."""
-    suits, spent = q.about
+    suits, spent = q.about[0], q.about[1]
     cards = distinct([card for card in g.hands[player(g, q)] if SUITS_OF[card] & suits])
     return [*cards, DONE] if spent else cards
 
 
 def why_not_bank_with(g: Root, q: Question, card: int) -> Refusal | None:
-    suits, spent = q.about
+    suits, spent = q.about[0], q.about[1]
     if card == DONE:
         return None if spent else NOT_HERE
     refusal = why_not_held(g, q, card)

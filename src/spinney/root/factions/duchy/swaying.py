@@ -158,7 +158,7 @@ def why_not_sway_whom(g: Root, q: Question, word: int) -> Refusal | None:
 
 def shown_with(g: Root, q: Question, card: int) -> list[int]:
     """The cards revealed for this minister so far, and this one."""
-    word, left = q.about
+    word, left = q.about[0], q.about[1]
     revealed = board_of(g).revealed
     so_far = SHOWN[rank_of(word - MINISTER)] - left
     return [*revealed[len(revealed) - so_far :], card]
