@@ -307,14 +307,12 @@ def discard_cards(g: Root, me: int) -> Flow:
 
 def set_costs(g: Root, me: int) -> Flow:
     """11.6.2: one marker after the other, each once."""
-    if all(service in g.used for service in SERVICES):
-        return
-    word = yield Question(SET_COSTS, g.seat_of[me])
-    if word == DONE:
-        return
-    g.again = True
-    g.used.append(word)
-    yield from set_price(g, me, word, "11.6.2")
+    for _ in SERVICES:
+        word = yield Question(SET_COSTS, g.seat_of[me])
+        if word == DONE:
+            return
+        g.used.append(word)
+        yield from set_price(g, me, word, "11.6.2")
 
 
 def set_price(g: Root, me: int, service: int, rule: str) -> Flow:
