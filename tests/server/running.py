@@ -161,6 +161,11 @@ class Wire:
         message: dict[str, Any] = json.loads(self.line.recv(timeout))
         return message
 
+    def listen(self, timeout: float) -> None:
+        """Read over all that comes, until nothing has come for so long, which is an error."""
+        while True:
+            self.receive(timeout)
+
     def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         """The first message that is wanted; those before it are read over."""
         return wait_for(self.receive, wanted)

@@ -13,7 +13,7 @@ from spinney.root.words import CLEARINGS, CORVIDS, MAP_CLEARINGS
 
 HEADINGS: Final = {"13.4.2": "plots"}
 """What its points are listed under."""
-PAR: Final = 0.0
+PAR: Final = -0.55
 OWN: Final = (
     Reason("corvids-hidden", 1.1 * POINT),
     Reason("corvids-shown", 1.6 * POINT),

@@ -41,7 +41,7 @@ HEADINGS: Final = {
     "12.5.3.III": "crowns",
 }
 """What its points are listed under."""
-PAR: Final = 0.0
+PAR: Final = -0.25
 OWN: Final = (
     Reason("duchy-ministers", 1.0 * POINT),
     Reason("duchy-lords", 0.8 * POINT),

@@ -31,7 +31,7 @@ HEADINGS: Final = {
     "7.8.4": "removed",
 }
 """What their points are listed under."""
-PAR: Final = 0.0
+PAR: Final = 0.55
 OWN: Final = (
     Reason("eyrie-roosts", 0.7 * POINT),
     Reason("eyrie-decree", 0.7 * POINT),

@@ -23,7 +23,7 @@ from spinney.root.words import (
 
 HEADINGS: Final = {"6.5.4.III": "buildings"}
 """What her points are listed under."""
-PAR: Final = 0.0
+PAR: Final = -0.25
 OWN: Final = (
     Reason("marquise-sawmills", 1.1 * POINT),
     Reason("marquise-workshops", 0.3 * POINT),

@@ -48,7 +48,7 @@ HEADINGS: Final = {
     "D.5.2": "protection",
 }
 """What their points are listed under."""
-PAR: Final = 0.5
+PAR: Final = -0.05
 OWN: Final = (
     Reason("vagabond-items", 1.45 * POINT),
     Reason("vagabond-damaged", 0.5 * POINT),
