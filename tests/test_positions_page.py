@@ -24,7 +24,12 @@ SECTIONS = {name.lower(): text for name, text in SECTION.findall(PAGE)}
 ROW = re.compile(r"^\| `([\w.]+)` \| `(\{.*\})` \|", re.MULTILINE)
 WORKED = [json.loads(text) for text in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)]
 SETUPS: dict[str, list[dict[str, str]]] = {
-    "root": [{}, {"deck": "exiles", "map": "lake"}, {"seats": "duchy,marquise"}],
+    "root": [
+        {},
+        {"deck": "exiles", "map": "lake"},
+        {"seats": "duchy,marquise"},
+        {"seats": "riverfolk,marquise"},
+    ],
     "sylvion": [{}, {"mode": "advanced", "players": "2", "extension_1": "yes"}],
     "ironwood": [{"rounds": "20"}, {"solo": "automacier"}, {"solo": "automaquis"}],
 }
@@ -100,7 +105,7 @@ def test_every_game_is_worked_through_first() -> None:
 
 def test_steps_and_forests_are_those_of_the_rules() -> None:
     rules = game_named("root")
-    g = rules.begin(rules.setup(seats="marquise,eyrie,alliance,vagabond,vagabond_2,duchy"))
+    g = rules.begin(rules.setup(seats="marquise,eyrie,alliance,vagabond,riverfolk,duchy"))
     for me in g.players:
         for phase in range(BIRDSONG, EVENING + 1):
             cell = ", ".join(f"`{step}`" for step in step_names(g, me, phase))

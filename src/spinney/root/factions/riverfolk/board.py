@@ -119,7 +119,7 @@ class RiverfolkBoard(Board):
     def write(self) -> dict[str, Any]:
         return {
             "prices": self.named_prices(),
-            **{name: self.view_box(box) for box, name in enumerate(BOX_NAMES) if self.owners(box)},
+            **{name: self.view_box(box) for box, name in enumerate(BOX_NAMES)},
             "lost": dict(zip(suits(), self.lost, strict=True)),
         }
 
