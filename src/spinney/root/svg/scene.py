@@ -116,7 +116,8 @@ def losses(fight: Fight, at: int, text: Text) -> Column:
     """What a side has lost, what it has scored for the other's losses, how many are left."""
     side = fight.sides[at]
     column = []
-    for who, lost in ((side.faction, side.lost - side.ally_lost), (side.ally, side.ally_lost)):
+    ally = side.ally or side.faction
+    for who, lost in ((side.faction, side.lost - side.ally_lost), (ally, side.ally_lost)):
         if lost:
             fallen = mark_of(f"warrior-{who}")
             column.append(entry(fallen, label(text, "warriors"), signed(-lost)))
