@@ -238,7 +238,7 @@ class Root(State):
         """Set by a step that is to be run once more: a loop with a checkpoint in each round."""
         self.winners: list[int] = []
         self.battle: Battle | None = None
-        """The battle that is being fought; never one at a checkpoint."""
+        """The battle that is being fought, or that ended the game; never one at a checkpoint."""
         # The map
         self.suits: list[int] = [*woodland.suits, 0]
         """The suits of each clearing, as bits."""
@@ -314,7 +314,7 @@ class Root(State):
         g.step = self.step
         g.again = self.again
         g.winners = self.winners.copy()
-        g.battle = None
+        g.battle = self.battle if self.over else None
         g.suits = self.suits.copy()
         g.closed = self.closed.copy()
         g.ferry = self.ferry

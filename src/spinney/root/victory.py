@@ -49,7 +49,6 @@ def win(g: Root, me: int, rule: str) -> None:
     for winner in g.winners:
         g.winners += [other for other in g.players if g.coalition[other] == winner]
     g.over = True
-    g.battle = None  # whatever was being fought ends with the game
     for winner in g.winners:
         g.tell("won", rule if winner == me else "9.2.8", g.seat_of[winner])
 
