@@ -260,6 +260,22 @@ def test_mercenaries_do_not_rule_in_birdsong_and_go_with_the_turn() -> None:
     assert ruler(table, "c8") == "riverfolk"
 
 
+@pytest.mark.rule("root:11.2.7.III", "root:C.3.4", "root:1.4.1")
+@pytest.mark.parametrize(("granted", "scored"), [(["mercenaries"], 1), ([], 0)])
+def test_mercenaries_at_the_pass_score_for_the_buyer_before_they_go(
+    granted: list[str], scored: int
+) -> None:
+    table = selling(
+        {"c10": "riverfolk 3"},
+        map="mountain",
+        phase="evening",
+        others={"marquise": {"granted": granted}},
+    )
+    assert told(table, "turn") == [(2, "riverfolk")]
+    assert points(table, "marquise") == scored
+    assert ruler(table, "c10") == "riverfolk"
+
+
 @pytest.mark.rule("root:11.2.7.III")
 def test_mercenaries_fight_for_the_buyer() -> None:
     table = hired({"c5": "marquise 1 riverfolk 2 eyrie 3"}, dice=(3, 0))

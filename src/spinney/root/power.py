@@ -42,6 +42,7 @@ END_OF_EVENING: Final = 21
 OFFERS: Final = 22
 BEFORE_DRAWING: Final = 23
 LENDER: Final = 24
+END_OF_TURN: Final = 25
 HOOKS: Final = (
     *("always_rules", "extra_strength", "wins_ties"),
     *("forbids_placing", "forbids_entering", "forbids_leaving", "accompany", "entered"),
@@ -49,7 +50,7 @@ HOOKS: Final = (
     *("rescue", "bury", "after_losses", "after_removing"),
     *("item_crafted", "catch_discard", "instead_of_drawing"),
     *("start_of_birdsong", "end_of_birdsong", "end_of_evening"),
-    *("offers", "before_drawing", "lender"),
+    *("offers", "before_drawing", "lender", "end_of_turn"),
 )
 """The methods, by these numbers."""
 
@@ -211,6 +212,9 @@ class Power:
 
     def end_of_evening(self, g: Root, me: int) -> Flow:
         yield from ()
+
+    def end_of_turn(self, g: Root, me: int) -> None:
+        """Nothing more happens in this player's turn: what was lent for it is given back."""
 
     def before_drawing(self, g: Root, me: int, who: int) -> Flow:
         """Another player is about to draw cards in Evening."""

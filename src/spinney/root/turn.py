@@ -17,6 +17,7 @@ from spinney.root.power import (
     BEFORE_DRAWING,
     END_OF_BIRDSONG,
     END_OF_EVENING,
+    END_OF_TURN,
     INSTEAD_OF_DRAWING,
     START_OF_BIRDSONG,
 )
@@ -110,6 +111,9 @@ def end_of_evening(g: Root, me: int) -> Flow:
     for owner, power in g.answering[END_OF_EVENING]:
         if owner == me:
             yield from power.end_of_evening(g, me)
+    for owner, power in g.answering[END_OF_TURN]:
+        if owner == me:
+            power.end_of_turn(g, me)
 
 
 def draw_and_discard(g: Root, me: int, rule: str) -> Flow:

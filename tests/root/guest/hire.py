@@ -45,9 +45,8 @@ class Mercenaries(Power):
         lost.fought_for = me
         return [lost, (yield from casualties(g, battle, side, hits - fallen))]
 
-    def end_of_evening(self, g: Root, me: int) -> Flow:
+    def end_of_turn(self, g: Root, me: int) -> None:
         withdraw(g, me, HIRED)
-        yield from ()
 
 
 POWERS[HIRED] = Mercenaries()

@@ -97,9 +97,8 @@ class Service(Power):
         super().__init__()
         self.word = word
 
-    def end_of_evening(self, g: Root, me: int) -> Flow:
+    def end_of_turn(self, g: Root, me: int) -> None:
         withdraw(g, me, self.word)
-        yield from ()
 
 
 class Riverboats(Service):
