@@ -32,7 +32,7 @@ test: lint test-python test-web test-native ## check and test everything, in pur
 
 test-python: .venv/with-dev web/node_modules/installed | postgres
 	@$(call begin,all tests in Python but those that play many games; 5 minutes); \
-	.venv/bin/python -m pytest -n 2 -m "not games"; $(end)
+	.venv/bin/python -m pytest -n 2 --dist worksteal -m "not games"; $(end)
 
 test-web: .venv/with-dev web | chromium ## the browser client: its parts, and played in Chromium
 	@$(call begin,the browser client: its parts and then whole games in Chromium; 7 minutes); \
@@ -79,7 +79,7 @@ native: .native/O3 ## compile the rules and the search into a virtual environmen
 # What is tested is optimised less, and so compiled in half the time; it is the same code.
 test-native: .native/O1 ## the tests of the rules and bots on the compiled package
 	@$(call begin,the rules and the bots once more and compiled; 4 minutes); \
-	SPINNEY_NATIVE=1 .native/bin/python -m pytest -n 2 $(COMPILED); $(end)
+	SPINNEY_NATIVE=1 .native/bin/python -m pytest -n 2 --dist worksteal $(COMPILED); $(end)
 
 # The core and every game, each by the folder of its game.py, and whatever plays them; also a server
 # made of compiled and interpreted classes.

@@ -60,6 +60,7 @@ def combat() -> Table[Any]:
 # SVG
 
 
+@pytest.mark.games
 @some_games
 @given(setups(), seeds)
 def test_pictures_are_sound(setup: Setup, seed: str) -> None:
@@ -67,6 +68,7 @@ def test_pictures_are_sound(setup: Setup, seed: str) -> None:
         is_sound(GAME.svg(view, text), text, LARGEST)
 
 
+@pytest.mark.games
 @some_games
 @given(setups(), seeds)
 def test_pictures_show_the_board(setup: Setup, seed: str) -> None:
@@ -169,6 +171,7 @@ def test_a_view_says_who_sits_where_and_how_many_golems_are_left() -> None:
 # The terminal
 
 
+@pytest.mark.games
 @some_games
 @given(setups(), seeds)
 def test_terminal_fits(setup: Setup, seed: str) -> None:
@@ -176,6 +179,7 @@ def test_terminal_fits(setup: Setup, seed: str) -> None:
         fits_the_terminal(view, text)
 
 
+@pytest.mark.games
 @some_games
 @given(setups(), seeds)
 def test_terminal_shows_the_board(setup: Setup, seed: str) -> None:
@@ -204,6 +208,7 @@ def test_terminal_lists_the_hand_with_combat_values() -> None:
 # Both
 
 
+@pytest.mark.games
 def test_what_is_hidden_is_in_no_drawing() -> None:
     """No name of a card or a vision appears that the view does not give."""
     for seed in "abc":

@@ -78,6 +78,7 @@ def kept(things: Things) -> Things:
     return Counter({k: n for k, n in found.items() if k in kinds or k.startswith("warrior")})
 
 
+@pytest.mark.games
 @pytest.mark.parametrize(("options", "seat"), TABLES)
 def test_things_add_up_to_what_the_view_has(options: dict[str, str], seat: int) -> None:
     """And no piece or card is ever lost, wherever it goes."""

@@ -110,12 +110,14 @@ def symbol(faction: str) -> str:
 # SVG
 
 
+@pytest.mark.games
 @every_table
 def test_pictures_are_sound(name: str, seats: str, deck: str) -> None:
     for _, text, markup in pictures(name, seats, deck):
         is_sound(markup, text, LARGEST)
 
 
+@pytest.mark.games
 @every_table
 def test_pictures_have_a_style_for_every_class(name: str, seats: str, deck: str) -> None:
     for _, _, markup in pictures(name, seats, deck):
@@ -124,6 +126,7 @@ def test_pictures_have_a_style_for_every_class(name: str, seats: str, deck: str)
         assert classes == set(re.findall(r"(?<=\.)sp-[\w-]+", style))
 
 
+@pytest.mark.games
 @every_table
 def test_pictures_show_every_clearing(name: str, seats: str, deck: str) -> None:
     """Its number, its suit, its slots, all that is there; and the description tells the same."""
@@ -152,6 +155,7 @@ def test_pictures_show_every_clearing(name: str, seats: str, deck: str) -> None:
             assert len(empty) == in_slots(there).count("")
 
 
+@pytest.mark.games
 @every_table
 def test_pictures_show_every_player(name: str, seats: str, deck: str) -> None:
     """A board and a marker on the score track for each; who is taking the turn is framed."""
@@ -170,6 +174,7 @@ def test_pictures_show_every_player(name: str, seats: str, deck: str) -> None:
             assert len(framed) == playing
 
 
+@pytest.mark.games
 @every_table
 def test_pictures_show_the_own_hand(name: str, seats: str, deck: str) -> None:
     """Each card with its name, its suit, and what it takes to craft it."""
@@ -245,12 +250,14 @@ def test_a_wanderer_in_a_forest_is_drawn_there() -> None:
 # The terminal
 
 
+@pytest.mark.games
 @every_table
 def test_terminal_fits(name: str, seats: str, deck: str) -> None:
     for view, text in views(name, seats, deck):
         fits_the_terminal(view, text)
 
 
+@pytest.mark.games
 @every_table
 def test_terminal_shows_every_clearing(name: str, seats: str, deck: str) -> None:
     """With its ways, its warriors and its ruler."""

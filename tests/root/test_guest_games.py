@@ -48,6 +48,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_stay_so(number: int) -> None:
     assert found.ended.total() == 6
 
 
+@pytest.mark.games
 def test_everything_has_a_text() -> None:
     everything_has_a_text(GAME)
 

@@ -442,6 +442,7 @@ def test_the_question_where_to_spread_sympathy_names_the_price() -> None:
 # Anything
 
 
+@pytest.mark.games
 @settings(max_examples=6, phases=(Phase.explicit, Phase.generate))
 @given(setup=setups(), seed=seeds)
 def test_changed_positions_are_read_or_refused(setup: Setup, seed: str) -> None:

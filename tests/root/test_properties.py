@@ -107,6 +107,7 @@ def test_games_end_with_a_winner_who_has_what_it_takes(setup: Setup, seed: str) 
     assert all(g.points[me] < TO_WIN for me in g.players if me not in g.winners)
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("mix", MIXES, ids=",".join)
 def test_every_mix_of_factions_plays_to_the_end(mix: tuple[str, ...]) -> None:
     assert finished(GAME, GAME.setup(seats=",".join(mix)), "oak").state.winners

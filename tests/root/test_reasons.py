@@ -232,6 +232,7 @@ def test_what_a_dominance_card_asks_for_counts_by_how_firmly_it_is_held() -> Non
 # The outlook
 
 
+@pytest.mark.games
 @settings(max_examples=15)
 @given(setups(), seeds)
 def test_a_seat_can_weigh_its_reasons_at_any_time(setup: Setup, seed: str) -> None:

@@ -116,6 +116,7 @@ def riverfolk_board(own: dict[str, Any]) -> Things:
     return found + Counter(posts)
 
 
+@pytest.mark.games
 @every_table
 def test_things_add_up_to_what_the_view_has(name: str, seats: str, deck: str, seat: int) -> None:
     """And no piece or card is ever lost, wherever it goes."""

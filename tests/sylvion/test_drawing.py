@@ -58,6 +58,7 @@ def cards_by_name(root: ElementTree.Element) -> Counter[str]:
 # SVG
 
 
+@pytest.mark.games
 @some_games
 @given(setups(), seeds)
 def test_pictures_are_sound(setup: Setup, seed: str) -> None:
@@ -65,6 +66,7 @@ def test_pictures_are_sound(setup: Setup, seed: str) -> None:
         is_sound(GAME.svg(view, text), text, LARGEST)
 
 
+@pytest.mark.games
 @some_games
 @given(setups(), seeds)
 def test_pictures_show_the_battlefield(setup: Setup, seed: str) -> None:
@@ -84,6 +86,7 @@ def test_pictures_show_the_battlefield(setup: Setup, seed: str) -> None:
             assert uses(root, "desolation") == view["edge"] - view["bloom"] + 1
 
 
+@pytest.mark.games
 @some_games
 @given(setups(mode="advanced", figure="yes"), seeds)
 def test_pictures_show_the_figure(setup: Setup, seed: str) -> None:
@@ -148,6 +151,7 @@ def test_the_picture_of_the_readme_is_up_to_date(theme: str) -> None:
 # The terminal
 
 
+@pytest.mark.games
 @some_games
 @given(setups(), seeds)
 def test_terminal_fits(setup: Setup, seed: str) -> None:
@@ -155,6 +159,7 @@ def test_terminal_fits(setup: Setup, seed: str) -> None:
         fits_the_terminal(view, text)
 
 
+@pytest.mark.games
 @some_games
 @given(setups(), seeds)
 def test_terminal_shows_the_battlefield(setup: Setup, seed: str) -> None:

@@ -44,11 +44,13 @@ def facts(plate: Plate) -> dict[str, str]:
 MOMENTS = moments_of(GAME, SETUPS, first=5, every=20, longest=LONGEST)
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("table", MOMENTS)
 def test_everything_that_is_drawn_has_a_plate(table: Table[Any]) -> None:
     assert len(check_table(table, SILENT)) > 12
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("table", MOMENTS)
 def test_plates_tell_nothing_that_their_reader_does_not_know(table: Table[Any]) -> None:
     check_secrets(table)
@@ -58,6 +60,7 @@ def test_phrases_are_there_in_every_language() -> None:
     check_texts(GAME)
 
 
+@pytest.mark.games
 def test_ways_can_be_gone() -> None:
     assert sum(len(check_uses(table)) for table in MOMENTS) > 40
 

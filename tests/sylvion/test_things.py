@@ -54,6 +54,7 @@ def wanted(view: View) -> Things:
     return +found
 
 
+@pytest.mark.games
 @pytest.mark.parametrize(("options", "seat"), TABLES)
 def test_things_add_up_to_what_the_view_has(options: dict[str, str], seat: int) -> None:
     for seed in ("oak", "ash"):
