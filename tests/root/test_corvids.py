@@ -416,6 +416,27 @@ def test_after_a_card_drawn_in_evening_they_cannot_exert(used: bool) -> None:
     assert len(hand(table, "corvids")) == (2 if used else 0)
 
 
+@pytest.mark.rule("root:13.6.1", "root:C.2.5", "root:R61")
+@pytest.mark.parametrize(("target", "drawn"), [("c11", True), ("c9", False)])
+def test_after_a_ferry_ride_in_evening_they_cannot_exert(target: str, drawn: bool) -> None:
+    table = corvids(
+        {"c1": "corvids 2"}, phase="evening", map="lake", ferry="c1", me={"crafted": "cobbler"}
+    )
+    play(table, "cobbler", target, "1")
+    assert (asked(table) == "exert") != drawn
+    assert len(hand(table, "corvids")) == (2 if drawn else 0)
+
+
+@pytest.mark.rule("root:13.6.1", "root:C.2.5", "root:R61")
+def test_who_exerts_by_ferry_has_the_card_of_the_ferry_alone() -> None:
+    there = {"c1": "corvids 1", "c3": "marquise 1"}
+    table = corvids(there, phase="evening", map="lake", ferry="c1")
+    play(table, "move", "c11")
+    assert told(table, "exerted") == [("corvids",)]
+    assert len(hand(table, "corvids")) == 1
+    assert asker(table) == "marquise"
+
+
 @pytest.mark.rule("root:13.6.2", "root:13.7.3")
 def test_face_up_extortions_bring_cards() -> None:
     table = corvids(

@@ -24,7 +24,7 @@ from root.positions import (
 from root.vagabonds import vagabond
 from spinney.core import SPECTATOR, Table
 from spinney.core.chance import Luck
-from spinney.core.table import KNOWN
+from spinney.core.table import KNOWN, table_at
 from spinney.root.factions.corvids.board import board_of
 from spinney.root.game import GAME
 from spinney.root.state import Root
@@ -287,9 +287,7 @@ def test_after_such_a_card_no_operation_leads_to_a_guess() -> None:
         seats="alliance,corvids",
         active="alliance",
         phase="evening",
-        step="operate",
         deck="exiles",
-        used=["charm_offensive"],
         hidden={"c1": "bomb"},
         others={
             "alliance": {
@@ -299,7 +297,30 @@ def test_after_such_a_card_no_operation_leads_to_a_guess() -> None:
             }
         },
     )
+    play(table, "done", "charm_offensive")
     assert refused(table, "expose") == ("cards-drawn", "13.2.4")
+
+
+@pytest.mark.rule("root:13.2.4", "root:C.2.5")
+def test_a_card_drawn_by_ferry_in_evening_ends_the_guessing() -> None:
+    table = corvids(
+        {"c1": "alliance 1", "c3": "corvids 1", "c5": "alliance 2 base hidden_plot"},
+        seats="alliance,corvids",
+        active="alliance",
+        map="lake",
+        phase="evening",
+        ferry="c1",
+        hidden={"c5": "bomb"},
+        others={"alliance": {"hand": "anvil sappers", "board": {"officers": 2}}},
+    )
+    assert refused(table, "expose") is None
+    play(table, "move", "c1", "c11")
+    assert told(table, "ferry") == [("c11",)]
+    assert refused(table, "expose") == ("cards-drawn", "13.2.4")
+    again = table_at(GAME, table.position(), "acorn")
+    assert refused(again, "expose") == ("cards-drawn", "13.2.4"), "a position keeps it"
+    play(table, "done")
+    assert asker(table) == "corvids", "the draw comes without a question"
 
 
 @pytest.mark.rule("root:R8", "root:13.2.4")

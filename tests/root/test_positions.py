@@ -97,6 +97,7 @@ UNREACHABLE = {
     "somebody else's turn": ({"active": "eyrie", "turn": 1}, "active"),
     "no turn yet": ({"turn": 0}, "turn"),
     "an odd thing used": ({"used": ["fox"]}, "used[0]"),
+    "a card of Evening in Daylight": ({"drew": True}, "drew"),
     "coffins without their makers": (
         {"players": {"eyrie": {"coffins": 2}}},
         "players.eyrie.coffins",

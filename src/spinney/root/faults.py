@@ -9,7 +9,7 @@ from spinney.root.pieces import open_slots
 from spinney.root.power import BURY
 from spinney.root.rule import always_rules
 from spinney.root.setup import ITEM_SUPPLY, RUIN_ITEMS, ruin_sets
-from spinney.root.state import NOBODY, SETUP, Root
+from spinney.root.state import EVENING, NOBODY, SETUP, Root
 from spinney.root.victory import TO_WIN
 from spinney.root.words import (
     CARDS,
@@ -50,6 +50,8 @@ def check_turn(g: Root, f: Fields) -> None:
     elif g.active != g.turns[(g.start + g.turn - 1) % len(g.turns)]:
         what = f"turn {g.turn} is not that of the {WORDS[FACTION + g.active]}, if seat {g.start}"
         f.unreachable("active", f"{what} began, counted from 0 (rule 5.1.1)")
+    if g.drew and g.phase != EVENING:
+        f.unreachable("drew", "it is not Evening: leave this out")
     for me in g.players:
         if g.points[me] >= TO_WIN:
             what = f"with {TO_WIN} the game is won: say so in `winners`, or give fewer (rule 3.1)"

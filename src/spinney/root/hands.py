@@ -10,7 +10,7 @@ from spinney.root.cards import SUITS_OF, is_dominance
 from spinney.root.faction import of
 from spinney.root.power import CATCH_DISCARD
 from spinney.root.refusals import NOT_HELD, NOT_HERE, WRONG_SUIT
-from spinney.root.state import Root
+from spinney.root.state import EVENING, Root
 from spinney.root.suits import SUITS_NAMED
 from spinney.root.words import CARDS, DONE, SUIT
 
@@ -188,6 +188,7 @@ def draw(g: Root, me: int, n: int, rule: str) -> None:
             g.tell("nothing-to-draw", "2.1", seat)
             return
         gain(g, me, card, 0)
+        g.drew = g.drew or (g.phase == EVENING and g.active == me)
         tell_of_card(g, [me], "drew", rule, card)
 
 

@@ -60,6 +60,7 @@ def write(g: Root) -> dict[str, Any]:
         "item_supply": items(g.item_supply),
         "activated": g.activated.copy(),
         "used": VOCABULARY.names(g.used),
+        **({"drew": True} if g.drew else {}),
         "players": {WORD_LIST[FACTION + me]: write_player(g, me) for me in g.players},
     }
 
@@ -140,6 +141,7 @@ def read(setup: Setup, f: Fields) -> Root:
     g.available = sorted(f.words("available", VOCABULARY, DOMINANCES, DOMINANCES + 3))
     g.activated = f.numbers("activated", 0, 99, [0, 0, 0], BIRD)
     g.used = f.words("used", VOCABULARY, 0, WORDS - 1)
+    g.drew = f.flag("drew", False)
     players = f.object("players")
     given = [players.object(WORD_LIST[FACTION + me]) for me in g.players]
     for me, own in zip(g.players, given, strict=True):

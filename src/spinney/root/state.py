@@ -147,6 +147,7 @@ class Root(State):
         "discard",
         "dominance",
         "draft",
+        "drew",
         "edition",
         "ferry",
         "granted",
@@ -284,6 +285,8 @@ class Root(State):
         """Crafting pieces used this turn, by suit (4.1.1)."""
         self.used: list[int] = []
         """Once-a-turn things used this turn, as words."""
+        self.drew: bool = False
+        """Whether the active player has drawn a card this Evening."""
 
     def phase_told(self) -> int:
         return self.phase
@@ -348,6 +351,7 @@ class Root(State):
         g.item_supply = self.item_supply.copy()
         g.activated = self.activated.copy()
         g.used = self.used.copy()
+        g.drew = self.drew
         return g
 
 

@@ -68,6 +68,7 @@ def begin_turn(g: Root, me: int) -> None:
     g.step = 0
     g.activated = [0, 0, 0]
     g.used = []
+    g.drew = False
     g.tell("turn", "1.4.1", g.turn, g.seat_of[me])
 
 

@@ -53,7 +53,6 @@ from spinney.root.state import DAYLIGHT, EVENING, Battle, Board, Root, suited
 from spinney.root.words import (
     BATTLE,
     BIRD,
-    CHARM_OFFENSIVE,
     CLEARING,
     CORVIDS,
     DONE,
@@ -267,7 +266,7 @@ def why_none(g: Root, me: int) -> Refusal | None:
 
 def why_no_exertion(g: Root, me: int) -> Refusal | None:
     """13.6.1: whoever has drawn a card this Evening has chosen to draw (ruling R61)."""
-    return HAS_DRAWN if CHARM_OFFENSIVE in g.used else None
+    return HAS_DRAWN if g.drew else None
 
 
 def why_not_move(g: Root, me: int) -> Refusal | None:

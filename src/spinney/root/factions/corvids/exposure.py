@@ -22,10 +22,9 @@ from spinney.root.moving import as_map_clearing, clearings
 from spinney.root.pieces import has_pieces_in
 from spinney.root.refusals import NOT_A_CLEARING, NOT_HERE, WRONG_SUIT
 from spinney.root.removal import remove_piece
-from spinney.root.state import EVENING, Root, are_partners
+from spinney.root.state import Root, are_partners
 from spinney.root.suits import suit_word
 from spinney.root.words import (
-    CHARM_OFFENSIVE,
     CLEARING,
     CORVIDS,
     DONE,
@@ -65,14 +64,9 @@ def could_expose(g: Root, me: int, who: int) -> bool:
     return (
         may_guess(g, me, who)
         and len(g.hands[who]) > 0
-        and not has_drawn(g)
+        and not g.drew
         and len(within_reach(g, who)) > 0
     )
-
-
-def has_drawn(g: Root) -> bool:
-    """Whether a card has been drawn this Evening; of what comes before the draw, one does that."""
-    return g.phase == EVENING and CHARM_OFFENSIVE in g.used
 
 
 def offer(g: Root, me: int, who: int) -> Flow:
@@ -131,7 +125,7 @@ def can_show(g: Root, who: int, c: int) -> bool:
 
 
 def why_not_expose(g: Root, me: int, who: int) -> Refusal | None:
-    if has_drawn(g):
+    if g.drew:
         return CARDS_DRAWN
     places = within_reach(g, who)
     if not places:
