@@ -516,6 +516,43 @@ def test_a_bought_service_is_kept_by_a_position() -> None:
     assert ruler(again, "c5") == "marquise"
 
 
+@pytest.mark.rule("root:11.2.3", "root:R2", "root:stand_and_deliver")
+def test_of_a_hand_that_loses_a_card_to_their_open_one_the_rest_stays_known() -> None:
+    table = at(
+        seats="riverfolk,marquise,eyrie",
+        phase="birdsong",
+        players={
+            "marquise": {"hand": "anvil bake_sale sappers", "known": [5, 5, 0]},
+            "riverfolk": {"crafted": "stand_and_deliver", "board": {"prices": FAIR}},
+        },
+    )
+    play(table, "stand_and_deliver")
+    taken = hand(table, "riverfolk")
+    known = [card for card in ("anvil", "bake_sale") if card not in taken]
+    assert len(taken) == 1
+    assert player(table, "marquise", "eyrie")["hand"] == {"count": 2, "known": known}
+
+
+@pytest.mark.rule("root:11.2.3", "root:R2", "root:swap_meet")
+def test_of_a_hand_that_gives_them_a_card_the_rest_stays_known() -> None:
+    table = selling(
+        cards="investments",
+        deck="exiles",
+        others={
+            "marquise": {
+                "hand": "anvil bake_sale",
+                "known": [6, 6],
+                "crafted": "swap_meet",
+            }
+        },
+        prices={"hand_card": 4, "riverboats": 4, "mercenaries": 4},
+        clearings={"c1": "marquise 25"},
+    )
+    play(table, "swap_meet", "bake_sale")
+    known = player(table, "marquise", "eyrie")["hand"]
+    assert known == {"count": 2, "known": ["anvil", "investments"]}
+
+
 def test_worlds_keep_what_lies_open() -> None:
     table = selling({"c1": "marquise 3"}, cards="anvil cobbler sappers")
     for seat in (-1, 0, 2):

@@ -83,11 +83,12 @@ def take_back(g: Root, me: int, cards: list[int], rule: str) -> None:
 def lose_unseen(g: Root, me: int, at: int, witness: int) -> int:
     """Let the card at this place leave the hand, seen by its owner and one other seat only.
 
-    The rest can no longer be sure of anything they knew of this hand, unless it lies open.
+    The rest can no longer be sure of anything they knew of this hand, unless one of the two plays
+    with an open hand: then everybody saw which card it was.
     """
     card = g.hands[me][at]
     lose(g, me, card)
-    if of(g, me).hand_is_public:
+    if witnesses(g, [me, g.players[witness]]) == EVERYBODY:
         return card
     sure = 0 if witness == g.seat_of[me] else 1 << witness  # its owner's bit: everybody knows it
     for other in range(len(g.knows[me])):
