@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from server.running import Player, Running, seats
+from server.running import PATIENCE, Player, Running, seats
 
 pytestmark = pytest.mark.usefixtures("fresh")
 
@@ -162,3 +165,58 @@ def test_what_is_wrong_with_a_form_is_said_in_words(
 ) -> None:
     bob.post("/api/me", {"language": "fr"})
     assert said in bob.post(path, body, status=400)["message"]
+
+
+@pytest.fixture
+def together(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two new passwords are hashed at once, after all checks and before anything is kept."""
+    people, both = server.app.state.server.people, asyncio.Barrier(2)
+    usual = people.hash
+
+    async def hash_both(password: str) -> str:
+        await asyncio.wait_for(both.wait(), PATIENCE)
+        return str(await usual(password))
+
+    monkeypatch.setattr(people, "hash", hash_both)
+
+
+def at_once(path: str, asked: list[tuple[Player, dict[str, str]]]) -> list[tuple[int, str]]:
+    """What is answered to requests of the same moment: those that are refused come last."""
+    with ThreadPoolExecutor() as pool:
+        sent = [pool.submit(player.http.post, path, json=body) for player, body in asked]
+    answers = [each.result() for each in sent]
+    return sorted((each.status_code, each.json().get("error", "")) for each in answers)
+
+
+def test_a_code_is_used_once_also_at_the_same_moment(
+    account: Player, bob: Player, eve: Player, together: None
+) -> None:
+    body = {"name": account.me["name"]} | account.post("/api/account/recovery", {"password": OLD})
+    asked = [(bob, body | {"new": NEW}), (eve, body | {"new": NEW[::-1]})]
+    assert at_once("/api/recover", asked) == [(200, ""), (403, "recovery")]
+
+
+def test_a_password_is_changed_once_at_the_same_moment(
+    server: Running, account: Player, people: list[Player], together: None
+) -> None:
+    elsewhere = sign_in(server, people, account.me["name"], OLD)
+    asked = [(each, {"password": OLD, "new": NEW}) for each in (account, elsewhere)]
+    assert at_once("/api/account/password", asked) == [(200, ""), (403, "password")]
+
+
+def test_a_guest_gets_one_account_also_at_the_same_moment(
+    server: Running, bob: Player, people: list[Player], together: None
+) -> None:
+    names = [f"{name} {bob.me['id'][:4]}" for name in ("One", "Two")]
+    asked = [(bob, {"name": name, "password": OLD}) for name in names]
+    assert at_once("/api/account", asked) == [(200, ""), (409, "has-account")]
+    there = [bob.http.post("/api/login", json=said).status_code for _, said in asked]
+    assert sorted(there) == [200, 403]  # the other name is still free
+
+
+def test_no_two_accounts_look_alike_also_at_the_same_moment(
+    bob: Player, eve: Player, together: None
+) -> None:
+    names = [f"{name} {bob.me['id'][:4]}" for name in ("Pal", "PaI")]
+    asked = [(bob, {"name": names[0], "password": OLD}), (eve, {"name": names[1], "password": OLD})]
+    assert at_once("/api/account", asked) == [(200, ""), (409, "name-taken")]

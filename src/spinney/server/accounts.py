@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from spinney.server import lobby
 from spinney.server import messages as m
 from spinney.server import storage as s
-from spinney.server.errors import FORBIDDEN, Refused, nobody
+from spinney.server.errors import FORBIDDEN, Refused
 from spinney.server.house import SEATS, House
 from spinney.server.live import OVER, WAITING
 from spinney.server.people import People, own_name, person
@@ -31,18 +31,21 @@ async def change_password(
     house: House, people: People, known: m.Person, said: m.NewPassword, network: str
 ) -> m.Person:
     """Whoever else is signed in, or had a code, has to know the new one."""
-    await people.prove(known, said.password, network)
-    return await renew(house, known.id, {"password": await people.hash(said.new)} | UNUSED)
+    proven = await people.prove(known, said.password, network)
+    new = {"password": await people.hash(said.new)} | UNUSED
+    return await renew(house, proven, new, "password")
 
 
 async def new_code(
     house: House, people: People, known: m.Person, said: m.Proof, network: str
 ) -> m.RecoveryCode:
     """A code that is shown once; the one before is worth nothing any more."""
-    await people.prove(known, said.password, network)
+    proven = await people.prove(known, said.password, network)
     code = "-".join("".join(secrets.choice(LETTERS) for _ in range(GROUP)) for _ in range(GROUPS))
     async with house.storage.write() as connection:
-        await connection.execute(of(known.id).values(recovery=hashed(plain(code))))
+        kept = s.persons.update().where(proven).values(recovery=hashed(plain(code)))
+        if not (await connection.execute(kept)).rowcount:
+            raise Refused(FORBIDDEN, "password")
     return m.RecoveryCode(code)
 
 
@@ -54,7 +57,9 @@ async def recover(house: House, people: People, said: m.Recovery, network: str) 
     kept = (row and row.recovery) or ""
     if row is None or not hmac.compare_digest(hashed(plain(said.code)), kept):
         raise Refused(FORBIDDEN, "recovery")
-    return await renew(house, row.id, {"password": await people.hash(said.new)} | UNUSED)
+    new = {"password": await people.hash(said.new)} | UNUSED
+    unused = (s.persons.c.id == row.id) & (s.persons.c.recovery == kept)
+    return await renew(house, unused, new, "recovery")
 
 
 def plain(code: str) -> str:
@@ -66,8 +71,8 @@ async def delete(
     house: House, people: People, known: m.Person, said: m.Proof, network: str
 ) -> None:
     """An account is gone: its seats are given up as by conceding, its name is nobody's any more."""
-    await people.prove(known, said.password, network)
-    await renew(house, known.id, {})  # from here on nobody sits down in its name
+    proven = await people.prove(known, said.password, network)
+    await renew(house, proven, {}, "password")  # from here on nobody sits down in its name
     for table_id in await unfinished(house, known.id):
         with contextlib.suppress(Refused):  # by now it may be over, or gone
             async with house.using(table_id) as live:
@@ -105,17 +110,18 @@ async def forget(house: House, person_id: str) -> None:
         house.read_again(table_id)
 
 
-async def renew(house: House, person_id: str, values: dict[str, Any]) -> m.Person:
-    """Change something by which somebody is known, and end all their sessions."""
+async def renew(
+    house: House, checked: sa.ColumnElement[bool], values: dict[str, Any], refused: str
+) -> m.Person:
+    """Change something by which somebody is known, and end all their sessions.
+
+    Refused if what was checked about them is not so any more: hashing takes its time.
+    """
     later = {"generation": s.persons.c.generation + 1}
     async with house.storage.write() as connection:
-        changed = of(person_id).values(**values, **later).returning(s.persons)
+        changed = s.persons.update().where(checked).values(**values, **later).returning(s.persons)
         row = (await connection.execute(changed)).one_or_none()
     if row is None:
-        raise nobody()
-    await house.end(person_id)
+        raise Refused(FORBIDDEN, refused)
+    await house.end(row.id)
     return person(row)
-
-
-def of(person_id: str) -> sa.Update:
-    return s.persons.update().where(s.persons.c.id == person_id)

@@ -123,10 +123,16 @@ class People:
         values["looks"] = skeleton(name)
         try:
             async with self._storage.write() as connection:
-                this = persons.c.id == known.id
-                await connection.execute(persons.update().where(this).values(**values))
+                others = persons.alias()
+                taken = sa.exists().where(alike(others, name), others.c.id != known.id)
+                guest = (persons.c.id == known.id) & persons.c.login.is_(None)
+                new = persons.update().where(guest, ~taken).values(**values)
+                changed = await connection.execute(new)
         except IntegrityError:
             raise Refused(CONFLICT, "name-taken") from None
+        if not changed.rowcount:  # another request was quicker
+            await self._check_free(name, known.id)
+            raise Refused(CONFLICT, "has-account")
         return m.Person(known.id, name, known.language, known.theme, account=True)
 
     async def check_names(self, names: list[str], known: m.Person) -> None:
@@ -136,8 +142,7 @@ class People:
 
     async def _check_free(self, name: str, known: str | None) -> None:
         """Nobody goes by a name that could be taken for an account of somebody else's."""
-        alike = (persons.c.login == name.casefold()) | (persons.c.looks == skeleton(name))
-        others = sa.select(persons.c.id).where(alike).limit(2)
+        others = sa.select(persons.c.id).where(alike(persons, name)).limit(2)
         if any(row.id != known for row in await self._storage.all(others)):
             raise Refused(CONFLICT, "name-taken")
 
@@ -156,8 +161,8 @@ class People:
         self._guesses.right(network, login)
         return person(row)
 
-    async def prove(self, known: m.Person, password: str, network: str) -> None:
-        """Raise if this is not the password of somebody's own account."""
+    async def prove(self, known: m.Person, password: str, network: str) -> sa.ColumnElement[bool]:
+        """Their row, for as long as this is their password. Raises if it is not now."""
         row = await self._storage.one(sa.select(persons).where(persons.c.id == known.id))
         if row is None or row.login is None:
             raise Refused(CONFLICT, "no-account")
@@ -165,6 +170,7 @@ class People:
         if not await self.verify(row.password, password):
             raise Refused(FORBIDDEN, "password")
         self._guesses.right(network, row.login)
+        return (persons.c.id == known.id) & (persons.c.password == row.password)
 
     async def hash(self, password: str) -> str:
         async with self._hashing:
@@ -176,6 +182,11 @@ class People:
                 return await asyncio.to_thread(self._hasher.verify, expected, password)
             except VerifyMismatchError:
                 return False
+
+
+def alike(table: sa.FromClause, name: str) -> sa.ColumnElement[bool]:
+    """Whose name could be taken for this one."""
+    return (table.c.login == name.casefold()) | (table.c.looks == skeleton(name))
 
 
 def person(row: sa.Row[Any]) -> m.Person:
