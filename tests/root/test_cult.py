@@ -60,14 +60,17 @@ def test_which_gardens_craft_goes_with_the_outcast(outcast: str, crafted: str) -
 
 
 @pytest.mark.rule("root:10.2.2")
-@pytest.mark.parametrize("ritual", ["build", "recruit", "score"])
-def test_birds_are_not_wild_for_rituals(ritual: str) -> None:
+@pytest.mark.parametrize(
+    ("ritual", "ask"),
+    [("build", "reveal-to-build"), ("recruit", "reveal-to-recruit"), ("score", "spend-to-score")],
+)
+def test_birds_are_not_wild_for_rituals(ritual: str, ask: str) -> None:
     table = cult({"c8": "cult 1 garden_fox"}, hand="armorers")
     assert options(table) == {"sacrifice", "done"}
     assert refused(table, ritual) == ("birds-not-wild", "10.2.2")
     table = cult({"c8": "cult 1 garden_fox"}, hand="armorers anvil root_tea_fox")
     play(table, ritual)
-    assert (asked(table), options(table)) == ("reveal", {"anvil", "root_tea_fox"})
+    assert (asked(table), options(table)) == (ask, {"anvil", "root_tea_fox"})
     assert refused(table, "armorers") == ("birds-not-wild", "10.2.2")
 
 
@@ -485,7 +488,7 @@ def test_how_many_cards_would_serve_is_not_told() -> None:
     """While others watch, it is asked for a card even if only one would do; or none at all."""
     table = cult({"c8": "garden_fox"}, hand="anvil sappers", auto=KNOWN)
     play(table, "score")
-    assert (asked(table), options(table)) == ("reveal", {"anvil"})
+    assert (asked(table), options(table)) == ("spend-to-score", {"anvil"})
     for n in range(10):
         world = table.determinize(1, f"world {n}")
         assert world.question is not None

@@ -72,7 +72,7 @@ def perform_rituals(g: Root, me: int) -> Flow:
 
 def reveal(g: Root, me: int, ritual: int, rule: str) -> Generator[Question, int, int]:
     """Lay a card of the hand open, where it stays until Evening; returns its suit."""
-    card = yield Question(REVEAL, g.seat_of[me], (ritual,))
+    card = yield Question(REVEALS[ritual], g.seat_of[me])
     reveal_card(g, me, card, board_of(g).revealed, rule)
     return SUIT_OF[card]
 
@@ -93,7 +93,7 @@ def recruit(g: Root, me: int) -> Flow:
 
 def score_a_suit(g: Root, me: int) -> Flow:
     """10.5.3: the card is spent at once."""
-    card = yield Question(REVEAL, g.seat_of[me], (SCORE,))
+    card = yield Question(REVEALS[SCORE], g.seat_of[me])
     suit = SUIT_OF[card]
     board_of(g).scored |= 1 << suit
     spend(g, me, card, "10.5.3")
@@ -173,11 +173,12 @@ def why_not_sacrifice(g: Root, me: int) -> Refusal | None:
     return why_not_ritual(g, me, SACRIFICE)
 
 
-def why_not_reveal(g: Root, q: Question, card: int) -> Refusal | None:
+def why_not_give(g: Root, q: Question, ritual: int, card: int) -> Refusal | None:
+    """Whether a card in hand serves for a ritual."""
     refusal = why_not_held(g, q, card)
     if refusal is not None:
         return refusal
-    return why_not_with(g, player(g, q), q.about[0], SUIT_OF[card])
+    return why_not_with(g, player(g, q), ritual, SUIT_OF[card])
 
 
 def why_not_build_in(g: Root, q: Question, word: int) -> Refusal | None:
@@ -202,13 +203,41 @@ RITUAL: Final = ActionAsk(
     ),
     secret=holds_any,
 )
-REVEAL: Final[Ask[Root]] = Ask(
-    "reveal", "10.5", cards_held, why_not_reveal, ("word",), secret=holds_any
-)
+REVEALS: Final[dict[int, Ask[Root]]] = {
+    BUILD: Ask(
+        "reveal-to-build",
+        "10.5.1",
+        cards_held,
+        lambda g, q, card: why_not_give(g, q, BUILD, card),
+        secret=holds_any,
+    ),
+    RECRUIT: Ask(
+        "reveal-to-recruit",
+        "10.5.2",
+        cards_held,
+        lambda g, q, card: why_not_give(g, q, RECRUIT, card),
+        secret=holds_any,
+    ),
+    SCORE: Ask(
+        "spend-to-score",
+        "10.5.3",
+        cards_held,
+        lambda g, q, card: why_not_give(g, q, SCORE, card),
+        secret=holds_any,
+    ),
+    SACRIFICE: Ask(
+        "reveal-to-sacrifice",
+        "10.5.4",
+        cards_held,
+        lambda g, q, card: why_not_give(g, q, SACRIFICE, card),
+        secret=holds_any,
+    ),
+}
+"""Which card is given for a ritual."""
 BUILD_IN: Final[Ask[Root]] = Ask(
     "garden-in", "10.5.1", lambda g, q: ALL_CLEARINGS, why_not_build_in, ("suit",)
 )
 RECRUIT_IN: Final[Ask[Root]] = Ask(
     "recruit-lizard", "10.5.2", lambda g, q: ALL_CLEARINGS, why_not_recruit_in, ("suit",)
 )
-ASKS = (RITUAL, REVEAL, BUILD_IN, RECRUIT_IN)
+ASKS = (RITUAL, *REVEALS.values(), BUILD_IN, RECRUIT_IN)

@@ -51,12 +51,10 @@ ask-sanctify-in = Auf welcher Lichtung der Verstoßenen ersetzt du ein Gebäude 
 ask-sanctify-what = Welches Gebäude weicht auf { $clearing } einem Garten?
 ask-ritual = Tageslicht: Welches Ritual führst du aus?
     .done = Tageslicht beenden
-ask-reveal = { $word ->
-    [build] Welche Karte deckst du auf, um einen Garten zu bauen?
-    [recruit] Welche Karte deckst du auf, um einen Krieger zu rekrutieren?
-    [score] Welche Karte gibst du aus, um zu punkten?
-   *[other] Welchen Vogel deckst du auf, um einen Akolythen zu gewinnen?
-}
+ask-reveal-to-build = Welche Karte deckst du auf, um einen Garten zu bauen?
+ask-reveal-to-recruit = Welche Karte deckst du auf, um einen Krieger zu rekrutieren?
+ask-spend-to-score = Welche Karte gibst du aus, um zu punkten?
+ask-reveal-to-sacrifice = Welchen Vogel deckst du auf, um einen Akolythen zu gewinnen?
 ask-garden-in = Auf welcher { $suit }-Lichtung baust du einen Garten?
 ask-recruit-lizard = Auf welcher { $suit }-Lichtung platzierst du einen Krieger?
 

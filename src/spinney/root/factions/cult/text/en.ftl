@@ -51,12 +51,10 @@ ask-sanctify-in = In which Outcast clearing do you replace a building with a gar
 ask-sanctify-what = Which building gives way to a garden in { $clearing }?
 ask-ritual = Daylight: which ritual do you perform?
     .done = End Daylight
-ask-reveal = { $word ->
-    [build] Which card do you reveal to build a garden?
-    [recruit] Which card do you reveal to recruit a warrior?
-    [score] Which card do you spend to score?
-   *[other] Which bird do you reveal to gain an acolyte?
-}
+ask-reveal-to-build = Which card do you reveal to build a garden?
+ask-reveal-to-recruit = Which card do you reveal to recruit a warrior?
+ask-spend-to-score = Which card do you spend to score?
+ask-reveal-to-sacrifice = Which bird do you reveal to gain an acolyte?
 ask-garden-in = In which { $suit } clearing do you build a garden?
 ask-recruit-lizard = In which { $suit } clearing do you place a warrior?
 

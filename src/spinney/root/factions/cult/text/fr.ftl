@@ -51,12 +51,10 @@ ask-sanctify-in = Dans quelle clairière Paria remplacez-vous un bâtiment par u
 ask-sanctify-what = Quel bâtiment fait place à un jardin dans { $clearing } ?
 ask-ritual = Jour : quel rituel effectuez-vous ?
     .done = Terminer le Jour
-ask-reveal = { $word ->
-    [build] Quelle carte révélez-vous pour construire un jardin ?
-    [recruit] Quelle carte révélez-vous pour recruter un guerrier ?
-    [score] Quelle carte dépensez-vous pour marquer ?
-   *[other] Quel Oiseau révélez-vous pour gagner un acolyte ?
-}
+ask-reveal-to-build = Quelle carte révélez-vous pour construire un jardin ?
+ask-reveal-to-recruit = Quelle carte révélez-vous pour recruter un guerrier ?
+ask-spend-to-score = Quelle carte dépensez-vous pour marquer ?
+ask-reveal-to-sacrifice = Quel Oiseau révélez-vous pour gagner un acolyte ?
 ask-garden-in = Dans quelle clairière { $suit } construisez-vous un jardin ?
 ask-recruit-lizard = Dans quelle clairière { $suit } placez-vous un guerrier ?
 
