@@ -530,7 +530,7 @@ def test_enemies_do_not_leave_a_snare_that_lies_face_up(there: str, free: bool) 
     assert ("c1" in options(table)) == free
     if not free:
         assert options(table) == {"c3", "c6"}
-        assert refused(table, "c1") == ("nowhere-to-go", "4.2.1")
+        assert refused(table, "c1") == ("snared", "13.7.2")
 
 
 @pytest.mark.rule("root:13.7.2")
@@ -554,7 +554,7 @@ def test_only_slipping_frees_a_vagabond() -> None:
     assert asked(table) == "slip"
     assert "c5" in options(table)
     play(table, "done")
-    assert refused(table, "move") == ("nowhere-to-go", "4.2.1")
+    assert refused(table, "move") == ("snared", "13.7.2")
 
 
 @pytest.mark.rule("root:13.7.3")

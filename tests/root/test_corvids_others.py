@@ -73,6 +73,8 @@ def test_false_orders_lead_nobody_out_of_a_snare() -> None:
     )
     play(table, "false_orders")
     assert options(table) == {"c6", "c8"}
+    assert refused(table, "c1") == ("snared", "13.7.2")
+    assert refused(table, "c3") == ("no-warriors-there", "4.2")
 
 
 @pytest.mark.rule("root:propaganda_bureau", "root:13.7.2")

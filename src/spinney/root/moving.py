@@ -114,6 +114,12 @@ def can_leave(g: Root, me: int, origin: int) -> bool:
     return any(why_not_move_on(g, me, origin, c) is None for c in near)
 
 
+def why_nowhere(g: Root, me: int, origin: int) -> Refusal:
+    """Why there is no way from here: something forbids leaving, or nothing can be entered."""
+    refusal = why_not_leave(g, me, origin)
+    return NOWHERE_TO_GO if refusal is None else refusal
+
+
 def can_move(g: Root, me: int) -> bool:
     faction = of(g, me)
     return faction.can_move_pawn(g, me) if faction.moves_a_pawn else bool(origins(g, me))
@@ -200,7 +206,7 @@ def why_not_from(g: Root, q: Question, word: int) -> Refusal | None:
         return NO_WARRIORS_THERE
     if not suited(g, c, q.about[0] - SUIT):
         return WRONG_SUIT
-    return None if can_leave(g, me, c) else NOWHERE_TO_GO
+    return None if can_leave(g, me, c) else why_nowhere(g, me, c)
 
 
 def why_not_to(g: Root, q: Question, word: int) -> Refusal | None:

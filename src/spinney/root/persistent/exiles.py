@@ -42,6 +42,7 @@ from spinney.root.moving import (
     move_warriors,
     take_move,
     why_not_pass,
+    why_nowhere,
 )
 from spinney.root.persistent.card import (
     BIRDSONG_STARTS,
@@ -368,7 +369,10 @@ def why_not_order_from(g: Root, q: Question, word: int) -> Refusal | None:
     c = as_clearing(word)
     if c < 0:
         return NOT_A_CLEARING
-    return None if c in orderable(g, q.about[0] - FACTION) else NO_WARRIORS_THERE
+    other = q.about[0] - FACTION
+    if not g.warriors[other * CLEARINGS + c]:
+        return NO_WARRIORS_THERE
+    return None if order_targets(g, other, c) else why_nowhere(g, other, c)
 
 
 def why_not_order_to(g: Root, q: Question, word: int) -> Refusal | None:

@@ -52,6 +52,7 @@ from spinney.root.factions.vagabond.wandering import (
     go,
     slip,
     take_ally_along,
+    why_not_set_out,
 )
 from spinney.root.hands import discard_down, distinct, player
 from spinney.root.persistent.card import as_player
@@ -428,7 +429,10 @@ def only_the_hand_helps(g: Root, q: Question) -> bool:
 def why_not_move(g: Root, me: int) -> Refusal | None:
     if not board_of(g, me).ready(BOOTS):
         return TOO_FEW_BOOTS
-    return None if can_go(g, me, BY_ACTION) else NOWHERE_TO_GO
+    if can_go(g, me, BY_ACTION):
+        return None
+    refusal = why_not_set_out(g, me)
+    return NOWHERE_TO_GO if refusal is None else refusal
 
 
 def why_not_battle(g: Root, me: int) -> Refusal | None:
