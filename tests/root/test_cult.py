@@ -453,6 +453,25 @@ def test_beside_the_keep_nothing_is_replaced() -> None:
     assert refused(table, "fox") == ("not-a-clearing", "2.2")
 
 
+@pytest.mark.rule("root:10.4.3.II", "root:10.4.3.III", "root:13.7.2")
+@pytest.mark.parametrize(
+    ("here", "why"),
+    [
+        ({"c1": "marquise 2 sawmill keep"}, ("keep-forbids", "6.2.2")),
+        ({"c1": "marquise 2 sawmill snare"}, ("snared", "13.7.2")),
+        ({"c1": "marquise 2 sawmill keep", "c6": "marquise 1 sawmill snare"}, None),
+    ],
+)
+def test_what_alone_keeps_the_cult_from_replacing_is_said(
+    here: dict[str, str], why: tuple[str, str] | None
+) -> None:
+    """With several reasons there is none to name."""
+    here = {"c8": "cult 2", "c5": "marquise 1 sawmill", **here}
+    table = conspiring(here, acolytes=9, seats="cult,marquise,corvids", force=True)
+    assert refused(table, "convert") == (why or ("nobody-to-convert", "10.4.3.II"))
+    assert refused(table, "sanctify") == (why or ("nothing-to-sanctify", "10.4.3.III"))
+
+
 # 10.5 Daylight
 
 

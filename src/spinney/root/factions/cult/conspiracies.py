@@ -133,15 +133,25 @@ def why_not_crusade(g: Root, me: int) -> Refusal | None:
 
 
 def why_not_convert(g: Root, me: int) -> Refusal | None:
-    places = any(why_not_convert_in(g, me, c) is None for c in range(MAP_CLEARINGS))
-    return why_not_afford(g, CONVERT) if places else NOBODY_TO_CONVERT
+    whys = [why_not_convert_in(g, me, c) for c in range(MAP_CLEARINGS)]
+    refusal = why_nowhere(whys, NOBODY_TO_CONVERT)
+    return why_not_afford(g, CONVERT) if refusal is None else refusal
 
 
 def why_not_sanctify(g: Root, me: int) -> Refusal | None:
     if not g.stock[GARDENS[outcast(g)]]:
         return NONE_LEFT
-    places = any(why_not_sanctify_in(g, me, c) is None for c in range(MAP_CLEARINGS))
-    return why_not_afford(g, SANCTIFY) if places else NOTHING_TO_SANCTIFY
+    whys = [why_not_sanctify_in(g, me, c) for c in range(MAP_CLEARINGS)]
+    refusal = why_nowhere(whys, NOTHING_TO_SANCTIFY)
+    return why_not_afford(g, SANCTIFY) if refusal is None else refusal
+
+
+def why_nowhere(whys: list[Refusal | None], nothing: Refusal) -> Refusal | None:
+    """What forbids placing wherever there is something to replace, if that is one thing."""
+    if None in whys:
+        return None
+    forbidding = {why for why in whys if why is not NOT_OUTCAST and why is not nothing}
+    return forbidding.pop() if len(forbidding) == 1 else nothing
 
 
 def why_not_convert_in(g: Root, me: int, c: int) -> Refusal | None:

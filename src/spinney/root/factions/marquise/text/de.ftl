@@ -88,7 +88,7 @@ event-paid-wood = { $you ->
 
 ## Ablehnungen
 
-no-keep-forbids = Die Festung steht auf { $choice }: Nur die Marquise kann dort Marker platzieren.
+no-keep-forbids = „{ $chosen }“: Dort steht die Festung, und nur die Marquise kann bei ihr Marker platzieren.
 no-not-a-corner = Die Festung kommt in eine Ecke, nicht auf { $choice }.
 no-not-by-the-keep = Die ersten Gebäude kommen zur Festung oder daneben, nicht auf { $choice }.
 no-no-actions-left = „{ $chosen }“: Du hast keine Aktion mehr übrig.

@@ -91,7 +91,7 @@ event-paid-wood = { $you ->
 
 ## Refusals
 
-no-keep-forbids = The keep stands in { $choice }: only the Marquise can place pieces there.
+no-keep-forbids = “{ $chosen }”: the keep stands there, and only the Marquise can place pieces with it.
 no-not-a-corner = The keep is placed in a corner, not in { $choice }.
 no-not-by-the-keep = The first buildings are placed at the keep or next to it, not in { $choice }.
 no-no-actions-left = “{ $chosen }”: you have no actions left.

@@ -91,7 +91,7 @@ event-paid-wood = { $you ->
 
 ## Refus
 
-no-keep-forbids = Le donjon est dans { $choice } : seule la Marquise peut y placer des pièces.
+no-keep-forbids = « { $chosen } » : le donjon s’y trouve, et seule la Marquise peut y placer des pièces.
 no-not-a-corner = Le donjon se place dans un coin, pas dans { $choice }.
 no-not-by-the-keep = Les premiers bâtiments se placent au donjon ou à côté, pas dans { $choice }.
 no-no-actions-left = « { $chosen } » : il ne vous reste plus d’action.

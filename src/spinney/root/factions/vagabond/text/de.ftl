@@ -356,7 +356,7 @@ grave-coalition = Von nun an gewinnst du nur noch gemeinsam mit { $other-to } un
 
 no-taken-character = „{ $chosen }“: Diesen Charakter hat schon der andere Vagabund.
 no-not-a-forest = Du beginnst in einem Wald des Spielbretts, und „{ $chosen }“ ist keiner.
-no-scorched = Auf { $choice } ist die Erde verbrannt: Nichts kann dorthin kommen.
+no-scorched = „{ $chosen }“: Dort ist die Erde verbrannt, und nichts kann dorthin kommen.
 no-no-sword = Du hast kein unbenutztes Schwert.
 no-no-crossbow = Du hast keine unbenutzte Armbrust.
 no-nothing-to-strike = „{ $chosen }“: Hier ist nichts, worauf du schießen könntest.

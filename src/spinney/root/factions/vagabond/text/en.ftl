@@ -362,7 +362,7 @@ grave-coalition = From now on you win only together with { $other-the }, and sco
 
 no-taken-character = “{ $chosen }”: the other Vagabond has this character.
 no-not-a-forest = You start in a forest of the map, and “{ $chosen }” is none.
-no-scorched = The earth is scorched in { $choice }: nothing can enter or be placed there.
+no-scorched = “{ $chosen }”: the earth is scorched there, and nothing can enter or be placed.
 no-no-sword = You have no unexhausted sword.
 no-no-crossbow = You have no unexhausted crossbow.
 no-nothing-to-strike = “{ $chosen }”: there is nothing here that you could strike.

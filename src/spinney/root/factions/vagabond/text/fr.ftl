@@ -350,7 +350,7 @@ grave-coalition = Vous ne gagnerez plus qu’avec { $other-the }, et ne marquere
 
 no-taken-character = « { $chosen } » : l’autre Vagabond a déjà ce personnage.
 no-not-a-forest = Vous commencez dans un bois du plateau, et « { $chosen } » n’en est pas un.
-no-scorched = La terre est brûlée dans { $choice } : rien ne peut y entrer ni y être placé.
+no-scorched = « { $chosen } » : la terre y est brûlée, rien ne peut y entrer ni y être placé.
 no-no-sword = Vous n’avez pas d’épée à épuiser.
 no-no-crossbow = Vous n’avez pas d’arbalète à épuiser.
 no-nothing-to-strike = « { $chosen } » : il n’y a rien ici que vous pourriez frapper.
