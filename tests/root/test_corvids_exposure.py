@@ -136,7 +136,7 @@ def test_a_partner_in_a_coalition_is_no_enemy(partner: str) -> None:
             )
         },
     )
-    expected = ("not-here", "1.4.2") if partner == "corvids" else None
+    expected = ("not-an-enemy", "13.2.4") if partner == "corvids" else None
     assert refused(table, "expose") == expected
 
 

@@ -67,7 +67,10 @@ def test_the_foremole_builds_with_any_card() -> None:
     table = parliament({"c1": "duchy 1", "c2": "duchy 1"}, "foremole", hand=cards("rabbit", "fox"))
     play(table, "foremole")
     assert options(table) == {"c1", "c2"}
-    play(table, "c2 market")
+    play(table, "c2")
+    assert table.question is not None
+    assert (asked(table), table.question.ask.rule) == ("foremole-building", "12.5.2.I")
+    play(table, "market")
     assert options(table) == {"anvil", "bake_sale"}
     play(table, "bake_sale")
     assert lies_in(table, "c2") == {"duchy": 1, "market": 1}
@@ -80,7 +83,7 @@ def test_the_foremole_needs_a_card_and_a_slot() -> None:
     table = parliament({"c1": "duchy 1"}, "foremole marshal")
     assert refused(table, "foremole") == ("not-held", "1.3.2")
     table = parliament({"c1": "duchy 1 market"}, "foremole marshal", hand="anvil")
-    assert refused(table, "foremole") == ("no-building-site", "12.5.1.I")
+    assert refused(table, "foremole") == ("no-foremole-site", "12.5.2.I")
 
 
 @pytest.mark.rule("root:12.5.2.II")

@@ -80,13 +80,13 @@ def test_they_craft_by_placing_funds_on_empty_spaces() -> None:
     assert crafting(table, "fox") == {"riverfolk": 1}
     assert box(table, "committed") == {}
     assert funds(table) == {"riverfolk": 1}
-    assert refused(table, "craft") == ("too-few-crafting-pieces", "4.1.1")
+    assert refused(table, "craft") == ("no-space-to-craft", "11.5.3")
 
 
 @pytest.mark.rule("root:11.2.1", "root:11.5.3")
 def test_spaces_under_trade_posts_craft_nothing() -> None:
     table = riverfolk({}, {"riverfolk": 3}, me={"hand": "anvil"})
-    assert refused(table, "craft") == ("too-few-crafting-pieces", "4.1.1")
+    assert refused(table, "craft") == ("no-space-to-craft", "11.5.3")
 
 
 @pytest.mark.rule("root:11.5.3")
@@ -94,7 +94,7 @@ def test_a_space_of_a_lost_trade_post_crafts_and_each_space_holds_one_fund() -> 
     own = {"lost": {"fox": 2}, "fox": {"marquise": 1}}
     table = riverfolk({}, {"riverfolk": 3}, own=own, me={"hand": "foxfolk_steel anvil armorers"})
     play(table, "craft")
-    assert refused(table, "foxfolk_steel") == ("too-few-crafting-pieces", "4.1.1")
+    assert refused(table, "foxfolk_steel") == ("no-space-to-craft", "11.5.3")
     play(table, "anvil")
     assert crafting(table, "fox") == {"riverfolk": 1, "marquise": 1}
 
@@ -103,7 +103,7 @@ def test_a_space_of_a_lost_trade_post_crafts_and_each_space_holds_one_fund() -> 
 def test_no_more_is_crafted_than_there_are_funds() -> None:
     for card, held, enough in (("arms_trader", 1, 2), ("royal_claim", 3, 4)):
         table = riverfolk(MANY_POSTS, {"riverfolk": held}, me={"hand": card})
-        assert refused(table, "craft") == ("too-few-crafting-pieces", "4.1.1")
+        assert refused(table, "craft") == ("no-space-to-craft", "11.5.3")
         table = riverfolk(MANY_POSTS, {"riverfolk": enough}, me={"hand": card})
         assert "craft" in options(table)
 
@@ -293,9 +293,10 @@ def test_how_they_begin() -> None:
     play(table, "c4", "c4", "c7", "c11")
     assert lies_in(table, "c4") == {"riverfolk": 2}
     for service, price in (("hand_card", 3), ("riverboats", 1), ("mercenaries", 4)):
-        assert asked(table) == "set-price"
+        assert table.question is not None
+        assert (asked(table), table.question.ask.rule) == ("first-price", "11.3.5")
         assert options(table) == {"1", "2", "3", "4"}
-        assert refused(table, "5") == ("not-a-price", "11.6.2")
+        assert refused(table, "5") == ("not-on-the-track", "11.3.5")
         play(table, str(price))
         assert box(table, "prices")[service] == price
     assert box(table, "payments") == {"riverfolk": 3}
@@ -408,6 +409,24 @@ def test_export_discards_a_card_for_a_warrior_in_the_payments_box() -> None:
     assert supply(table, "riverfolk") == before - 1
 
 
+@pytest.mark.rule("root:11.5.3.I")
+def test_an_export_takes_spaces_and_funds_too() -> None:
+    table = riverfolk({}, {"riverfolk": 3}, me={"hand": "anvil ambush_fox"})
+    assert refused(table, "export") == ("no-space-to-export", "11.5.3.I")
+    own = {"lost": {"fox": 1}}
+    table = riverfolk({}, {"riverfolk": 3}, own=own, me={"hand": "anvil foxfolk_steel armorers"})
+    play(table, "export")
+    assert refused(table, "foxfolk_steel") == ("no-space-to-export", "11.5.3.I")
+
+
+@pytest.mark.rule("root:11.5.3")
+@pytest.mark.parametrize("held", ["", "ambush_fox"])
+def test_without_a_card_to_craft_it_is_no_matter_of_spaces(held: str) -> None:
+    table = riverfolk({"c1": "trade_post_fox"}, {"riverfolk": 3}, me={"hand": held})
+    assert refused(table, "craft") == ("no-card-to-craft", "11.5.3")
+    assert refused(table, "export") == ("no-card-to-export", "11.5.3.I")
+
+
 @pytest.mark.rule("root:11.5.3.I", "root:R67")
 def test_what_cannot_be_crafted_cannot_be_exported() -> None:
     table = riverfolk(
@@ -418,7 +437,7 @@ def test_what_cannot_be_crafted_cannot_be_exported() -> None:
         item_supply=["coins"],
         force=True,
     )
-    assert refused(table, "export") == ("too-few-crafting-pieces", "4.1.1")
+    assert refused(table, "export") == ("no-card-to-export", "11.5.3.I")
     table = riverfolk(
         {"c1": "trade_post_fox", "c6": "trade_post_fox"},
         {"riverfolk": 2},

@@ -139,7 +139,8 @@ def test_the_vagabond_pays_with_items_and_the_riverfolk_pay_in() -> None:
     )
     before = supply(table, "riverfolk")
     play(table, "hand_card")
-    assert asked(table) == "pay-item"
+    assert table.question is not None
+    assert (asked(table), table.question.ask.rule) == ("pay-item", "11.2.6.III")
     assert options(table) == {"boots", "sword", "torch"}
     assert refused(table, "tea") == ("no-such-item", "9.2.5")
     play(table, "boots", "torch", "cobbler")
@@ -398,17 +399,24 @@ def test_the_vagabond_cannot_hire_mercenaries() -> None:
 
 
 @pytest.mark.rule("root:11.2.7.III.b")
-def test_against_the_vagabond_the_buyer_turns_hostile() -> None:
+@pytest.mark.parametrize(
+    ("edition", "marquise", "riverfolk"),
+    [("law", "hostile", "indifferent"), ("first", "indifferent", "hostile")],
+)
+def test_against_the_vagabond_the_buyer_turns_hostile_but_not_in_the_first_edition(
+    edition: str, marquise: str, riverfolk: str
+) -> None:
     table = hired(
         {"c5": "riverfolk 2"},
         seats="marquise,vagabond,riverfolk",
         others={"vagabond": vagabond("c5", "sword sword")},
         dice=(1, 1),
+        edition=edition,
     )
     play(table, "battle")
     assert lies_in(table, "c5") == {"riverfolk": 1}
     relations = board(table, "vagabond")["relations"]
-    assert (relations["marquise"], relations["riverfolk"]) == ("hostile", "indifferent")
+    assert (relations["marquise"], relations["riverfolk"]) == (marquise, riverfolk)
 
 
 # What else has to do with them

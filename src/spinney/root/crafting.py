@@ -16,7 +16,6 @@ from spinney.root.refusals import (
     DUPLICATE,
     ITEM_GONE,
     NOT_HELD,
-    TOO_FEW_CRAFTING_PIECES,
 )
 from spinney.root.state import Root, others
 from spinney.root.victory import score
@@ -40,7 +39,7 @@ def why_not_craft_with(g: Root, me: int, card: int, pieces: list[int], most: int
         return DUPLICATE
     if ITEM_OF[card] >= 0 and not g.item_supply[ITEM_OF[card]]:
         return ITEM_GONE
-    return None if can_pay(pieces, card, most) else TOO_FEW_CRAFTING_PIECES
+    return None if can_pay(pieces, card, most) else of(g, me).too_few_to_craft
 
 
 def can_pay(pieces: list[int], card: int, most: int = NO_LIMIT) -> bool:
@@ -114,7 +113,7 @@ def activatable(g: Root, q: Question) -> list[int]:
 
 
 def why_not_activate(g: Root, q: Question, word: int) -> Refusal | None:
-    return None if word in activatable(g, q) else TOO_FEW_CRAFTING_PIECES
+    return None if word in activatable(g, q) else of(g, player(g, q)).too_few_to_craft
 
 
 CRAFT_WHAT: Final[Ask[Root]] = Ask(

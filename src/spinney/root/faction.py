@@ -17,6 +17,7 @@ from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.core.setup import Option, Setup
 from spinney.root.editions import Edition
 from spinney.root.power import Power
+from spinney.root.refusals import TOO_FEW_CRAFTING_PIECES
 from spinney.root.state import BIRDSONG, NOBODY, Battle, Board, Root
 from spinney.root.words import CLEARINGS, OWNERS, PIECES
 
@@ -76,6 +77,8 @@ class Faction(Power):
         self.piles: dict[str, str] = {}
         """What the game has under these names, of its own events and questions."""
         self.options: tuple[Option, ...] = ()
+        self.too_few_to_craft = TOO_FEW_CRAFTING_PIECES
+        """4.1.1: why a card cannot be crafted that costs more than there is."""
         self.hand_is_public = False
         self.moves_a_pawn = False
         """Whether a move takes a pawn instead of warriors: see `move_pawn`."""

@@ -119,7 +119,7 @@ class Corvids(Faction):
         yield from exposure.offer(g, me, who)
 
     def offers(self, g: Root, me: int, who: int) -> list[int]:
-        return [EXPOSE] if exposure.may_guess(g, me, who) else []
+        return [EXPOSE] if g.active == who else []
 
     def why_not_offer(self, g: Root, me: int, who: int, word: int) -> Refusal | None:
         return exposure.why_not_expose(g, me, who)

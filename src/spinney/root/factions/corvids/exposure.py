@@ -37,12 +37,16 @@ EXPOSE: Final = VOCABULARY.number("expose")
 RULE: Final = "13.2.4"
 """By which a plot is removed without an effect."""
 
+NOT_AN_ENEMY: Final = Refusal("not-an-enemy", RULE)
 CARDS_DRAWN: Final = Refusal("cards-drawn", RULE)
 NOTHING_TO_EXPOSE: Final = Refusal("nothing-to-expose", RULE)
 NO_CARD_TO_SHOW: Final = Refusal("no-card-to-show", RULE)
 NOT_FACE_DOWN: Final = Refusal("not-face-down", RULE)
 NOBODY_TO_GUESS: Final = Refusal("nobody-to-guess", RULE)
-REFUSALS = (CARDS_DRAWN, NOTHING_TO_EXPOSE, NO_CARD_TO_SHOW, NOT_FACE_DOWN, NOBODY_TO_GUESS)
+REFUSALS = (
+    *(NOT_AN_ENEMY, CARDS_DRAWN, NOTHING_TO_EXPOSE, NO_CARD_TO_SHOW, NOT_FACE_DOWN),
+    NOBODY_TO_GUESS,
+)
 EVENTS = {
     "exposed": ("seat", "piece", "clearing"),
     "wrong-guess": ("seat", "piece", "clearing"),
@@ -125,6 +129,8 @@ def can_show(g: Root, who: int, c: int) -> bool:
 
 
 def why_not_expose(g: Root, me: int, who: int) -> Refusal | None:
+    if not may_guess(g, me, who):
+        return NOT_AN_ENEMY
     if g.drew:
         return CARDS_DRAWN
     places = within_reach(g, who)

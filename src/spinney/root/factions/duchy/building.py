@@ -51,6 +51,7 @@ DIGGERS: Final = 4
 """How many warriors come up with a new tunnel at most."""
 
 NO_SITE: Final = Refusal("no-building-site", "12.5.1.I")
+NO_FOREMOLE_SITE: Final = Refusal("no-foremole-site", "12.5.2.I")
 NO_CARD_TO_BUILD: Final = Refusal("no-card-to-build", "12.5.1.I")
 NO_CARD_TO_DIG: Final = Refusal("no-card-to-dig", "12.5.1.V")
 TUNNEL_THERE: Final = Refusal("tunnel-there", "12.5.1.V")
@@ -58,7 +59,7 @@ NO_TUNNEL_THERE: Final = Refusal("no-tunnel-there", "12.2.4")
 TOO_MANY_COME_UP: Final = Refusal("too-many-come-up", "12.5.1.V")
 REFUSALS = (
     *(NO_SITE, NO_CARD_TO_BUILD, NO_CARD_TO_DIG, TUNNEL_THERE, NO_TUNNEL_THERE),
-    TOO_MANY_COME_UP,
+    *(TOO_MANY_COME_UP, NO_FOREMOLE_SITE),
 )
 
 
@@ -78,7 +79,7 @@ def build_anywhere(g: Root, me: int) -> Flow:
     """12.5.2.I: the Foremole takes any card."""
     seat = g.seat_of[me]
     c = (yield Question(FOREMOLE_IN, seat)) - CLEARING
-    piece = (yield Question(BUILD_WHAT, seat, (CLEARING + c,))) - PIECE
+    piece = (yield Question(FOREMOLE_WHAT, seat, (CLEARING + c,))) - PIECE
     card = yield Question(FOREMOLE_WITH, seat)
     put_up(g, me, piece, c, card, "12.5.2.I")
 
@@ -105,16 +106,21 @@ def sites(g: Root, me: int) -> list[int]:
     return [c for c in range(MAP_CLEARINGS) if why_not_site(g, me, c) is None]
 
 
-def why_not_build_anywhere(g: Root, me: int) -> Refusal | None:
+def why_no_building(g: Root, me: int, no_site: Refusal) -> Refusal | None:
+    """Why nothing can be built, whatever suit the cards in hand are of."""
     if not pieces_left(g):
         return NONE_LEFT
     if not g.hands[me]:
         return NOT_HELD
-    return None if sites(g, me) else NO_SITE
+    return None if sites(g, me) else no_site
+
+
+def why_not_build_anywhere(g: Root, me: int) -> Refusal | None:
+    return why_no_building(g, me, NO_FOREMOLE_SITE)
 
 
 def why_not_build(g: Root, me: int) -> Refusal | None:
-    refusal = why_not_build_anywhere(g, me)
+    refusal = why_no_building(g, me, NO_SITE)
     if refusal is not None:
         return refusal
     return None if any(has_match(g, me, c) for c in sites(g, me)) else NO_CARD_TO_BUILD
@@ -130,6 +136,10 @@ def why_not_build_in(g: Root, q: Question, word: int) -> Refusal | None:
     if refusal is not None:
         return refusal
     return None if has_match(g, player(g, q), word - CLEARING) else NO_CARD_TO_BUILD
+
+
+def both_buildings(g: Root, q: Question) -> tuple[int, ...]:
+    return (PIECE + CITADEL, PIECE + MARKET)
 
 
 def why_not_build_what(g: Root, q: Question, word: int) -> Refusal | None:
@@ -218,11 +228,10 @@ BUILD_IN: Final[Ask[Root]] = Ask(
 )
 FOREMOLE_IN: Final[Ask[Root]] = Ask("foremole-build", "12.5.2.I", everywhere, why_not_foremole_in)
 BUILD_WHAT: Final[Ask[Root]] = Ask(
-    "duchy-building",
-    "12.5.1.I",
-    lambda g, q: (PIECE + CITADEL, PIECE + MARKET),
-    why_not_build_what,
-    ("clearing",),
+    "duchy-building", "12.5.1.I", both_buildings, why_not_build_what, ("clearing",)
+)
+FOREMOLE_WHAT: Final[Ask[Root]] = Ask(
+    "foremole-building", "12.5.2.I", both_buildings, why_not_build_what, ("clearing",)
 )
 BUILD_WITH: Final[Ask[Root]] = Ask(
     "duchy-reveal", "12.5.1.I", cards_held, why_not_matching, ("suit",), holds_any
@@ -241,4 +250,7 @@ DIG_IN: Final[Ask[Root]] = Ask("dig", "12.5.1.V", everywhere, why_not_dig_in, se
 COME_UP: Final[Ask[Root]] = ExactAsk(
     "come-up", "12.5.1.V", those_who_come_up, why_not_come_up, ("clearing",)
 )
-ASKS = (BUILD_IN, FOREMOLE_IN, BUILD_WHAT, BUILD_WITH, FOREMOLE_WITH, FILL_IN, DIG_IN, COME_UP)
+ASKS = (
+    *(BUILD_IN, FOREMOLE_IN, BUILD_WHAT, FOREMOLE_WHAT, BUILD_WITH, FOREMOLE_WITH),
+    *(FILL_IN, DIG_IN, COME_UP),
+)

@@ -10,10 +10,9 @@ from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.core.setup import Setup
 from spinney.root.actions import Action, ActionAsk
 from spinney.root.battle import battlegrounds, start_battle
-from spinney.root.crafting import CRAFT_WHAT, can_craft, craft, pay, put_away, why_not_craft
 from spinney.root.editions import FIRST, Edition
 from spinney.root.faction import Faction
-from spinney.root.factions.riverfolk import funds, services
+from spinney.root.factions.riverfolk import exporting, funds, services
 from spinney.root.factions.riverfolk.board import (
     CHEAPEST,
     DEAREST,
@@ -28,6 +27,7 @@ from spinney.root.factions.riverfolk.board import (
     RiverfolkBoard,
     board_of,
 )
+from spinney.root.factions.riverfolk.exporting import EXPORT
 from spinney.root.factions.riverfolk.funds import (
     NO_FUNDS,
     SPEND_FUND,
@@ -39,7 +39,7 @@ from spinney.root.factions.riverfolk.funds import (
 )
 from spinney.root.factions.riverfolk.rules import RiverfolkRules
 from spinney.root.factions.riverfolk.services import has_post, sell
-from spinney.root.hands import cards_held, discard_down, draw, holds_any, player
+from spinney.root.hands import discard_down, draw, player
 from spinney.root.moving import as_map_clearing, clearings, origins, take_move
 from spinney.root.pieces import place_piece, place_warriors, why_not_place
 from spinney.root.power import Loss
@@ -50,7 +50,6 @@ from spinney.root.refusals import (
     NOT_A_CLEARING,
     NOT_HERE,
     NOWHERE_TO_GO,
-    TOO_FEW_CRAFTING_PIECES,
     USED_THIS_TURN,
 )
 from spinney.root.rule import ruler
@@ -72,7 +71,6 @@ from spinney.root.words import (
     VOCABULARY,
 )
 
-EXPORT: Final = VOCABULARY.number("export")
 ESTABLISH: Final = VOCABULARY.number("establish_trade_post")
 
 FIRST_WARRIORS: Final = 4
@@ -89,17 +87,19 @@ TRADE_POST_THERE: Final = Refusal("trade-post-there", "11.5.6.I")
 NOBODY_RULES: Final = Refusal("nobody-rules", "11.5.6.I")
 NO_FUNDS_OF_RULER: Final = Refusal("no-funds-of-ruler", "11.5.6.II")
 NO_PLACE_FOR_A_POST: Final = Refusal("no-place-for-a-post", "11.5.6")
+NOT_ON_THE_TRACK: Final = Refusal("not-on-the-track", "11.3.5")
 NOT_A_PRICE: Final = Refusal("not-a-price", "11.6.2")
 REFUSALS = (
     *(NO_RIVER_AT_START, NO_RIVER_THERE, TRADE_POST_THERE, NOBODY_RULES, NO_FUNDS_OF_RULER),
-    *(NO_PLACE_FOR_A_POST, NOT_A_PRICE),
+    *(NO_PLACE_FOR_A_POST, NOT_ON_THE_TRACK, NOT_A_PRICE),
+    *exporting.REFUSALS,
     *funds.REFUSALS,
     *services.REFUSALS,
 )
 EVENTS = {
     "priced": ("seat", "word", "price"),
     "gathered-funds": ("seat", "total"),
-    "exported": ("seat", "card"),
+    **exporting.EVENTS,
     **funds.EVENTS,
     **services.EVENTS,
 }
@@ -123,6 +123,7 @@ class Riverfolk(RiverfolkRules):
         self.arguments = {"price": game.NUMBER}
         self.ways = (SWIMMING,)
         """11.2.2: Swimmers."""
+        self.too_few_to_craft = exporting.NO_SPACE_TO_CRAFT
         self.hand_is_public = True
         """11.2.3."""
         self.once_a_turn = SERVICES
@@ -186,7 +187,7 @@ class Riverfolk(RiverfolkRules):
             place_warriors(g, me, c, 1, "11.3.2")
         put_in_payments(g, me, FIRST_PAYMENTS, "11.3.4")
         for service in SERVICES:
-            yield from set_price(g, me, service, "11.3.5")
+            yield from set_price(g, me, service, FIRST_PRICE)
 
 
 class FirstRiverfolk(Riverfolk):
@@ -195,6 +196,7 @@ class FirstRiverfolk(Riverfolk):
     def __init__(self) -> None:
         super().__init__()
         self.buildings_share_hits = True
+        self.hired_fall_for_the_buyer = False
 
 
 # 11.4 Birdsong
@@ -249,20 +251,6 @@ def battle(g: Root, me: int) -> Flow:
     yield from start_battle(g, me)
 
 
-def craft_a_card(g: Root, me: int) -> Flow:
-    """11.5.3."""
-    card = yield Question(CRAFT_WHAT, g.seat_of[me])
-    yield from craft(g, me, card)
-
-
-def export(g: Root, me: int) -> Flow:
-    """11.5.3.I: pay for a card as if it were crafted, and gain a warrior instead."""
-    card = yield Question(EXPORT_WHAT, g.seat_of[me])
-    yield from pay(g, me, card, "exported", "11.5.3.I")
-    put_away(g, me, card)
-    put_in_payments(g, me, 1, "11.5.3.I")
-
-
 def draw_a_card(g: Root, me: int) -> Flow:
     """11.5.4."""
     yield from commit(g, me, "11.5.4")
@@ -312,13 +300,13 @@ def set_costs(g: Root, me: int) -> Flow:
         if word == DONE:
             return
         g.used.append(word)
-        yield from set_price(g, me, word, "11.6.2")
+        yield from set_price(g, me, word, NEW_PRICE)
 
 
-def set_price(g: Root, me: int, service: int, rule: str) -> Flow:
-    word = yield Question(SET_PRICE, g.seat_of[me], (service,))
+def set_price(g: Root, me: int, service: int, ask: Ask[Root]) -> Flow:
+    word = yield Question(ask, g.seat_of[me], (service,))
     board_of(g).prices[service - SERVICE] = word - NUMBER
-    g.tell("priced", rule, g.seat_of[me], service, word - NUMBER)
+    g.tell("priced", ask.rule, g.seat_of[me], service, word - NUMBER)
 
 
 # What can be chosen, and why not
@@ -341,10 +329,6 @@ def why_not_move(g: Root, me: int) -> Refusal | None:
 
 def why_not_battle(g: Root, me: int) -> Refusal | None:
     return None if battlegrounds(g, me) else NO_BATTLE
-
-
-def why_not_craft_any(g: Root, me: int) -> Refusal | None:
-    return None if can_craft(g, me) else TOO_FEW_CRAFTING_PIECES
 
 
 def why_not_draw(g: Root, me: int) -> Refusal | None:
@@ -408,7 +392,11 @@ def prices(g: Root, q: Question) -> list[int]:
     return [word for word in words if word != now]
 
 
-def why_not_price(g: Root, q: Question, word: int) -> Refusal | None:
+def why_not_first_price(g: Root, q: Question, word: int) -> Refusal | None:
+    return None if word in prices(g, q) else NOT_ON_THE_TRACK
+
+
+def why_not_new_price(g: Root, q: Question, word: int) -> Refusal | None:
     return None if word in prices(g, q) else NOT_A_PRICE
 
 
@@ -425,8 +413,8 @@ ACT: Final = ActionAsk(
     (
         Action(MOVE, why_not_move, move),
         Action(BATTLE, why_not_battle, battle),
-        Action(CRAFT, why_not_craft_any, craft_a_card),
-        Action(EXPORT, why_not_craft_any, export),
+        Action(CRAFT, exporting.why_not_craft_any, exporting.craft_a_card),
+        Action(EXPORT, exporting.why_not_export_any, exporting.export),
         Action(DRAW, why_not_draw, draw_a_card),
         Action(RECRUIT, why_not_recruit, recruit),
         Action(ESTABLISH, why_not_establish, establish),
@@ -435,21 +423,16 @@ ACT: Final = ActionAsk(
     None,
     why_no_action,
 )
-EXPORT_WHAT: Final[Ask[Root]] = Ask(
-    "export-what",
-    "11.5.3.I",
-    cards_held,
-    lambda g, q, card: why_not_craft(g, player(g, q), card),
-    secret=holds_any,
-)
 RECRUIT_IN: Final[Ask[Root]] = Ask("recruit-by-river", "11.5.5", all_clearings, why_not_recruit_in)
 POST_IN: Final[Ask[Root]] = Ask("trade-post-in", "11.5.6.I", all_clearings, why_not_post_in)
 SET_COSTS: Final[Ask[Root]] = Ask(
     "set-costs", "11.6.2", lambda g, q: [*SERVICES, DONE], why_not_set
 )
-SET_PRICE: Final[Ask[Root]] = Ask("set-price", "11.6.2", prices, why_not_price, ("word",))
+FIRST_PRICE: Final[Ask[Root]] = Ask("first-price", "11.3.5", prices, why_not_first_price, ("word",))
+NEW_PRICE: Final[Ask[Root]] = Ask("set-price", "11.6.2", prices, why_not_new_price, ("word",))
 ASKS = (
-    *(START_IN, ACT, EXPORT_WHAT, RECRUIT_IN, POST_IN, SET_COSTS, SET_PRICE),
+    *(START_IN, FIRST_PRICE, ACT, RECRUIT_IN, POST_IN, SET_COSTS, NEW_PRICE),
+    *exporting.ASKS,
     *funds.ASKS,
     *services.ASKS,
 )

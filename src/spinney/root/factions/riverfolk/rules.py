@@ -13,6 +13,8 @@ class RiverfolkRules(Faction):
         super().__init__(RIVERFOLK, "spinney.root.factions.riverfolk", 5, WARRIORS)
         self.buildings_share_hits = False
         """11.2.7.III.a: whether the buyer's share falls on buildings and tokens, too."""
+        self.hired_fall_for_the_buyer = True
+        """11.2.7.III.b: whether losing a mercenary to the Vagabond makes the buyer Hostile."""
 
     def hired_hits(self, hits: int, warriors: int, pieces: int, hired: int) -> int:
         """How many hits the mercenaries take: every second one, and what the buyer cannot.

@@ -139,7 +139,8 @@ class Mercenaries(Service):
             battle.raised[side] -= fallen
         mine = yield from casualties(g, battle, side, hits - fallen)
         theirs = Loss(RIVERFOLK, battle.remover(side), c, fallen, [])
-        theirs.fought_for = me
+        if rules_of(g).hired_fall_for_the_buyer:
+            theirs.fought_for = me
         return [mine, theirs]
 
 

@@ -225,5 +225,5 @@ WHICH_OF_TWO: Final[Ask[Root]] = Ask(
     lambda g, q, word: None if word in (DAMAGED_ONE, SOUND_ONE) else NOT_AN_ANSWER,
     ("item",),
 )
-PAY_ITEM: Final[Ask[Root]] = Ask("pay-item", "9.2.5", ready_items, why_not_ready)
+PAY_ITEM: Final[Ask[Root]] = Ask("pay-item", "11.2.6.III", ready_items, why_not_ready)
 ASKS = (PAY_ITEM, REFRESH, DAMAGE, REPAIR_ITEM, REMOVE_ITEM, WHICH_OF_TWO)

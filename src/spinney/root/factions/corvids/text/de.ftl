@@ -137,6 +137,7 @@ no-no-two-plots = „{ $chosen }“: Es braucht zwei Pläne auf dem Spielbrett, 
 no-same-plot = Ein Plan wird nicht mit sich selbst vertauscht: Wähle einen anderen als den auf { $choice }.
 no-not-facing-alike = Der Plan auf { $choice } liegt nicht mit derselben Seite nach oben.
 no-snared = „{ $chosen }“: Dort liegt eine Falle der Krähen offen.
+no-not-an-enemy = Nur Gegner der Krähen decken Pläne auf, und du bist mit ihnen in einer Koalition.
 no-cards-drawn = Du hast an diesem Abend eine Karte gezogen: Geraten wird vorher.
 no-nothing-to-expose = Du hast keine Marker auf einer Lichtung mit einem verdeckten Plan.
 no-no-card-to-show = Du hast keine Karte, die einer Lichtung mit deinen Markern und einem verdeckten Plan entspricht.

@@ -137,6 +137,7 @@ no-no-two-plots = “{ $chosen }”: it takes two plots on the map, both face up
 no-same-plot = A plot cannot be swapped with itself: choose another than the one in { $choice }.
 no-not-facing-alike = The plot in { $choice } does not lie with the same side up.
 no-snared = “{ $chosen }”: a snare of the Corvids lies face up there.
+no-not-an-enemy = Only enemies of the Corvids expose plots, and you are in a coalition with them.
 no-cards-drawn = You have drawn a card this Evening: plots are guessed before that.
 no-nothing-to-expose = You have no pieces in a clearing with a face-down plot.
 no-no-card-to-show = You hold no card that matches a clearing with your pieces and a face-down plot.

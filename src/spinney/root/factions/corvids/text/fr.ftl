@@ -137,6 +137,7 @@ no-no-two-plots = « { $chosen } » : il faut deux complots sur le plateau, t
 no-same-plot = Un complot ne s’échange pas avec lui-même : choisissez-en un autre que celui dans { $choice }.
 no-not-facing-alike = Le complot dans { $choice } ne montre pas la même face.
 no-snared = « { $chosen } » : un collet des Corvidés y est face visible.
+no-not-an-enemy = Seuls les adversaires des Corvidés démasquent des complots, et vous formez une coalition avec eux.
 no-cards-drawn = Vous avez pioché une carte ce Crépuscule : les complots se devinent avant.
 no-nothing-to-expose = Vous n’avez pas de pièces dans une clairière avec un complot caché.
 no-no-card-to-show = Vous n’avez pas de carte qui correspond à une clairière où se trouvent vos pièces et un complot caché.

@@ -39,6 +39,7 @@ rule-11_2_7_III_a = Treffer erleiden
     .first = Die Treffer werden gleichmäßig auf die Marker der kaufenden Partei, auch Gebäude und Plättchen, und die Söldner verteilt; ein überzähliger fällt auf sie.
 rule-11_2_7_III_b = Söldner und Vagabund
     .summary = Der Vagabund kann keine Söldner anwerben. Entfernt er welche, wird die kaufende Partei feindlich, nicht das Flussvolk.
+    .first = Der Vagabund kann keine Söldner anwerben, und entfernt er welche, wird das Flussvolk feindlich, denn es sind seine Krieger.
 rule-11_3 = Aufbau der Partei
     .summary = Wie das Flussvolk beginnt, in fünf Schritten.
 rule-11_3_1 = Schritt 1: Krieger bereitlegen

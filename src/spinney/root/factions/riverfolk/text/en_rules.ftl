@@ -39,6 +39,7 @@ rule-11_2_7_III_a = Taking Hits
     .first = The hits are split evenly between the buyer’s pieces, buildings and tokens included, and the mercenaries; an odd one falls on the buyer.
 rule-11_2_7_III_b = Vagabond Mercenaries
     .summary = The Vagabond cannot hire mercenaries. If he removes some, the buyer turns Hostile, not the Riverfolk.
+    .first = The Vagabond cannot hire mercenaries, and if he removes some, the Riverfolk turn Hostile, whose warriors they are.
 rule-11_3 = Faction Setup
     .summary = How the Riverfolk begin, in five steps.
 rule-11_3_1 = Step 1: Gather Warriors

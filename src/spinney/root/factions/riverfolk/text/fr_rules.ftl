@@ -39,6 +39,7 @@ rule-11_2_7_III_a = Subir des pertes
     .first = Les pertes sont divisées également entre les pièces de la faction qui achète, bâtiments et jetons compris, et les mercenaires ; une perte de trop lui revient.
 rule-11_2_7_III_b = Mercenaires et Vagabond
     .summary = Le Vagabond ne peut pas engager de mercenaires. S’il en retire, c’est la faction qui les a engagés qui devient Hostile, pas la Compagnie.
+    .first = Le Vagabond ne peut pas engager de mercenaires, et s’il en retire, c’est la Compagnie qui devient Hostile, puisque ce sont ses guerriers.
 rule-11_3 = Mise en place de la faction
     .summary = Comment la Compagnie commence, en cinq étapes.
 rule-11_3_1 = Étape 1 : Préparer les guerriers
