@@ -11,6 +11,7 @@ from spinney.core.registry import game_names
 from spinney.core.text import LANGUAGES
 from spinney.server import lobby
 from spinney.server.app import Config
+from spinney.server.house import House
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -285,3 +286,36 @@ def test_the_options_that_one_looks_for_stand_first(ann: Player) -> None:
         assert places == sorted(places, reverse=True)
     (mode,) = [option for option in games["sylvion"] if option["name"] == "mode"]
     assert all(value["about"] for value in mode["values"])
+
+
+def test_a_table_without_a_free_seat_begins_after_a_restart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Between a table's being kept and its beginning, a server may be killed."""
+    config = Config(database=str(tmp_path / "spinney.db"), workers=1)
+    first = Running(config)
+    ann = first.person()
+    old = ann.table(seats=seats("me"))["table"]
+    ann.post(f"/api/tables/{old}/concede")
+    with monkeypatch.context() as patched:
+        patched.setattr(House, "begin", killed)
+        made = ann.table(seats=seats("me"))["table"]
+        again = ann.post(f"/api/tables/{old}/rematch")["table"]
+        going_on = ann.post(f"/api/tables/{old}/continue", {"number": 0, "seat": "A"})["table"]
+        inviting = ann.table("root", seats=seats("me", "link"))["table"]
+        phases = [ann.state(each)["phase"] for each in (made, again, going_on, inviting)]
+    assert phases == ["waiting"] * 4
+    first.stop()
+    second = Running(config)
+    back = Player(second.url, None)
+    back.http.cookies = ann.http.cookies
+    phases = [back.state(each)["phase"] for each in (made, again, going_on, inviting)]
+    assert phases == ["playing"] * 3 + ["waiting"]
+    back.choose(made)
+    for player in (ann, back):
+        player.close()
+    second.stop()
+
+
+async def killed(*_: object) -> None:
+    """What was to be done is not."""

@@ -30,7 +30,7 @@ from spinney.server.errors import CONFLICT, FORBIDDEN, Refused, no_table, stale
 from spinney.server.fairness import Asking, Owner
 from spinney.server.health import Health
 from spinney.server.journal import Write
-from spinney.server.live import BACK, CHOICE, NEWS, OVER, PLAYING, Live
+from spinney.server.live import BACK, CHOICE, FREE, NEWS, OVER, PLAYING, WAITING, Live
 from spinney.server.metrics import Metrics
 from spinney.server.news import News
 from spinney.server.security import is_id
@@ -110,6 +110,7 @@ class House:
 
     async def open(self) -> None:
         await self.news.open()
+        await self._resume_beginnings()
         await self._resume_orders()
         self.bots.open()
 
@@ -431,7 +432,21 @@ class House:
         live.go_back(number, live.sequence + 1, seed)
         await self.keep(live, BACK, f"{number} {seed}".rstrip(), **changes)
 
+    async def begin_if_full(self, live: Live) -> None:
+        """Begin a new game that waits for nobody."""
+        if live.phase == WAITING and not any(sitting.free for sitting in live.seats):
+            await self.begin(live, {})
+
     # After a restart
+
+    async def _resume_beginnings(self) -> None:
+        """Begin what was kept with no seat free just before the server stopped."""
+        free = sa.exists().where(s.seats.c.table_id == s.tables.c.id, s.seats.c.kind.in_(FREE))
+        full = sa.select(s.tables.c.id).where(s.tables.c.phase == WAITING, ~free)
+        for (table_id,) in await self.storage.all(full):
+            with contextlib.suppress(Refused):  # another server was quicker
+                async with self.using(table_id) as live:
+                    await self.begin_if_full(live)
 
     async def _resume_orders(self) -> None:
         """Answer what a standing order would have answered before the server stopped."""

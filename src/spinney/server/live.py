@@ -44,6 +44,7 @@ PERSON: Final = "person"
 BOT: Final = "bot"
 OPEN: Final = "open"
 LINK: Final = "link"
+FREE: Final = (OPEN, LINK)
 
 
 class Sitting:
@@ -79,7 +80,7 @@ class Sitting:
 
     @property
     def free(self) -> bool:
-        return self.kind in (OPEN, LINK)
+        return self.kind in FREE
 
     @property
     def by_bot(self) -> bool:

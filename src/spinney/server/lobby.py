@@ -119,8 +119,7 @@ async def found(
     )
     await keep_new(house, row, sitting)
     async with house.using(made.table) as live:
-        if not any(seat.free for seat in live.seats):
-            await house.begin(live, {})
+        await house.begin_if_full(live)
     return made
 
 

@@ -170,7 +170,7 @@ class People:
         if not await self.verify(row.password, password):
             raise Refused(FORBIDDEN, "password")
         self._guesses.right(network, row.login)
-        return (persons.c.id == known.id) & (persons.c.password == row.password)
+        return sa.and_(persons.c.id == known.id, persons.c.password == row.password)
 
     async def hash(self, password: str) -> str:
         async with self._hashing:
