@@ -15,7 +15,7 @@ from spinney.core import game_names
 from spinney.core.chance import Luck
 from spinney.core.points import points_made
 from spinney.core.scenes import openings
-from spinney.core.state import SPECTATOR
+from spinney.core.state import SPECTATOR, Event
 from spinney.core.text import Text
 from spinney.server import messages as m
 from spinney.server.live import Live
@@ -142,8 +142,19 @@ def test_what_is_kept_of_the_past_is_what_happened(game: str) -> None:
 
 def recap_by_hand(live: Live, seat: int) -> int:
     table = live.playing()
-    for number in reversed(range(len(table.choices))):
-        if table.choosers[number] == seat:
-            log = table.state.log or []
-            return sum(event.seen_by(seat) for event in log[: live.logged[number]])
-    return 0
+    log = table.state.log or []
+    mine = [n for n, chooser in enumerate(table.choosers) if chooser == seat]
+    own = [
+        n
+        for n in mine
+        if whose_turn(live, log[: live.logged[n - 1] if n else 0]) in (seat, SPECTATOR)
+    ]
+    if not mine:
+        return 0
+    return sum(event.seen_by(seat) for event in log[: live.logged[(own or mine)[-1]]])
+
+
+def whose_turn(live: Live, log: list[Event]) -> int:
+    begun = [event for event in log if event.name in live.game.chapters]
+    named = live.game.events[begun[-1].name] if begun else ()
+    return begun[-1].args[named.index("seat")] if "seat" in named else SPECTATOR

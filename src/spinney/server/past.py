@@ -6,10 +6,10 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import Any
 
-from spinney.core.game import Game
+from spinney.core.game import SEAT, Game
 from spinney.core.points import Points
 from spinney.core.scenes import Scenes
-from spinney.core.state import Event
+from spinney.core.state import SPECTATOR, Event
 from spinney.core.table import Table
 
 
@@ -20,11 +20,27 @@ class Told(Scenes):
         super().__init__(game)
         self.seat = seat
         self.places: list[int] = []
+        self.turns: list[int] = []
+        """For each event whose turn it is; nobody's, or everybody's, if no chapter says."""
+        self._game = game
 
     def hear(self, place: int, event: Event) -> None:
         if event.seen_by(self.seat):
+            self.turns.append(self._turn_with(event))
             self.add(event)
             self.places.append(place)
+
+    def _turn_with(self, event: Event) -> int:
+        if event.name not in self._game.chapters:
+            return self.turns[-1] if self.turns else SPECTATOR
+        names = self._game.events[event.name]
+        kinds = [self._game.arguments[name] for name in names]
+        return event.args[kinds.index(SEAT)] if SEAT in kinds else SPECTATOR
+
+    def turn_after(self, length: int) -> int:
+        """Whose turn it was after the first so many events of the log."""
+        told = self.count(length)
+        return self.turns[told - 1] if told else SPECTATOR
 
     def count(self, length: int) -> int:
         """How many of the first so many events of the log they were told."""
@@ -34,6 +50,7 @@ class Told(Scenes):
         told = self.count(length)
         self.cut(told)
         del self.places[told:]
+        del self.turns[told:]
 
 
 class Past:

@@ -335,11 +335,17 @@ def scene_of(
 
 
 def recap(live: Live, seat: int) -> int:
-    """The number of the last event that the seat's last choice set off."""
+    """The last event that the seat's last choice in its own turn set off."""
     chosen = live.chosen.get(seat)
     if not chosen or live.past is None:
         return 0
-    return live.past.told(seat).count(live.logged[chosen[-1]])
+    told = live.past.told(seat)
+    own = (
+        n
+        for n in reversed(chosen)
+        if told.turn_after(live.logged[n - 1] if n else 0) in (seat, SPECTATOR)
+    )
+    return told.count(live.logged[next(own, chosen[-1])])
 
 
 def proposal(live: Live, words: Words, mine: list[int]) -> m.Proposal | None:
