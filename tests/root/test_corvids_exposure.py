@@ -175,7 +175,7 @@ def test_the_same_guess_may_be_made_again() -> None:
 
 @pytest.mark.rule("root:13.2.4", "root:1.4.1", "root:R59")
 @pytest.mark.parametrize("cards", ["anvil", "bake_sale"])
-def test_the_question_comes_first_in_birdsong_whatever_is_held(cards: str) -> None:
+def test_the_question_comes_when_birdsong_begins_whatever_is_held(cards: str) -> None:
     table = facing(
         {"c1": "marquise 1 hidden_plot"}, hand=cards, phase="birdsong", hidden={"c1": "bomb"}
     )
@@ -183,6 +183,41 @@ def test_the_question_comes_first_in_birdsong_whatever_is_held(cards: str) -> No
     assert options(table) == ({"c1", "done"} if cards == "anvil" else {"done"})
     play(table, "done")
     assert asked(table) != "expose-in"
+
+
+@pytest.mark.rule("root:13.2.4", "root:1.1.3", "root:11.2.6", "root:R59")
+@pytest.mark.parametrize("seats", ["vagabond,corvids,riverfolk", "vagabond,riverfolk,corvids"])
+def test_with_a_card_just_bought_the_question_comes_wherever_they_sit(seats: str) -> None:
+    prices = {"hand_card": 1, "riverboats": 1, "mercenaries": 1}
+    table = corvids(
+        {"c5": "hidden_plot corvids 1", "c4": "riverfolk 1"},
+        seats=seats,
+        active="vagabond",
+        phase="birdsong",
+        hidden={"c5": "bomb"},
+        others={
+            "vagabond": vagabond("c5", "boots"),
+            "riverfolk": {"hand": "bake_sale", "board": {"prices": prices}},
+        },
+    )
+    assert asked(table) == "buy-service"
+    play(table, "hand_card")
+    assert (asker(table), asked(table)) == ("vagabond", "expose-in")
+    assert "c5" in options(table), "the card that was bought matches"
+
+
+@pytest.mark.rule("root:13.2.4", "root:1.1.3", "root:better_burrow_bank", "root:R59")
+@pytest.mark.parametrize("used", [True, False])
+def test_with_a_card_of_the_burrow_bank_the_question_comes(used: bool) -> None:
+    table = facing(
+        {"c1": "marquise 1 hidden_plot"},
+        phase="birdsong",
+        marquise={"crafted": "better_burrow_bank"},
+        top="anvil",
+        hidden={"c1": "bomb"},
+    )
+    play(table, "better_burrow_bank" if used else "done")
+    assert (asked(table) == "expose-in") == used
 
 
 @pytest.mark.rule("root:13.2.4")

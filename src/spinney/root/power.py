@@ -40,7 +40,7 @@ START_OF_BIRDSONG: Final = 19
 END_OF_BIRDSONG: Final = 20
 END_OF_EVENING: Final = 21
 OFFERS: Final = 22
-BEFORE_DRAWING: Final = 23
+REMIND: Final = 23
 LENDER: Final = 24
 END_OF_TURN: Final = 25
 HOOKS: Final = (
@@ -50,7 +50,7 @@ HOOKS: Final = (
     *("rescue", "bury", "after_losses", "after_removing"),
     *("item_crafted", "catch_discard", "instead_of_drawing"),
     *("start_of_birdsong", "end_of_birdsong", "end_of_evening"),
-    *("offers", "before_drawing", "lender", "end_of_turn"),
+    *("offers", "remind", "lender", "end_of_turn"),
 )
 """The methods, by these numbers."""
 
@@ -216,10 +216,6 @@ class Power:
     def end_of_turn(self, g: Root, me: int) -> None:
         """Nothing more happens in this player's turn: what was lent for it is given back."""
 
-    def before_drawing(self, g: Root, me: int, who: int) -> Flow:
-        """Another player is about to draw cards in Evening."""
-        yield from ()
-
     # What others may do at any time of their turn, between other things
 
     def offers(self, g: Root, me: int, who: int) -> list[int]:
@@ -234,6 +230,10 @@ class Power:
         return False
 
     def take_offer(self, g: Root, me: int, who: int, word: int) -> Flow:
+        yield from ()
+
+    def remind(self, g: Root, me: int, who: int) -> Flow:
+        """Ask for it once Birdsong has begun, and before cards are drawn in Evening."""
         yield from ()
 
 

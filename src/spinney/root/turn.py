@@ -14,11 +14,11 @@ from spinney.root.persistent.card import (
     usable,
 )
 from spinney.root.power import (
-    BEFORE_DRAWING,
     END_OF_BIRDSONG,
     END_OF_EVENING,
     END_OF_TURN,
     INSTEAD_OF_DRAWING,
+    REMIND,
     START_OF_BIRDSONG,
 )
 from spinney.root.state import BIRDSONG, DAYLIGHT, EVENING, Root, others
@@ -89,6 +89,7 @@ def start_of_birdsong(g: Root, me: int) -> Flow:
                 if holder == owner:
                     yield from power.start_of_birdsong(g, owner, me)
     yield from offer(g, me, BIRDSONG_STARTS)
+    yield from remind(g, me)  # last: a card that was bought or drawn just now may serve
 
 
 def end_of_birdsong(g: Root, me: int) -> Flow:
@@ -104,7 +105,7 @@ def start_of_daylight(g: Root, me: int) -> Flow:
 
 def start_of_evening(g: Root, me: int) -> Flow:
     if usable(g, me, EVENING_STARTS):  # it may draw a card
-        yield from before_drawing(g, me)
+        yield from remind(g, me)
     yield from offer(g, me, EVENING_STARTS)
 
 
@@ -125,15 +126,15 @@ def draw_and_discard(g: Root, me: int, rule: str) -> Flow:
 
 def evening_draw(g: Root, me: int, rule: str) -> Flow:
     """One card and the uncovered bonuses, unless something else is done."""
-    yield from before_drawing(g, me)
+    yield from remind(g, me)
     for owner, power in g.answering[INSTEAD_OF_DRAWING]:
         if owner == me and (yield from power.instead_of_drawing(g, me)):
             return
     draw(g, me, 1 + of(g, me).draw_bonus(g, me), rule)
 
 
-def before_drawing(g: Root, me: int) -> Flow:
+def remind(g: Root, me: int) -> Flow:
     """What others grant a player until the first card is drawn in Evening."""
-    for owner, power in g.answering[BEFORE_DRAWING]:
+    for owner, power in g.answering[REMIND]:
         if owner != me:
-            yield from power.before_drawing(g, owner, me)
+            yield from power.remind(g, owner, me)

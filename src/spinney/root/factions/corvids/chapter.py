@@ -111,14 +111,8 @@ class Corvids(Faction):
         """13.2.2.I: in the supply plots lie face down."""
         take_back(g, piece, c)
 
-    def start_of_birdsong(self, g: Root, me: int, who: int) -> Flow:
-        """13.2.4: before anything else is done in a turn, and before cards are drawn."""
-        yield from exposure.offer(g, me, who)
-
-    def before_drawing(self, g: Root, me: int, who: int) -> Flow:
-        yield from exposure.offer(g, me, who)
-
     def offers(self, g: Root, me: int, who: int) -> list[int]:
+        """13.2.4."""
         return [EXPOSE] if g.active == who else []
 
     def why_not_offer(self, g: Root, me: int, who: int, word: int) -> Refusal | None:
@@ -129,6 +123,9 @@ class Corvids(Faction):
 
     def take_offer(self, g: Root, me: int, who: int, word: int) -> Flow:
         yield from exposure.expose(g, me, who)
+
+    def remind(self, g: Root, me: int, who: int) -> Flow:
+        yield from exposure.offer(g, me, who)
 
     def extra_hits(self, g: Root, me: int, battle: Battle) -> list[int]:
         """13.2.5: Embedded Agents."""
