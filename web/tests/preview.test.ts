@@ -262,6 +262,16 @@ describe("a question", () => {
     expect(onword).toHaveBeenCalledTimes(1);
   });
 
+  test("Escape ends explaining", async () => {
+    const onexplain = vi.fn();
+    const { rerender } = ask({ explaining: true, onexplain });
+    await fireEvent.keyDown(document.body, { key: "Escape" });
+    expect(onexplain).toHaveBeenCalledTimes(1);
+    await rerender({ explaining: false });
+    await fireEvent.keyDown(document.body, { key: "Escape" });
+    expect(onexplain).toHaveBeenCalledTimes(1);
+  });
+
   test("a double click does not answer the question that came between its clicks", async () => {
     const { rerender } = ask();
     await fireEvent.click(button("march"), { detail: 1 });
