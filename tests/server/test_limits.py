@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from server.running import Running
-from spinney.server import connections, guard, lobby, run, sockets, uploads
+from spinney.server import connections, guard, house, lobby, run, sockets, uploads
 from spinney.server.app import Config
 
 CONFIG = Config()
@@ -26,6 +26,7 @@ SOURCES = Path(sockets.__file__).parent
         f"and {sockets.MOST_SOCKETS:,} in all",
         f"{connections.READING:.0f} seconds for a request",
         f"{lobby.MOST_UNFINISHED} unfinished tables of one person",
+        f"and {house.REPLAYS} worked on at once",
         f"{lobby.MOST_OF_BOTS} of them with bots alone",
     ],
 )
@@ -47,6 +48,7 @@ SO_OFTEN = {
     ("talk", "10, 20"): "10 hints and",
     ("talk", "20, 20"): "20 stretches of the past in 20 seconds",
     ("talk", "40, 20"): "40 things looked at in 20 seconds",
+    ("replays", "100, 20"): "100 looks at replays in 20 seconds by one person",
     ("talk", "10, 60"): "10 proposals that others have to agree to",
     ("lobby", "10, 60"): "and 10 times new links in a minute",
     ("uploads", "MOST_OF_ONE, AN_HOUR"): "from one address in an hour",

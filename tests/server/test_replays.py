@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
+import httpx
 import pytest
 
 from server.running import Player, Running, seats
@@ -13,9 +14,11 @@ from spinney.core.playout import play_out
 from spinney.core.records import record_of
 from spinney.core.registry import game_named
 from spinney.core.table import Table
+from spinney.server import replays, uploads
 from spinney.server import storage as s
-from spinney.server import uploads
+from spinney.server.house import REPLAYS
 from spinney.server.pruning import A_DAY, forget
+from spinney.server.security import Limit
 from spinney.server.uploads import Uploads
 
 
@@ -218,3 +221,41 @@ def test_what_nobody_looks_at_is_forgotten_after_a_week(
     assert eve.get(f"/api/tables/{left}", status=404)["error"] == "no-table"
     assert eve.state(opened)["phase"] == "over"
     assert ann.state(finished)["phase"] == "over"
+
+
+@pytest.mark.parametrize("what", ["", "/frames", "/scene", "/plate"])
+def test_replays_have_a_rate_limit_together(
+    ann: Player, bob: Player, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    monkeypatch.setattr(replays, "REPLAYING", Limit(2, 3600))
+    path = f"/api/tables/{upload(ann, 'ironwood', choices=20)}/replay"
+    asked = {"number": 1, "from": 1, "to": 1, "event": 1, "word": "sun"}
+    ann.get(path, number=1, picture="no")
+    first = ann.http.get(path + what, params=asked)
+    assert first.status_code != 429
+    refused = ann.http.get(path + what, params=asked)
+    assert (refused.status_code, refused.json()["error"]) == (429, "too-fast")
+    assert int(refused.headers["retry-after"]) > 0
+    bob.get(path, number=1, picture="no")  # who has a count of his own
+
+
+@pytest.mark.parametrize("what", ["", "/frames", "/scene", "/plate"])
+def test_few_replays_are_worked_on_at_once(
+    server: Running, finished: str, ann: Player, what: str
+) -> None:
+    """As long as others take all the room there is, one waits."""
+    replaying, path = server.app.state.server.house.replaying, f"/api/tables/{finished}/replay"
+    asked = {"number": 1, "from": 1, "to": 1, "event": 1, "word": "sun"}
+
+    async def make_room() -> None:
+        for _ in range(REPLAYS):
+            replaying.release()
+
+    for _ in range(REPLAYS):
+        server.do(replaying.acquire())
+    with pytest.raises(httpx.ReadTimeout):
+        ann.http.get(path + what, params=asked, timeout=1)
+    server.do(make_room())
+    ann.http.get(path + what, params=asked)
+    ann.get(path, number=1)
+    assert not replaying.locked()

@@ -41,6 +41,9 @@ from spinney.server.thinking import Thinkers
 MOST_TABLES = 2000
 """How many tables are kept in memory, unless more have somebody at them."""
 
+REPLAYS = 2
+"""How many games are played through at once for those who look at them again."""
+
 LONG = 100
 """With more new moves than this, a table is played through beside the event loop."""
 
@@ -106,6 +109,7 @@ class House:
         self.health = Health(storage)
         self.bots = Bots(self, thinkers)
         self.easel = Easel(metrics)
+        self.replaying = asyncio.Semaphore(REPLAYS)
         metrics.watch("spinney_tables_open", "Tables in memory", lambda: len(self._lives))
 
     async def open(self) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
 from spinney.core.errors import SpinneyError
@@ -11,7 +13,7 @@ from spinney.core.state import SPECTATOR
 from spinney.core.table import Table
 from spinney.core.text import Text
 from spinney.server import messages as m
-from spinney.server.errors import CONFLICT, UNREADABLE, Refused
+from spinney.server.errors import CONFLICT, UNREADABLE, Refused, too_fast
 from spinney.server.films import film, played_again, stretch
 from spinney.server.house import House
 from spinney.server.inspecting import plate_of
@@ -19,12 +21,16 @@ from spinney.server.live import OVER, Live
 from spinney.server.lobby import checked_level, found, taken_by
 from spinney.server.moments import moment_at
 from spinney.server.past import past_of
+from spinney.server.security import Limit
 from spinney.server.showing import Showing
 from spinney.server.states import Reader, scene_of, state_of
 from spinney.server.words import Words
 
 EYES = "open"
 """Instead of a seat: through the eyes of whoever is asked."""
+
+REPLAYING = Limit(100, 20)
+"""How often one person may look: a browser that plays at full speed asks less often."""
 
 
 def check_over(live: Live) -> None:
@@ -47,17 +53,22 @@ def plain(name: str) -> str:
     return " ".join(name.replace("|", "/").split())
 
 
+@asynccontextmanager
 async def moment(
-    live: Live, reader: Reader, eyes: str, number: int | None
-) -> tuple[Table[Any], Reader]:
-    """The table after so many choices, and whoever looks at it."""
+    house: House, live: Live, reader: Reader, eyes: str, number: int | None
+) -> AsyncIterator[tuple[Table[Any], Reader]]:
+    """The table after so many choices, and whoever looks at it; few are looked at at once."""
+    wait = REPLAYING.wait(reader.person or "")
+    if wait:
+        raise too_fast(wait)
     check_over(live)
     whole = live.playing()
     number = len(whole.choices) if number is None else number
     if number > len(whole.choices):
         raise Refused(CONFLICT, "no-position", last=len(whole.choices))
-    table = await asyncio.to_thread(whole.back_to, number)
-    return table, reader._replace(seat=looking(eyes, table))
+    async with house.replaying:
+        table = await asyncio.to_thread(whole.back_to, number)
+        yield table, reader._replace(seat=looking(eyes, table))
 
 
 class Wished(NamedTuple):
@@ -74,12 +85,12 @@ class Wished(NamedTuple):
 
 async def position(house: House, live: Live, reader: Reader, eyes: str, wished: Wished) -> m.State:
     """The state after so many choices, with the picture."""
-    table, reader = await moment(live, reader, eyes, wished.number)
-    state = state_of(live, reader, after=wished.events, view=wished.view, replay=table)
-    if wished.picture:
-        captions = live.captions(reader.seat, reader.language)
-        await show(house, live, state, table, wished.since, eyes, captions)
-    return state
+    async with moment(house, live, reader, eyes, wished.number) as (table, looker):
+        state = state_of(live, looker, after=wished.events, view=wished.view, replay=table)
+        if wished.picture:
+            captions = live.captions(looker.seat, looker.language)
+            await show(house, live, state, table, wished.since, eyes, captions)
+        return state
 
 
 async def show(
@@ -112,26 +123,27 @@ async def frames(
     house: House, live: Live, reader: Reader, eyes: str, number: int | None, first: int, to: int
 ) -> m.Film:
     """A stretch of what had happened after so many choices."""
-    table, reader = await moment(live, reader, eyes, number)
-    wanted = stretch(live, table, past_of(table), reader.seat, first, to)
-    return await film(wanted, house.easel, live.captions(reader.seat, reader.language))
+    async with moment(house, live, reader, eyes, number) as (table, looker):
+        wanted = stretch(live, table, past_of(table), looker.seat, first, to)
+        return await film(wanted, house.easel, live.captions(looker.seat, looker.language))
 
 
 async def scene(
-    live: Live, reader: Reader, eyes: str, number: int, event: int, to: int | None
+    house: House, live: Live, reader: Reader, eyes: str, number: int, event: int, to: int | None
 ) -> m.Scene:
     """The scene that an event opens, as it stood after so many choices; or only to some event."""
-    table, reader = await moment(live, reader, eyes, number)
-    text = live.text(reader.seat, reader.language)
-    return scene_of(table, past_of(table), event, text, to)
+    async with moment(house, live, reader, eyes, number) as (table, looker):
+        text = live.text(looker.seat, looker.language)
+        return scene_of(table, past_of(table), event, text, to)
 
 
 async def plate(
-    live: Live, reader: Reader, eyes: str, number: int | None, names: list[str]
+    house: House, live: Live, reader: Reader, eyes: str, number: int | None, names: list[str]
 ) -> m.Plate:
     """What something was after so many choices; nobody can do anything with it any more."""
-    table, reader = await moment(live, reader, eyes, number)
-    return await plate_of(table, names, live.text(reader.seat, reader.language), asked=False)
+    async with moment(house, live, reader, eyes, number) as (table, looker):
+        text = live.text(looker.seat, looker.language)
+        return await plate_of(table, names, text, asked=False)
 
 
 def looking(eyes: str, table: Table[Any]) -> int:
@@ -161,7 +173,8 @@ async def go_on(house: House, live: Live, person: m.Person, wanted: m.Continue) 
     seat = ord(wanted.seat) - ord("A")
     if seat >= whole.seats:
         raise Refused(UNREADABLE, "no-such-seat")
-    table = await asyncio.to_thread(whole.back_to, min(wanted.number, len(whole.choices)))
+    async with house.replaying:
+        table = await asyncio.to_thread(whole.back_to, min(wanted.number, len(whole.choices)))
     if table.over:
         raise Refused(CONFLICT, "ends-there")
     bot = {"kind": "bot", "level": checked_level(wanted.level)}

@@ -354,7 +354,7 @@ async def replayed_scene(
     token: FromQuery[m.Token | None] = None,
 ) -> m.Scene:
     async with desk.table(table_id, token=token or "") as (live, reader):
-        return await replays.scene(live, reader, eyes, number, event, to)
+        return await replays.scene(desk.house, live, reader, eyes, number, event, to)
 
 
 @get("/api/tables/{table_id:str}/replay/plate", responses=ERRORS)
@@ -368,7 +368,7 @@ async def replayed_plate(
     token: FromQuery[m.Token | None] = None,
 ) -> m.Plate:
     async with desk.table(table_id, token=token or "") as (live, reader):
-        return await replays.plate(live, reader, eyes, number, [word, *(at or ())])
+        return await replays.plate(desk.house, live, reader, eyes, number, [word, *(at or ())])
 
 
 @get("/api/tables/{table_id:str}/turns", responses=ERRORS)
