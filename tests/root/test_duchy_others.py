@@ -127,6 +127,26 @@ def test_a_favor_leaves_the_burrow_alone() -> None:
     assert points(table, "marquise") == 1
 
 
+@pytest.mark.rule("root:12.2.2", "root:12.3.2", "root:tax_collector", "root:R72")
+def test_no_tax_is_collected_in_the_burrow() -> None:
+    collector = {"crafted": "tax_collector"}
+    table = duchy({"c1": "duchy 1 tunnel", "c2": "duchy 1"}, burrow=2, me=collector)
+    play(table, "tax_collector")
+    assert options(table) == {"c1", "c2"}
+    assert refused(table, "burrow") == ("not-a-clearing", "2.2")
+    below = duchy({"c3": "marquise 1"}, burrow=2, me=collector)
+    assert refused(below, "tax_collector") == ("nothing-to-do", "4.1.3")
+
+
+@pytest.mark.rule("root:12.2.2", "root:12.3.2", "root:royal_claim", "root:R72")
+def test_a_royal_claim_counts_clearings_of_the_map_alone() -> None:
+    table = duchy(
+        {"c1": "duchy 2 tunnel"}, burrow=2, phase="birdsong", me={"crafted": "royal_claim"}
+    )
+    play(table, "royal_claim")
+    assert points(table, "duchy") == 1
+
+
 @pytest.mark.rule("root:12.5.2", "root:codebreakers")
 def test_crafted_cards_may_be_used_at_each_step_of_daylight() -> None:
     eyes = {"marquise": {"hand": "anvil"}}

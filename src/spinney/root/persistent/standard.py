@@ -7,7 +7,7 @@ from typing import Final
 from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
 from spinney.root.battle import battlegrounds, extra_hit, start_battle
 from spinney.root.hands import draw, player, show_hand, take_random
-from spinney.root.moving import as_clearing, can_move, clearings, take_move
+from spinney.root.moving import as_map_clearing, can_move, clearings, take_move
 from spinney.root.persistent.card import (
     BIRDSONG_STARTS,
     DAYLIGHT_GOES_ON,
@@ -100,7 +100,7 @@ class ScoutingParty(Card):
 
 class RoyalClaim(Card):
     def use(self, g: Root, me: int) -> Flow:
-        """A point for each clearing one rules."""
+        """A point for each clearing of the map that one rules (ruling R72)."""
         use_up(g, me, self.card)
         score(g, me, len(ruled_by(g, me)), "royal_claim")
         yield from ()
@@ -171,12 +171,13 @@ class Codebreakers(Card):
 
 
 def own_warriors(g: Root, me: int) -> list[int]:
+    """Where one has warriors on the map, which the Burrow is beside (12.3.2, ruling R72)."""
     row = me * CLEARINGS
-    return [c for c in range(CLEARINGS) if g.warriors[row + c]]
+    return [c for c in range(MAP_CLEARINGS) if g.warriors[row + c]]
 
 
 def why_not_tax(g: Root, q: Question, word: int) -> Refusal | None:
-    c = as_clearing(word)
+    c = as_map_clearing(word)
     if c < 0:
         return NOT_A_CLEARING
     return None if c in own_warriors(g, player(g, q)) else NO_WARRIORS_THERE

@@ -142,3 +142,5 @@ rule-R70 = Ein Dienst zweimal
     .summary = Flussboote und Söldner gelten den ganzen Zug; niemand kauft sie zweimal.
 rule-R71 = Die Hälfte der Treffer
     .summary = In der ersten Ausgabe fällt die Hälfte der kaufenden Partei auf ihre Gebäude und Plättchen, auch wenn noch Söldner stehen; was ihre Marker nicht tragen können, fällt auf die Söldner.
+rule-R72 = Karten und die Erdhöhle
+    .summary = Die Erdhöhle liegt neben dem Spielbrett: Der Steuereintreiber nimmt von dort keinen Krieger, und der Königliche Anspruch zählt sie nicht mit.

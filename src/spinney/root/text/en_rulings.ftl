@@ -142,3 +142,5 @@ rule-R70 = A service twice
     .summary = Riverboats and mercenaries last for the turn, so nobody buys either of them twice.
 rule-R71 = Half of the hits
     .summary = In the first edition the buyer’s half of the hits falls on buildings and tokens even while mercenaries stand; what the buyer’s pieces cannot take falls on the mercenaries.
+rule-R72 = Cards and the Burrow
+    .summary = The Burrow lies beside the map: Tax Collector takes no warrior from there, and Royal Claim does not count it.

@@ -142,3 +142,5 @@ rule-R70 = Un service deux fois
     .summary = Les bateaux et les mercenaires durent tout le tour : aucune faction ne les achète deux fois.
 rule-R71 = La moitié des pertes
     .summary = Dans la première édition, la moitié qui revient à la faction qui achète frappe ses bâtiments et jetons même s’il reste des mercenaires ; ce que ses pièces ne peuvent subir revient aux mercenaires.
+rule-R72 = Les cartes et le Terrier
+    .summary = Le Terrier est à côté du plateau : le Percepteur n’y prend aucun guerrier, et la Prétention royale ne le compte pas.
