@@ -27,9 +27,9 @@ word-establish_trade_post = Handelsposten mit Garnison gründen
 
 ## Hilfe
 
-help-hand_card = Eine Karte deiner Wahl von der offenen Hand des Flussvolks.
-help-riverboats = Bis zum Ende dieses Zuges bewegst du dich auf Flüssen wie auf Wegen.
-help-mercenaries = Im Tageslicht und am Abend dieses Zuges zählen die Krieger des Flussvolks für Herrschaft und Kampf als deine.
+help-hand_card = Eine Karte von der offenen Hand des Flussvolks, die der Käufer wählt.
+help-riverboats = Bis zum Ende des Zuges bewegt sich der Käufer auf Flüssen wie auf Wegen.
+help-mercenaries = Im Tageslicht und am Abend des Zuges zählen die Krieger des Flussvolks für Herrschaft und Kampf als die des Käufers.
 help-export = Bezahle eine Karte, als würdest du sie herstellen, und lege sie ab: Ein Krieger kommt in das Feld für Einzahlungen.
 help-establish_trade_post = Gib zwei Mittel der Partei aus, die eine Lichtung beherrscht, platziere dort einen Handelsposten und einen Krieger, und erhalte Punkte.
 

@@ -27,9 +27,9 @@ word-establish_trade_post = Establish Trade Post with Garrison
 
 ## Help
 
-help-hand_card = A card of your choice from the Riverfolk’s open hand.
-help-riverboats = Until the end of this turn you move along rivers as along paths.
-help-mercenaries = In Daylight and Evening of this turn the Riverfolk’s warriors count as yours for rule and in battle.
+help-hand_card = A card of the buyer’s choice from the Riverfolk’s open hand.
+help-riverboats = Until the end of the turn the buyer moves along rivers as along paths.
+help-mercenaries = In Daylight and Evening of the turn the Riverfolk’s warriors count as the buyer’s for rule and in battle.
 help-export = Pay for a card as if you crafted it and discard it: a warrior comes into the Payments box.
 help-establish_trade_post = Spend two funds of whoever rules a clearing to place a trade post and a warrior there, and score.
 

@@ -27,9 +27,9 @@ word-establish_trade_post = Établir un comptoir et une garnison
 
 ## Aide
 
-help-hand_card = Une carte de votre choix dans la main révélée de la Compagnie.
-help-riverboats = Jusqu’à la fin de ce tour, vous suivez les rivières comme des chemins.
-help-mercenaries = Au Jour et au Crépuscule de ce tour, les guerriers de la Compagnie comptent comme les vôtres pour le contrôle et au combat.
+help-hand_card = Une carte au choix de l’acheteur dans la main révélée de la Compagnie.
+help-riverboats = Jusqu’à la fin du tour, l’acheteur suit les rivières comme des chemins.
+help-mercenaries = Au Jour et au Crépuscule du tour, les guerriers de la Compagnie comptent comme ceux de l’acheteur pour le contrôle et au combat.
 help-export = Payez une carte comme pour la fabriquer et défaussez-la : un guerrier arrive dans la case Paiements.
 help-establish_trade_post = Dépensez deux fonds de la faction qui contrôle une clairière pour y placer un comptoir et un guerrier, et marquez.
 
