@@ -64,5 +64,5 @@ def fresh(server: Running, monkeypatch: pytest.MonkeyPatch) -> Guesses:
     now = time.monotonic()
     monkeypatch.setattr(security, "time", SimpleNamespace(time=time.time, monotonic=lambda: now))
     guesses = Guesses()
-    monkeypatch.setattr(server.app.state.server.people, "_guesses", guesses)
+    monkeypatch.setattr(server.app.state.server.people, "guesses", guesses)
     return guesses

@@ -9,6 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from server.running import PATIENCE, Player, Running, seats
+from spinney.server.security import Guesses
 
 pytestmark = pytest.mark.usefixtures("fresh")
 
@@ -107,6 +108,47 @@ def test_codes_are_not_guessed(bob: Player) -> None:
     for _ in range(10):
         bob.post("/api/recover", body, status=403)
     assert bob.post("/api/recover", body, status=429)["error"] == "too-fast"
+
+
+def guess_from_everywhere(guesses: Guesses, name: str) -> None:
+    """Until nobody else may try; by then the server was started again and knows no address."""
+    guesses._known.clear()
+    for number in range(20):
+        guesses.wait(f"198.51.100.{number}", name.casefold())
+    assert guesses.wait("203.0.113.5", name.casefold()) > 0
+
+
+def test_guesses_at_the_password_leave_the_code(
+    account: Player, bob: Player, fresh: Guesses
+) -> None:
+    said = account.post("/api/account/recovery", {"password": OLD}) | {"name": account.me["name"]}
+    guess_from_everywhere(fresh, account.me["name"])
+    bob.post("/api/login", {"name": account.me["name"], "password": OLD}, status=429)
+    bob.post("/api/recover", said | {"new": NEW})
+    bob.post("/api/login", {"name": account.me["name"], "password": NEW})  # from here it is known
+
+
+def test_guesses_at_a_code_are_counted_from_everywhere(fresh: Guesses) -> None:
+    waits = [fresh.wait_to_recover(f"198.51.100.{number}", "annabel") for number in range(11)]
+    assert waits[:10] == [0] * 10
+    assert 0 < waits[10] <= 30
+    assert fresh.wait("198.51.100.99", "annabel") == 0
+
+
+def test_who_is_signed_in_is_not_kept_out_by_guesses(account: Player, fresh: Guesses) -> None:
+    guess_from_everywhere(fresh, account.me["name"])
+    account.post("/api/account/password", {"password": OLD, "new": NEW})
+    guess_from_everywhere(fresh, account.me["name"])
+    account.post("/api/account/recovery", {"password": NEW})
+    guess_from_everywhere(fresh, account.me["name"])
+    account.post("/api/account/delete", {"password": NEW})
+
+
+def test_who_is_signed_in_does_not_guess_from_everywhere(fresh: Guesses) -> None:
+    """As with a cookie that was left behind."""
+    waits = [fresh.wait_to_prove(f"198.51.100.{number}", "Ann's id") for number in range(11)]
+    assert waits[:10] == [0] * 10
+    assert 0 < waits[10] <= 30
 
 
 def test_who_deletes_an_account_gives_up_its_seats_and_its_name(

@@ -41,8 +41,8 @@ def test_a_million_choices_are_kept() -> None:
 
 SO_OFTEN = {
     ("lobby", "20, 3600"): "of which one address may make 20 in an hour",
-    ("security", "10, 60"): "10 attempts to log in or to make an account in a minute",
-    ("security", "10, 300"): "10 in five minutes from all the world together",
+    ("security", "10, 60"): "10 attempts to log in, to recover or to make an account in a minute",
+    ("security", "10, 300"): "10 at the password and 10 at the recovery code in five minutes",
     ("sockets", "60, 6"): "60 messages in 6 seconds on a socket",
     ("talk", "5, 10"): "5 lines of chat in 10 seconds",
     ("talk", "10, 20"): "10 hints and",

@@ -15,7 +15,7 @@ from spinney.server import storage as s
 from spinney.server.errors import FORBIDDEN, Refused
 from spinney.server.house import SEATS, House
 from spinney.server.live import OVER, WAITING
-from spinney.server.people import People, own_name, person
+from spinney.server.people import People, check_wait, own_name, person
 from spinney.server.security import hashed
 
 LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"
@@ -52,14 +52,16 @@ async def new_code(
 async def recover(house: House, people: People, said: m.Recovery, network: str) -> m.Person:
     """Set a new password with a code, which is used up."""
     login = own_name(said.name).casefold()
-    people.check_pace(network, login)
+    check_wait(people.guesses.wait_to_recover(network, login))
     row = await house.storage.one(sa.select(s.persons).where(s.persons.c.login == login))
     kept = (row and row.recovery) or ""
     if row is None or not hmac.compare_digest(hashed(plain(said.code)), kept):
         raise Refused(FORBIDDEN, "recovery")
     new = {"password": await people.hash(said.new)} | UNUSED
     unused = (s.persons.c.id == row.id) & (s.persons.c.recovery == kept)
-    return await renew(house, unused, new, "recovery")
+    recovered = await renew(house, unused, new, "recovery")
+    people.guesses.right(network, login)
+    return recovered
 
 
 def plain(code: str) -> str:

@@ -41,7 +41,7 @@ class People:
     def __init__(self, storage: Storage, signer: Signer) -> None:
         self._storage = storage
         self.signer = signer
-        self._guesses = Guesses()
+        self.guesses = Guesses()
         self._hasher = PasswordHasher()
         self._hashing = asyncio.Semaphore(HASHING)
 
@@ -113,7 +113,7 @@ class People:
 
     async def register(self, known: m.Person, said: m.Credentials, network: str) -> m.Person:
         """Turn a guest into an account."""
-        self.check_pace(network)
+        check_wait(self.guesses.wait(network))
         if known.account:
             raise Refused(CONFLICT, "has-account")
         name = own_name(said.name)
@@ -133,6 +133,7 @@ class People:
         if not changed.rowcount:  # another request was quicker
             await self._check_free(name, known.id)
             raise Refused(CONFLICT, "has-account")
+        self.guesses.right(network, values["login"])
         return m.Person(known.id, name, known.language, known.theme, account=True)
 
     async def check_names(self, names: list[str], known: m.Person) -> None:
@@ -146,19 +147,14 @@ class People:
         if any(row.id != known for row in await self._storage.all(others)):
             raise Refused(CONFLICT, "name-taken")
 
-    def check_pace(self, network: str, login: str = "") -> None:
-        wait = self._guesses.wait(network, login)
-        if wait:
-            raise too_fast(wait)
-
     async def login(self, said: m.Credentials, network: str) -> m.Person:
         login = own_name(said.name).casefold()
-        self.check_pace(network, login)
+        check_wait(self.guesses.wait(network, login))
         row = await self._storage.one(sa.select(persons).where(persons.c.login == login))
         right = await self.verify(self._nobodys if row is None else row.password, said.password)
         if row is None or not right:
             raise Refused(FORBIDDEN, "login")
-        self._guesses.right(network, login)
+        self.guesses.right(network, login)
         return person(row)
 
     async def prove(self, known: m.Person, password: str, network: str) -> sa.ColumnElement[bool]:
@@ -166,10 +162,10 @@ class People:
         row = await self._storage.one(sa.select(persons).where(persons.c.id == known.id))
         if row is None or row.login is None:
             raise Refused(CONFLICT, "no-account")
-        self.check_pace(network, row.login)
+        check_wait(self.guesses.wait_to_prove(network, known.id))
         if not await self.verify(row.password, password):
             raise Refused(FORBIDDEN, "password")
-        self._guesses.right(network, row.login)
+        self.guesses.right(network, row.login)
         return sa.and_(persons.c.id == known.id, persons.c.password == row.password)
 
     async def hash(self, password: str) -> str:
@@ -182,6 +178,11 @@ class People:
                 return await asyncio.to_thread(self._hasher.verify, expected, password)
             except VerifyMismatchError:
                 return False
+
+
+def check_wait(seconds: float) -> None:
+    if seconds:
+        raise too_fast(seconds)
 
 
 def alike(table: sa.FromClause, name: str) -> sa.ColumnElement[bool]:

@@ -98,24 +98,37 @@ class Limit:
 
 
 class Guesses:
-    """How often passwords may be tried: by one network, and at one account by all of them together.
+    """How often passwords and recovery codes may be tried: by one network, and at one account by
+    all of them together, for each of the two.
 
-    Nobody can keep an account's owner out by guessing: a network that it was entered from has a
-    count of its own, and elsewhere one more guess is free every half minute.
+    An owner is let through, however much others guess, where they are signed in, and in a network
+    from which the account was entered since the server started. Elsewhere, and everywhere after a
+    restart, one more guess is free every half minute, and whoever keeps guessing may take it.
     """
 
     def __init__(self) -> None:
         self._by_network = Limit(10, 60)
         self._at_account = Limit(10, 300)
+        self._at_recovery = Limit(10, 300)
+        self._by_person = Limit(10, 300)
         self._known: OrderedDict[tuple[str, str], None] = OrderedDict()
 
     def wait(self, network: str, login: str = "") -> float:
-        """Take one; returns 0, or how many seconds to wait."""
+        """Take one at a password; returns 0, or how many seconds to wait."""
         wait = self._by_network.wait(network)
-        if wait or not login:
-            return wait
-        known = (network, login) in self._known
-        return self._at_account.wait(f"{login}\n{network}" if known else login)
+        return wait if wait or not login else self._at_account.wait(self._whose(network, login))
+
+    def wait_to_recover(self, network: str, login: str) -> float:
+        """Take one at a recovery code."""
+        return self._by_network.wait(network) or self._at_recovery.wait(self._whose(network, login))
+
+    def wait_to_prove(self, network: str, person: str) -> float:
+        """Take one at the password of whoever is signed in."""
+        return self._by_network.wait(network) or self._by_person.wait(person)
+
+    def _whose(self, network: str, login: str) -> str:
+        """Who shares a count: a network that is known at an account has its own."""
+        return f"{login}\n{network}" if (network, login) in self._known else login
 
     def right(self, network: str, login: str) -> None:
         """One of them was right."""
