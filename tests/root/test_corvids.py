@@ -604,6 +604,29 @@ def test_the_corvids_say_where_the_last_raiders_go() -> None:
     assert [lies_in(table, c) for c in ("c5", "c9", "c10")] == [{}, {"corvids": 1}, {"corvids": 1}]
 
 
+@pytest.mark.rule("root:13.7.4", "root:1.1.3", "root:1.5.4", "root:R62")
+def test_of_two_raids_at_once_they_say_where_the_last_raiders_go() -> None:
+    table = facing(
+        {
+            "c2": "workshop",
+            "c7": "workshop hidden_plot",
+            "c9": "workshop raid",
+            "c6": "corvids 12",
+        },
+        hand="favor_of_the_mice",
+        hidden={"c7": "raid"},
+    )
+    play(table, "favor_of_the_mice")
+    assert (asker(table), asked(table)) == ("corvids", "one-warrior-in")
+    assert options(table) == {"c1", "c3", "c4", "c8", "c12"}, "next to the one or the other"
+    play(table, "c12", "c12")
+    assert options(table) == {"c1", "c3", "c4", "c8"}, "next to both there is room for two"
+    play(table, "c4")
+    assert lies_in(table, "c12") == {"corvids": 2}
+    assert lies_in(table, "c4") == {"corvids": 1}
+    assert asker(table) == "marquise"
+
+
 @pytest.mark.rule("root:13.7.4")
 def test_raiders_are_not_placed_at_the_keep() -> None:
     table = facing({"c5": "marquise 3 raid", "c1": "keep"}, dice=(1, 0))

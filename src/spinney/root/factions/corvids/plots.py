@@ -13,7 +13,7 @@ from spinney.root.factions.corvids.board import (
     SNARE,
     board_of,
 )
-from spinney.root.hands import player, take_random
+from spinney.root.hands import distinct, player, take_random
 from spinney.root.moving import adjacent, as_map_clearing, clearings
 from spinney.root.pieces import (
     has_pieces_in,
@@ -137,12 +137,15 @@ def extort(g: Root, me: int, c: int) -> None:
 
 
 def raid(g: Root, me: int, places: list[int]) -> Flow:
-    """13.7.4: for each raid removed, a warrior in each clearing adjacent to where it lay."""
+    """13.7.4: for each raid removed, a warrior in each clearing adjacent to where it lay.
+
+    Raids removed at once strike at once: too few warriors are shared out among all clearings.
+    """
+    near: list[int] = []
     for c in places:
         g.tell("raided", "13.7.4", g.seat_of[me], CLEARING + c)
-    for c in places:
-        near = [there for there in adjacent(g, me, c) if there < MAP_CLEARINGS]
-        yield from place_in_each(g, me, near, "13.7.4")
+        near += [there for there in adjacent(g, me, c) if there < MAP_CLEARINGS]
+    yield from place_in_each(g, me, near, "13.7.4")
 
 
 def take_back(g: Root, piece: int, c: int) -> None:
@@ -151,12 +154,15 @@ def take_back(g: Root, piece: int, c: int) -> None:
 
 
 def place_in_each(g: Root, me: int, places: list[int], rule: str) -> Flow:
-    """A warrior in each of these clearings; if there are too few, the Corvids choose (1.5.4)."""
+    """A warrior in each of these clearings; if there are too few, the Corvids choose (1.5.4).
+
+    A clearing that is named twice gets two.
+    """
     left = [c for c in places if why_not_place(g, me, c) is None]
     while left and g.supply[me]:
         c = left[0]
         if g.supply[me] < len(left):
-            mask = sum([1 << there for there in left])
+            mask = sum([1 << there for there in distinct(left)])
             c = (yield Question(ONE_WARRIOR_IN, g.seat_of[me], (g.supply[me], mask))) - CLEARING
         left.remove(c)
         place_warriors(g, me, c, 1, rule)
