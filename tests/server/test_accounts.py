@@ -167,6 +167,7 @@ def test_who_deletes_an_account_gives_up_its_seats_and_its_name(
     waiting = account.table("root", seats=seats("me", "open"), **DUEL)
     joined = bob.table("root", seats=seats("me", "link", "link"), **THREE)
     account.post("/api/join", {"token": joined["join"]})
+    account.say(joined["table"], "chat", text="Here I am")
 
     account.post("/api/account/delete", {"password": OLD})
     account.get("/api/me", status=401)
@@ -187,6 +188,9 @@ def test_who_deletes_an_account_gives_up_its_seats_and_its_name(
     with bob.socket(finished["table"], language="en") as line:
         said = line.until(lambda each: each["type"] == "chat")
         assert (said["name"], said["text"]) == ("Deleted account", "Well played")
+    with bob.socket(joined["table"], language="en") as line:
+        said = line.until(lambda each: each["type"] == "chat")
+        assert (said["name"], said["text"]) == ("Deleted account", "Here I am")
     assert name not in bob.get(f"/api/tables/{finished['table']}/record")
     people.append(somebody := server.person("Zoe"))
     assert somebody.post("/api/account", {"name": name, "password": OLD})["name"] == name

@@ -14,7 +14,7 @@ from spinney.server import messages as m
 from spinney.server import storage as s
 from spinney.server.errors import FORBIDDEN, Refused
 from spinney.server.house import SEATS, House
-from spinney.server.live import OVER, WAITING
+from spinney.server.live import OVER, WAITING, Live
 from spinney.server.people import People, check_wait, own_name, person
 from spinney.server.security import hashed
 
@@ -78,6 +78,7 @@ async def delete(
     for table_id in await unfinished(house, known.id):
         with contextlib.suppress(Refused):  # by now it may be over, or gone
             async with house.using(table_id) as live:
+                await unsign(house, live, known.id)
                 await lobby.leave(house, live, known)
     await forget(house, known.id)
 
@@ -92,6 +93,14 @@ async def unfinished(house: House, person_id: str) -> list[str]:
         s.tables.c.phase != OVER, s.tables.c.id.in_(theirs) | made
     )
     return [row.id for row in await house.storage.all(query)]
+
+
+async def unsign(house: House, live: Live, person_id: str) -> None:
+    """Take their name from what they have said, while it is known which seats are theirs."""
+    theirs = s.chat.c.seat.in_([each.seat for each in live.seats if each.person == person_id])
+    async with house.storage.write() as connection:
+        said = s.chat.update().where(s.chat.c.table_id == live.id, theirs)
+        await connection.execute(said.values(name=""))
 
 
 async def forget(house: House, person_id: str) -> None:
