@@ -146,6 +146,7 @@ def test_the_cookie_cannot_be_read_by_scripts(server: Running) -> None:
 def test_too_much_is_refused(ann: Player) -> None:
     answer = ann.http.post("/api/me", json={"name": "x" * 70_000})
     assert (answer.status_code, answer.json()["error"]) == (413, "too-big")
+    assert "64 kB" in answer.json()["message"]
     table = ann.table()["table"]
     with ann.socket(table) as wire:
         wire.state()

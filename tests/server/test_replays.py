@@ -177,7 +177,9 @@ def test_a_record_that_is_too_long_is_refused_before_it_is_played(
     huge = {"record": recorded() + "#" * 200_000}
     assert eve.post("/api/records", huge, status=400)["error"] == "unreadable"
     huge = {"record": recorded() + "#" * 300_000}
-    assert eve.post("/api/records", huge, status=413)["error"] == "too-big"
+    refused = eve.post("/api/records", huge, status=413)
+    assert refused["error"] == "too-big"
+    assert "256 kB" in refused["message"]
 
 
 @pytest.mark.usefixtures("unused")

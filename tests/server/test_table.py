@@ -365,6 +365,21 @@ def test_an_absent_player_is_replaced_with_consent_and_comes_back(
     assert bob.say(table, "return")["error"] == "not-away"
 
 
+def test_nobody_comes_back_to_a_game_that_is_over(
+    ann: Player, bob: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = ann.table("root", seats=seats("me", "link", "random", "random"))
+    table = made["table"]
+    bob.post("/api/join", {"token": made["join"]})
+    monkeypatch.setitem(states.PATIENCE, "live", -1.0)
+    assert ann.say(table, "replace", seat="B")["ok"]
+    ann.post(f"/api/tables/{table}/concede")
+    before = bob.state(table)
+    assert before["phase"] == "over"
+    assert bob.say(table, "return")["error"] == "not-playing"
+    assert bob.state(table)["seats"] == before["seats"]
+
+
 def test_a_bot_stands_in_and_plays(
     ann: Player, bob: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:

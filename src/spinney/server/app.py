@@ -11,6 +11,7 @@ from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec import Struct
@@ -154,11 +155,18 @@ def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     """What the framework refuses, in our words; its own go into none but 400s."""
     names = {400: "unreadable", 404: "not-found", 405: "method", 413: "too-big"}
     name = names.get(error.status_code, "server")
-    refused = Refused(error.status_code, name, what=reason(error), most=MOST_BYTES // 1024)
+    refused = Refused(error.status_code, name, what=reason(error), most=most_bytes(request) // 1024)
     words = Words(spoken(request))
     said = wrong_fields(error, words) or words.refused(refused)
     allow = dict(error.headers or {})
     return Response(m.Error(name, said), status_code=error.status_code, headers=allow)
+
+
+def most_bytes(request: Request[Any, Any, Any]) -> int:
+    """How much may be sent to this address."""
+    handler = request.scope.get("route_handler")
+    known = handler.resolve_request_max_body_size() if isinstance(handler, HTTPRouteHandler) else 0
+    return known or MOST_BYTES
 
 
 FIELDS = ("name", "password", "new", "token")

@@ -322,6 +322,8 @@ def answered(proposal: dict[str, Any]) -> dict[str, Any] | None:
 
 async def come_back(house: House, live: Live, reader: Reader, message: m.Return) -> m.Reply:
     """The bot that played for somebody gets up."""
+    if live.phase != PLAYING:
+        raise Refused(CONFLICT, "not-playing")
     mine = {seat: {"level": None} for seat in live.seats_of(reader.person)}
     if not any(live.seats[seat].by_bot for seat in mine):
         raise Refused(CONFLICT, "not-away")
