@@ -32,7 +32,7 @@ test: lint test-python test-web test-native ## check and test everything, in pur
 
 test-python: .venv/with-dev web/node_modules/installed | postgres
 	@$(call begin,all tests in Python but those that play many games; 5 minutes); \
-	.venv/bin/python -m pytest -n 3 --dist worksteal -m "not games"; $(end)
+	.venv/bin/python -m pytest -n 2 --dist worksteal -m "not games"; $(end)
 
 test-web: .venv/with-dev web | chromium ## the browser client: its parts, and played in Chromium
 	@$(call begin,the browser client: its parts and then whole games in Chromium; 7 minutes); \

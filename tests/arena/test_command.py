@@ -252,7 +252,7 @@ def test_a_ray_cluster_plays_the_same_games(tmp_path, cluster, spinney):
             stderr=subprocess.PIPE,
             text=True,
         )
-        printed, errors = process.communicate(timeout=180)
+        printed, errors = process.communicate(timeout=600)
         assert process.returncode == 0, errors
         told[address] = without_times(json.loads(printed))
         assert told[address].pop("file") == out

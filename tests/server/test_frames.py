@@ -231,7 +231,7 @@ def test_too_much_at_once_comes_afresh(
     table = ann.table()["table"]
     page = Page()
     with ann.socket(table) as wire:
-        play_on(wire, page, 8)
+        play_on(wire, page, 24)
     told = [len(state["events"]) for state in page.sent[1:]]
     assert max(told) > 1
     assert [state["fresh"] for state in page.sent[1:]] == [count > 1 for count in told]
