@@ -54,7 +54,7 @@ EVENTS = {
     "guessed": ("seat", "item", "clearing"),
     "guessed-wrong": ("seat", "item", "clearing"),
 }
-SHOWS: Final = ("cache-turned-up", "saw-cache", "guessed", "guessed-wrong")
+SHOWS: Final = ("cache-turned-up", "saw-cache", "guessed", "guessed-wrong", "netted")
 """The events by which hidden things come to light."""
 
 
