@@ -19,7 +19,7 @@ import re
 from collections.abc import Iterable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from spinney.arena.figures import estimate
 from spinney.bots import Seat, bot_maker
@@ -46,10 +46,8 @@ STEPS, STEP = 40, 0.7
 WEIGHING = Weighing()
 
 
-class Look(NamedTuple):
-    """What the reasons of each seat came to at some moment."""
-
-    sums: tuple[float, ...]
+Look = tuple[float, ...]
+"""What the reasons of each seat came to at some moment."""
 
 
 class Played(NamedTuple):
@@ -99,17 +97,17 @@ def play(against: str, number: int, seed: str) -> Played:
     return Played(seats, tuple(table.returns()), points, choices, looks)
 
 
-def looked(table: Table) -> Look:  # type: ignore[type-arg]
+def looked(table: Table[Any]) -> Look:
     land = Land(table.state)
     judges = [WEIGHING.judge_of(me) for me in table.state.players]
-    return Look(tuple(total(judge.reasons, judge.weigh(table.state, land)) for judge in judges))
+    return tuple(total(judge.reasons, judge.weigh(table.state, land)) for judge in judges)
 
 
 def fitted(games: Sequence[Played]) -> dict[str, float]:
     """The pars under which the winners are likeliest; only their differences matter."""
     pars = dict.fromkeys(FACTIONS, 0.0)
     found = [
-        (game.seats, look.sums, game.returns)
+        (game.seats, look, game.returns)
         for game in games
         if sum(game.returns) == 1
         for look in game.looks
