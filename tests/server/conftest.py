@@ -18,7 +18,8 @@ from spinney.server.security import Guesses
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     database = tmp_path_factory.mktemp("server") / "spinney.db"
-    running = Running(Config(database=str(database), workers=1, requests_per_minute=1_000_000))
+    config = Config(str(database), workers=1, requests_per_minute=1_000_000, seed="tests")
+    running = Running(config)
     yield running
     running.stop()
 
