@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from server.running import PATIENCE, Player, Running, seats
+from spinney.server import accounts
+from spinney.server.app import Config
 from spinney.server.security import Guesses
 
 pytestmark = pytest.mark.usefixtures("fresh")
@@ -266,3 +269,78 @@ def test_no_two_accounts_look_alike_also_at_the_same_moment(
     names = [f"{name} {bob.me['id'][:4]}" for name in ("Pal", "PaI")]
     asked = [(bob, {"name": names[0], "password": OLD}), (eve, {"name": names[1], "password": OLD})]
     assert at_once("/api/account", asked) == [(200, ""), (409, "name-taken")]
+
+
+def test_an_account_goes_by_one_name(
+    server: Running, account: Player, bob: Player, people: list[Player]
+) -> None:
+    old, new = account.me["name"], f"Isabel {account.me['id'][:4]}"
+    account.post("/api/me", {"name": new})
+    people.append(elsewhere := server.person("Guest"))
+    elsewhere.post("/api/login", {"name": old, "password": OLD}, status=403)
+    assert sign_in(server, people, new, OLD).get("/api/me")["id"] == account.me["id"]
+    assert bob.post("/api/me", {"name": new}, status=409)["error"] == "name-taken"
+    assert bob.post("/api/account", {"name": old, "password": OLD})["name"] == old  # it is free
+    assert account.post("/api/me", {"name": old}, status=409)["error"] == "name-taken"
+    assert account.get("/api/me")["name"] == new
+
+
+def test_who_logs_in_while_the_password_is_changed_has_to_know_the_new_one(
+    server: Running, account: Player, bob: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = server.app.state.server.people
+    usual = known.verify
+
+    async def verify_late(expected: str, password: str) -> bool:
+        right = bool(await usual(expected, password))
+        monkeypatch.setattr(known, "verify", usual)
+        await asyncio.to_thread(
+            account.post, "/api/account/password", {"password": OLD, "new": NEW}
+        )
+        return right
+
+    monkeypatch.setattr(known, "verify", verify_late)
+    bob.post("/api/login", {"name": account.me["name"], "password": OLD})
+    assert bob.get("/api/me", status=401)["error"] == "unknown-person"
+
+
+def test_a_deleted_account_has_no_name_where_it_sat_before(account: Player, bob: Player) -> None:
+    table = bob.table("root", seats=seats("me", "link", "link"), **THREE)
+    account.post("/api/join", {"token": table["join"]})
+    account.say(table["table"], "chat", text="Back in a moment")
+    account.post(f"/api/tables/{table['table']}/leave")
+    account.post("/api/account/delete", {"password": OLD})
+    with bob.socket(table["table"], language="en") as line:
+        said = line.until(lambda each: each["type"] == "chat")
+        assert (said["name"], said["text"]) == ("Deleted account", "Back in a moment")
+
+
+def test_deleting_goes_on_where_a_server_was_killed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    config = Config(str(tmp_path / "spinney.db"), workers=1, seed="tests")
+    first = Running(config)
+    account, bob = first.person("Guest"), first.person("Bob")
+    account.post("/api/account", {"name": "Annabel", "password": OLD})
+    table = account.table("root", seats=seats("me", "link"), **DUEL)
+    bob.post("/api/join", {"token": table["join"]})
+
+    async def killed(*_: object) -> None:
+        raise OSError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(accounts, "forget", killed)
+        account.post("/api/account/delete", {"password": OLD}, status=500)
+    account.close()
+    first.stop()
+
+    second = Running(config)
+    again = Player(second.url, None)
+    again.http.cookies = bob.http.cookies
+    again.post("/api/login", {"name": "Annabel", "password": OLD}, status=403)
+    state = again.state(table["table"], language="en")
+    assert state["phase"] == "over"
+    assert [each["name"] for each in state["seats"]] == ["Deleted account", "Bob"]
+    again.close()
+    bob.close()
+    second.stop()

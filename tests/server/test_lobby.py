@@ -119,6 +119,14 @@ def test_an_open_table_is_listed_until_somebody_sits_down(ann: Player, bob: Play
     assert table in [line["table"] for line in bob.get("/api/lobby")["mine"]]
 
 
+def test_a_stranger_takes_one_open_seat(ann: Player, bob: Player, eve: Player) -> None:
+    options = {"seats": "marquise,eyrie,alliance"}
+    made = ann.table("root", options=options, seats=seats("me", "open", "open"))["table"]
+    assert bob.post("/api/join", {"table": made})["seat"] == "B"
+    assert bob.post("/api/join", {"table": made})["seat"] == "B"  # the one that he has
+    assert eve.post("/api/join", {"table": made})["seat"] == "C"
+
+
 def test_those_that_wait_for_me_come_first(ann: Player, bob: Player) -> None:
     made = ann.table(options={"players": "2"}, seats=seats("me", "link"))
     bob.post("/api/join", {"token": made["join"]})

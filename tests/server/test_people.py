@@ -38,6 +38,7 @@ def test_what_is_left_out_stays(ann: Player) -> None:
         ("\u3164", "a character that nobody sees"),
         ("\u0410nn", "scripts that look alike"),
         ("Ann (B)", "the letter of a seat"),
+        ("Ann \uff08\uff22\uff09", "the letter of a seat"),
     ],
 )
 def test_a_name_must_be_fit_to_be_read(ann: Player, name: str, said: str) -> None:

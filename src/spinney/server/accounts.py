@@ -14,7 +14,7 @@ from spinney.server import messages as m
 from spinney.server import storage as s
 from spinney.server.errors import FORBIDDEN, Refused
 from spinney.server.house import SEATS, House
-from spinney.server.live import OVER, WAITING, Live
+from spinney.server.live import OVER, WAITING
 from spinney.server.people import People, check_wait, own_name, person
 from spinney.server.security import hashed
 
@@ -23,6 +23,9 @@ LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"
 
 GROUPS, GROUP = 5, 4
 """A code has as many groups of letters: too many bits to be tried out, so a plain hash is kept."""
+
+NOBODY = ""
+"""What those are called whose account is being deleted."""
 
 UNUSED: dict[str, Any] = {"recovery": None}
 
@@ -74,13 +77,26 @@ async def delete(
 ) -> None:
     """An account is gone: its seats are given up as by conceding, its name is nobody's any more."""
     proven = await people.prove(known, said.password, network)
-    await renew(house, proven, {}, "password")  # from here on nobody sits down in its name
-    for table_id in await unfinished(house, known.id):
+    nobody = {"name": NOBODY, "login": None, "password": None, "looks": None} | UNUSED
+    await renew(house, proven, nobody, "password")  # from here on nobody sits down in its name
+    await forget(house, known.id)
+
+
+async def finish_deleting(house: House) -> None:
+    """Forget those whose account was deleted when the server was killed in the midst of it."""
+    gone = sa.select(s.persons.c.id).where(s.persons.c.name == NOBODY)
+    for row in await house.storage.all(gone):
+        await forget(house, row.id)
+
+
+async def forget(house: House, person_id: str) -> None:
+    """Give up their seats as by conceding; what was played stays, without the name."""
+    nobody = m.Person(person_id, NOBODY, "en", "auto", account=False)
+    for table_id in await unfinished(house, person_id):
         with contextlib.suppress(Refused):  # by now it may be over, or gone
             async with house.using(table_id) as live:
-                await unsign(house, live, known.id)
-                await lobby.leave(house, live, known)
-    await forget(house, known.id)
+                await lobby.leave(house, live, nobody)
+    await forget_name(house, person_id)
 
 
 async def unfinished(house: House, person_id: str) -> list[str]:
@@ -95,25 +111,17 @@ async def unfinished(house: House, person_id: str) -> list[str]:
     return [row.id for row in await house.storage.all(query)]
 
 
-async def unsign(house: House, live: Live, person_id: str) -> None:
-    """Take their name from what they have said, while it is known which seats are theirs."""
-    theirs = s.chat.c.seat.in_([each.seat for each in live.seats if each.person == person_id])
+async def forget_name(house: House, person_id: str) -> None:
+    """Take their name from wherever they have sat and from all that they have said."""
+    sat, said = s.seats.c.person == person_id, s.chat.c.person == person_id
+    nameless = {"person": None, "name": ""}
     async with house.storage.write() as connection:
-        said = s.chat.update().where(s.chat.c.table_id == live.id, theirs)
-        await connection.execute(said.values(name=""))
-
-
-async def forget(house: House, person_id: str) -> None:
-    """What was played stays, without the name."""
-    theirs = s.seats.c.person == person_id
-    said = sa.tuple_(s.chat.c.table_id, s.chat.c.seat)
-    async with house.storage.write() as connection:
-        found = await connection.execute(sa.select(s.seats.c.table_id).where(theirs).distinct())
+        found = await connection.execute(sa.select(s.seats.c.table_id).where(sat).distinct())
         tables = found.scalars().all()
-        sat = sa.select(s.seats.c.table_id, s.seats.c.seat).where(theirs)
-        await connection.execute(s.chat.update().where(said.in_(sat)).values(name=""))
-        nameless = {"person": None, "name": "", "standing_order": None}
-        await connection.execute(s.seats.update().where(theirs).values(**nameless))
+        await connection.execute(s.chat.update().where(said).values(**nameless))
+        await connection.execute(
+            s.seats.update().where(sat).values(standing_order=None, **nameless)
+        )
         await connection.execute(s.persons.delete().where(s.persons.c.id == person_id))
         for table_id in tables:
             await house.news.tell(connection, f"{table_id} {SEATS}")

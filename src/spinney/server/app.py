@@ -19,6 +19,7 @@ from msgspec import Struct
 from spinney import __version__
 from spinney.core.errors import SpinneyError
 from spinney.server import messages as m
+from spinney.server.accounts import finish_deleting
 from spinney.server.desk import Server
 from spinney.server.errors import CONFLICT, UNREADABLE, Refused
 from spinney.server.guard import MOST_BYTES, Guard, language_of
@@ -86,6 +87,7 @@ def make_inside(config: Config, metrics: Metrics) -> Litestar:
         people = People(storage, Signer(config.secret or await kept_secret(storage)))
         app.state.server = Server(house, people, sockets, Uploads(house))
         await house.open()
+        await finish_deleting(house)
         log.info("open", extra={"database": storage.url.render_as_string(hide_password=True)})
         try:
             async with forgetting(house, config.keep_days):

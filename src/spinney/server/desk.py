@@ -128,11 +128,15 @@ class Desk:
             await self.house.end(self.session)
             self.session = ""
 
-    async def cookie(self, person: m.Person) -> Cookie:
+    async def cookie(self, person: m.Person, generation: int | None = None) -> Cookie:
+        """What they are known by from now on: in this generation of sessions, or in the newest."""
+        people = self.server.people
         self.session = self.session or new_id()
+        if generation is None:
+            generation = await people.generation(person.id)
         return Cookie(
             key=COOKIE,
-            value=await self.server.people.cookie(person.id, self.session),
+            value=people.cookie(person.id, self.session, generation),
             max_age=COOKIE_AGE,
             httponly=True,
             samesite="lax",

@@ -257,8 +257,8 @@ async def take_seat(
 ) -> m.Joined:
     async with house.using(table_id) as live:
         mine = live.seats_of(person.id)
-        if mine and kind == LINK:
-            return m.Joined(table_id, letter(mine[0]))  # the link was followed twice
+        if mine and (kind == LINK or live.row.made_by != person.id):
+            return m.Joined(table_id, letter(mine[0]))  # one seat each; the link was followed twice
         free = [seat.seat for seat in live.seats if seat.kind == kind and live.phase == WAITING]
         if wanted is not None:
             free = [seat for seat in free if letter(seat) == wanted]

@@ -7,12 +7,14 @@ import functools
 import re
 import secrets
 import time
+import unicodedata
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from spinney.core.names import LONGEST, BadName, checked_name, skeleton
 from spinney.server import messages as m
@@ -50,6 +52,10 @@ class People:
         """Checked when there is no such account, so that the time it takes does not tell."""
         return self._hasher.hash(secrets.token_hex(8))
 
+    def cookie(self, person: str, session: str, generation: int) -> str:
+        """What a browser keeps, until all sessions of the person are ended at once."""
+        return self.signer.sign(person, f"{session}~{generation}")
+
     async def known(self, cookie: str | None) -> Visitor | None:
         """Whose cookie this is."""
         read = self.signer.read(cookie) if cookie else None
@@ -70,12 +76,13 @@ class People:
                 await connection.execute(persons.update().where(this).values(seen=now))
         return Visitor(person(row), session)
 
-    async def cookie(self, person: str, session: str) -> str:
-        """What a browser keeps, until all sessions of the person are ended at once."""
-        row = await self._storage.one(sa.select(persons).where(persons.c.id == person))
+    async def generation(self, person: str) -> int:
+        """How often all sessions of a person have been ended at once."""
+        query = sa.select(persons.c.generation).where(persons.c.id == person)
+        row = await self._storage.one(query)
         if row is None:
             raise nobody()
-        return self.signer.sign(person, f"{session}~{row.generation}")
+        return int(row.generation)
 
     async def sign_out(self, session: str) -> None:
         """A session is over: its cookie, and every copy of it, is worth nothing from now on."""
@@ -94,13 +101,20 @@ class People:
         if known is None:
             return await self._new_guest(given, language)
         if given:
-            async with self._storage.write() as connection:
-                this = persons.c.id == known.id
-                await connection.execute(persons.update().where(this).values(**given))
+            await self._change(known, given)
         row = await self._storage.one(sa.select(persons).where(persons.c.id == known.id))
         if row is None:
             raise nobody()
         return person(row)
+
+    async def _change(self, known: m.Person, given: dict[str, Any]) -> None:
+        """An account goes by one name: who gives it another logs in by that one from then on."""
+        this = persons.c.id == known.id
+        async with self._storage.write() as connection:
+            await connection.execute(persons.update().where(this).values(**given))
+            if "name" in given:
+                account = this & persons.c.login.is_not(None)
+                await claim(connection, account, known.id, given["name"])
 
     async def _new_guest(self, given: dict[str, Any], language: str) -> m.Person:
         new: dict[str, Any] = {"id": new_id(), "language": language, "theme": "auto"} | given
@@ -119,21 +133,11 @@ class People:
         name = own_name(said.name)
         await self._check_free(name, known.id)
         password = await self.hash(said.password)
-        values = {"name": name, "login": name.casefold(), "password": password}
-        values["looks"] = skeleton(name)
-        try:
-            async with self._storage.write() as connection:
-                others = persons.alias()
-                taken = sa.exists().where(alike(others, name), others.c.id != known.id)
-                guest = (persons.c.id == known.id) & persons.c.login.is_(None)
-                new = persons.update().where(guest, ~taken).values(**values)
-                changed = await connection.execute(new)
-        except IntegrityError:
-            raise Refused(CONFLICT, "name-taken") from None
-        if not changed.rowcount:  # another request was quicker
-            await self._check_free(name, known.id)
-            raise Refused(CONFLICT, "has-account")
-        self.guesses.right(network, values["login"])
+        guest = (persons.c.id == known.id) & persons.c.login.is_(None)
+        async with self._storage.write() as connection:
+            if not await claim(connection, guest, known.id, name, password=password):
+                raise Refused(CONFLICT, "has-account")  # another request was quicker
+        self.guesses.right(network, name.casefold())
         return m.Person(known.id, name, known.language, known.theme, account=True)
 
     async def check_names(self, names: list[str], known: m.Person) -> None:
@@ -147,7 +151,8 @@ class People:
         if any(row.id != known for row in await self._storage.all(others)):
             raise Refused(CONFLICT, "name-taken")
 
-    async def login(self, said: m.Credentials, network: str) -> m.Person:
+    async def login(self, said: m.Credentials, network: str) -> tuple[m.Person, int]:
+        """Who they are, and the generation of sessions that their password was right for."""
         login = own_name(said.name).casefold()
         check_wait(self.guesses.wait(network, login))
         row = await self._storage.one(sa.select(persons).where(persons.c.login == login))
@@ -155,7 +160,7 @@ class People:
         if row is None or not right:
             raise Refused(FORBIDDEN, "login")
         self.guesses.right(network, login)
-        return person(row)
+        return person(row), row.generation
 
     async def prove(self, known: m.Person, password: str, network: str) -> sa.ColumnElement[bool]:
         """Their row, for as long as this is their password. Raises if it is not now."""
@@ -190,6 +195,26 @@ def alike(table: sa.FromClause, name: str) -> sa.ColumnElement[bool]:
     return (table.c.login == name.casefold()) | (table.c.looks == skeleton(name))
 
 
+async def claim(
+    connection: AsyncConnection,
+    whose: sa.ColumnElement[bool],
+    person_id: str,
+    name: str,
+    **more: str,
+) -> bool:
+    """Give an account a name that no other could be taken for; whether there is such an account."""
+    others = persons.alias()
+    taken = sa.select(others.c.id).where(alike(others, name), others.c.id != person_id).limit(1)
+    if (await connection.execute(taken)).one_or_none() is not None:
+        raise Refused(CONFLICT, "name-taken")
+    values = {"name": name, "login": name.casefold(), "looks": skeleton(name)} | more
+    try:
+        changed = await connection.execute(persons.update().where(whose).values(**values))
+    except IntegrityError:  # on another server somebody was quicker
+        raise Refused(CONFLICT, "name-taken") from None
+    return bool(changed.rowcount)
+
+
 def person(row: sa.Row[Any]) -> m.Person:
     account = row.login is not None
     return m.Person(row.id, row.name, row.language, row.theme, account, row.recovery is not None)
@@ -201,7 +226,7 @@ def own_name(text: str) -> str:
         name = checked_name(text)
     except BadName as error:
         raise Refused(UNREADABLE, "name", why=error.why, most=LONGEST) from None
-    if re.search(r"\([A-Za-z]\)$", name):
+    if re.search(r"\([A-Za-z]\)$", unicodedata.normalize("NFKC", name)):
         raise Refused(UNREADABLE, "name", why="letter", most=LONGEST)
     return name
 

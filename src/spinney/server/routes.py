@@ -77,9 +77,9 @@ async def register(desk: AtDesk, data: JSONBody[m.Credentials]) -> Response[m.Pe
 
 @post("/api/login", responses=ERRORS, status_code=200)
 async def login(desk: AtDesk, data: JSONBody[m.Credentials]) -> Response[m.Person]:
-    person = await desk.server.people.login(data, desk.network)
+    person, generation = await desk.server.people.login(data, desk.network)
     await desk.sign_out()
-    return Response(person, cookies=[await desk.cookie(person)])
+    return Response(person, cookies=[await desk.cookie(person, generation)])
 
 
 FORGOTTEN = Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax")

@@ -131,6 +131,7 @@ chat = sa.Table(
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
+    sa.Column("person", sa.Text, index=True),
 )
 
 CHANNEL = "spinney"

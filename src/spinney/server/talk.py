@@ -344,7 +344,8 @@ async def say(house: House, live: Live, reader: Reader, message: m.Say) -> m.Rep
         raise Refused(FORBIDDEN, "not-seated")
     check_pace(CHATTING, reader.person)
     seat = reader.seat if reader.seat in mine else mine[0]
-    line = {"seat": seat, "name": live.seats[seat].name, "text": text, "at": time.time()}
+    said_by = {"seat": seat, "name": live.seats[seat].name, "person": reader.person}
+    line = said_by | {"text": text, "at": time.time()}
     while not await keep_line(house, live, line):
         pass
     house.wake(live.id, chat=True)
