@@ -13,7 +13,8 @@ from spinney.root.faction import PIECES_OF
 from spinney.root.faults import cards_elsewhere
 from spinney.root.game import GAME
 from spinney.root.pieces import is_building
-from spinney.root.state import Root, warriors_on_boards
+from spinney.root.rule import strongest
+from spinney.root.state import UNKNOWN, Root, warriors_on_boards
 from spinney.root.words import CLEARINGS
 
 MAPS = ("autumn", "winter", "lake", "mountain")
@@ -74,6 +75,7 @@ def check_strength(g: Root) -> None:
     for c in range(CLEARINGS):
         built = [piece for me in g.owners for piece in PIECES_OF[me] if is_building(piece)]
         assert g.built[c] == sum(g.pieces[piece * CLEARINGS + c] for piece in built)
+        assert g.bent or g.ruler[c] in (UNKNOWN, strongest(g, c))
 
 
 def check_position(table: Table[Root]) -> None:

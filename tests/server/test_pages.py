@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib.resources
 import json
 import logging
@@ -213,9 +214,13 @@ def test_the_command_serves_and_ends_gracefully(tmp_path: Path) -> None:
     words += ["--database", str(tmp_path / "spinney.db"), "--secret-file", str(secret)]
     metrics = free_port()
     words += ["--metrics-port", str(metrics)]
-    with subprocess.Popen(
-        words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    ) as server:
+    with (
+        subprocess.Popen(
+            words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        ) as server,
+        contextlib.ExitStack() as at_the_end,
+    ):
+        at_the_end.callback(server.kill)  # whatever goes wrong
         assert server.stdout is not None
         url = server.stdout.readline().split()[3]
         ann = Player(url)

@@ -101,11 +101,11 @@ def targets(g: Root, me: int, origin: int) -> list[int]:
 
 def origins(g: Root, me: int, suit: int = BIRD) -> list[int]:
     """The clearings of a suit from which this player can move warriors."""
-    row = me * CLEARINGS
+    row, warriors = me * CLEARINGS, g.warriors
     return [
         c
         for c in range(CLEARINGS)
-        if g.warriors[row + c] and suited(g, c, suit) and can_leave(g, me, c)
+        if warriors[row + c] and suited(g, c, suit) and can_leave(g, me, c)
     ]
 
 

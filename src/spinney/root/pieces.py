@@ -6,7 +6,7 @@ from spinney.core.question import Refusal
 from spinney.root.faction import IS_BUILDING, OWNER, PIECES_OF, of
 from spinney.root.power import FORBIDS_PLACING
 from spinney.root.refusals import NO_OPEN_SLOT, NONE_LEFT
-from spinney.root.state import Root
+from spinney.root.state import UNKNOWN, Root
 from spinney.root.words import CLEARING, CLEARINGS, FACTION, MAP_CLEARINGS, PIECE
 
 
@@ -56,6 +56,7 @@ def put_piece(g: Root, piece: int, c: int, n: int) -> None:
     if IS_BUILDING[piece]:
         g.built[c] += n
         g.strength[OWNER[piece] * CLEARINGS + c] += n
+        g.ruler[c] = UNKNOWN
 
 
 def place_warriors(g: Root, me: int, c: int, n: int, rule: str) -> int:
@@ -72,6 +73,7 @@ def put_warriors(g: Root, me: int, c: int, n: int) -> None:
     """Add warriors to a clearing, or with a negative number take them off."""
     g.warriors[me * CLEARINGS + c] += n
     g.strength[me * CLEARINGS + c] += n
+    g.ruler[c] = UNKNOWN
 
 
 def pieces_in(g: Root, me: int, c: int) -> list[int]:
@@ -86,19 +88,21 @@ def has_pieces_in(g: Root, me: int, c: int) -> bool:
     """Any faction piece: warrior, building, token or pawn."""
     if g.warriors[me * CLEARINGS + c]:
         return True
+    there = g.pieces
     for piece in PIECES_OF[me]:
-        if g.pieces[piece * CLEARINGS + c]:
+        if there[piece * CLEARINGS + c]:
             return True
     return of(g, me).has_pawn_in(g, me, c)
 
 
 def places_with(g: Root, *pieces: int) -> list[int]:
     """The clearings that hold a piece of one of these kinds."""
+    there = g.pieces
     if len(pieces) == 1:
         row = pieces[0] * CLEARINGS
-        return [c for c in range(MAP_CLEARINGS) if g.pieces[row + c]]
+        return [c for c in range(MAP_CLEARINGS) if there[row + c]] if g.placed[pieces[0]] else []
     return [
-        c for c in range(MAP_CLEARINGS) if any(g.pieces[piece * CLEARINGS + c] for piece in pieces)
+        c for c in range(MAP_CLEARINGS) if any(there[piece * CLEARINGS + c] for piece in pieces)
     ]
 
 
@@ -109,13 +113,21 @@ def on_map(g: Root, piece: int) -> int:
 def ready_by_suit(g: Root, *pieces: int) -> list[int]:
     """How many crafting pieces of these kinds are still ready, by their clearings' suit (4.1.1)."""
     ready = [0, 0, 0]
+    there = g.pieces
     for piece in pieces:
-        row = piece * CLEARINGS
-        for c in range(MAP_CLEARINGS):
-            if g.pieces[row + c]:
-                for suit in range(3):
-                    if g.suits[c] >> suit & 1:
-                        ready[suit] += g.pieces[row + c]
+        if g.placed[piece]:
+            row = piece * CLEARINGS
+            for c in range(MAP_CLEARINGS):
+                count = there[row + c]
+                if count:
+                    add_to_suits(ready, g.suits[c], count)
     for suit in range(3):
-        ready[suit] = max(0, ready[suit] - g.activated[suit])
+        if ready[suit]:
+            ready[suit] = max(0, ready[suit] - g.activated[suit])
     return ready
+
+
+def add_to_suits(counts: list[int], suits: int, count: int) -> None:
+    for suit in range(3):
+        if suits >> suit & 1:
+            counts[suit] += count

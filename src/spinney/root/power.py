@@ -111,6 +111,7 @@ class Power:
         return 0
 
     def wins_ties(self, g: Root, me: int, c: int) -> bool:
+        """Rules where others have as much; by what lies there alone, for the answer is kept."""
         return False
 
     def lender(self, g: Root, me: int) -> int:

@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.root.power import ALWAYS_RULES, EXTRA_STRENGTH, HOOKS, LENDER, Power
-from spinney.root.state import Root
+from spinney.root.state import UNKNOWN, Root
 from spinney.root.ways import PATHS
-from spinney.root.words import WORDS
+from spinney.root.words import CLEARINGS, WORDS
 
 POWERS: Final[list[Power | None]] = [None] * WORDS
 """The powers that can come into play, by their words: persistent cards, what can be lent."""
@@ -37,6 +37,7 @@ def gather(g: Root, me: int) -> None:
                 answering[hook].append((owner, power))
     g.answering = answering
     g.bent = bool(answering[ALWAYS_RULES] or answering[EXTRA_STRENGTH] or answering[LENDER])
+    g.ruler = [UNKNOWN] * CLEARINGS
 
 
 def grant(g: Root, me: int, word: int) -> None:

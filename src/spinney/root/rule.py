@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spinney.root.power import ALWAYS_RULES, EXTRA_STRENGTH, LENDER, WINS_TIES
-from spinney.root.state import NOBODY, Root
+from spinney.root.state import NOBODY, UNKNOWN, Root
 from spinney.root.words import CLEARINGS, MAP_CLEARINGS
 
 
@@ -11,9 +11,18 @@ def ruler(g: Root, c: int) -> int:
     """Whoever has more warriors and buildings here than each other, or nobody."""
     if g.bent:
         return bent_ruler(g, c)
+    known = g.ruler[c]
+    if known == UNKNOWN:
+        known = g.ruler[c] = strongest(g, c)
+    return known
+
+
+def strongest(g: Root, c: int) -> int:
+    """The same, where nothing counts but warriors and buildings."""
+    strengths = g.strength
     best, most, tied = NOBODY, 0, False
     for me in g.owners:
-        strength = g.strength[me * CLEARINGS + c]
+        strength = strengths[me * CLEARINGS + c]
         if strength > most:
             best, most, tied = me, strength, False
         elif strength == most and strength:

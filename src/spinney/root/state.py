@@ -32,6 +32,7 @@ EVENING: Final = 3
 PHASES = ("setup", "birdsong", "daylight", "evening")
 
 NOBODY: Final = -1
+UNKNOWN: Final = -2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -169,6 +170,7 @@ class Root(State):
         "powers",
         "ruin_items",
         "ruins",
+        "ruler",
         "seat_of",
         "start",
         "step",
@@ -257,6 +259,8 @@ class Root(State):
         """How many buildings stand in each clearing."""
         self.strength: list[int] = [0] * (rows * CLEARINGS)
         """Warriors and buildings, which decide who rules (2.5)."""
+        self.ruler: list[int] = [UNKNOWN] * CLEARINGS
+        """Who rules each clearing, as far as that was asked since something changed there."""
         # The players
         self.supply: list[int] = [0] * rows
         self.stock: list[int] = [0] * kinds
@@ -329,6 +333,7 @@ class Root(State):
         g.placed = self.placed.copy()
         g.built = self.built.copy()
         g.strength = self.strength.copy()
+        g.ruler = self.ruler.copy()
         g.supply = self.supply.copy()
         g.stock = self.stock.copy()
         g.points = self.points.copy()
