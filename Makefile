@@ -30,9 +30,15 @@ play-terminal: .venv/installed ## play Sylvion in the terminal; ARGS="-o mode=ad
 
 test: lint test-python test-web test-native ## check and test everything, in pure Python and compiled
 
-test-python: .venv/with-dev web/node_modules/installed | postgres
-	@$(call begin,all tests in Python but those that play many games; 5 minutes); \
-	.venv/bin/python -m pytest -n 2 --dist worksteal -m "not games"; $(end)
+# The rules and the bots are tested once, compiled: it is the same code, and quicker. In pure Python
+# go the golden games, and all that is never compiled.
+RULES := $(patsubst src/spinney/%/game.py,tests/%,$(sort $(wildcard src/spinney/*/game.py))) tests/bots
+PURE := $(filter-out $(RULES) %__pycache__,$(patsubst %/,%,$(wildcard tests/*/))) \
+	$(wildcard tests/test_*.py tests/*/test_golden*.py tests/*/test_perft.py) README.md docs
+
+test-python: .venv/with-dev web/node_modules/installed | postgres ## what is never compiled, and the golden games
+	@$(call begin,the tests in pure Python; 4 minutes); \
+	.venv/bin/python -m pytest -n 2 --dist worksteal -m "not games" $(PURE); $(end)
 
 test-web: .venv/with-dev web | chromium ## the browser client: its parts, and played in Chromium
 	@$(call begin,the browser client: its parts and then whole games in Chromium; 7 minutes); \
@@ -81,10 +87,8 @@ test-native: .native/O1 ## the tests of the rules and bots on the compiled packa
 	@$(call begin,the rules and the bots once more and compiled; 4 minutes); \
 	SPINNEY_NATIVE=1 .native/bin/python -m pytest -n 2 --dist worksteal $(COMPILED); $(end)
 
-# The core and every game, each by the folder of its game.py, and whatever plays them; also a server
-# made of compiled and interpreted classes.
-COMPILED := $(patsubst src/spinney/%/game.py,tests/%,$(sort $(wildcard src/spinney/*/game.py))) \
-	tests/bots tests/cli tests/server/test_table.py tests/test_lockstep.py README.md
+# Also a server made of compiled and interpreted classes.
+COMPILED := $(RULES) tests/cli tests/server/test_table.py tests/test_lockstep.py README.md
 
 bench: .venv/with-bench .native/O3 ## measure speed, next to other projects, into docs/bench.md
 	@.venv/bin/python bench/run.py --native .native/bin/python $(ARGS)
