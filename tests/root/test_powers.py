@@ -30,7 +30,7 @@ from spinney.root.words import (
 
 SOURCE = Path(__file__).parents[2] / "src" / "spinney" / "root"
 CHAPTERS = (
-    *("rule", "moving", "ways", "pieces", "hands", "crafting", "battle", "removal"),
+    *("rule", "moving", "ways", "pieces", "placing", "hands", "crafting", "battle", "removal"),
     *("turn", "victory", "setup", "common", "actions", "powers", "power", "views", "steps"),
     *("suits", "state", "faction", "options", "positions", "faults", "cards", "orders", "headings"),
     *("game", "looks", "tensors", "refusals"),
@@ -61,8 +61,8 @@ def in_play() -> list[Power]:
 
 
 ALL_HOOKS = (*HOOKS, "extra_hits", "battle_effects", "use_battle_effect")
-USED_BY_GUESTS = ("lender",)
-"""What no faction in the box uses yet: `test_guest.py` does."""
+USED_BY_GUESTS = ("lender", "ignores_first_hit")
+"""What no faction in the box uses yet: `test_guest.py` and `test_battle.py` do."""
 
 
 @pytest.mark.parametrize("hook", [hook for hook in ALL_HOOKS if hook not in USED_BY_GUESTS])

@@ -259,6 +259,10 @@ ask-move-from = { $optional ->
     .done = Keine zweite Bewegung
 ask-move-to = Wohin geht es von { $origin } aus?
 ask-move-count = Wie viele Krieger bewegen sich von { $origin } zu { $clearing }?
+ask-one-warrior-in = Es { $count ->
+    [one] ist nur noch ein Krieger
+   *[other] sind nur noch { $count } Krieger
+} da: Wo platzierst du einen?
 ask-by-ferry = Nimmst du die Fähre, oder gehst du zu Fuß?
 ask-open-from = Einen versperrten Weg öffnen: Bei welcher Lichtung beginnt er?
 ask-open-to = Zu welcher Lichtung führt der Weg von { $origin }?
@@ -625,6 +629,13 @@ event-ignored-hits = { $you ->
         [one] einen gewürfelten
        *[other] { $count } gewürfelte
     } Treffer: „{ $word }“.
+}
+event-ignored-one = { $you ->
+    [yes] Du ignorierst den ersten Treffer: „{ $word }“.
+   *[no] { $owner } { $owner-many ->
+        [yes] ignorieren
+       *[no] ignoriert
+    } den ersten Treffer: „{ $word }“.
 }
 event-defenseless = { $you ->
     [yes] Du bist wehrlos: ein extra Treffer.

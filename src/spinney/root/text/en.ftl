@@ -259,6 +259,10 @@ ask-move-from = { $optional ->
     .done = No second move
 ask-move-to = Where do you move from { $origin }?
 ask-move-count = How many warriors move from { $origin } to { $clearing }?
+ask-one-warrior-in = Only { $count ->
+    [one] one warrior is
+   *[other] { $count } warriors are
+} left: where do you place one?
 ask-by-ferry = Do you take the Ferry, or go on foot?
 ask-open-from = Opening a closed path: at which clearing does it begin?
 ask-open-to = To which clearing does the path from { $origin } lead?
@@ -613,6 +617,13 @@ event-ignored-hits = { $you ->
         [one] one rolled hit
        *[other] { $count } rolled hits
     }: “{ $word }”.
+}
+event-ignored-one = { $you ->
+    [yes] You ignore the first hit: “{ $word }”.
+   *[no] { $owner } { $owner-many ->
+        [yes] ignore
+       *[no] ignores
+    } the first hit: “{ $word }”.
 }
 event-defenseless = { $you ->
     [yes] You are defenseless: one extra hit.

@@ -259,6 +259,10 @@ ask-move-from = { $optional ->
     .done = Pas de second déplacement
 ask-move-to = Où allez-vous depuis { $origin } ?
 ask-move-count = Combien de guerriers quittent { $origin } pour { $clearing } ?
+ask-one-warrior-in = Il ne reste que { $count ->
+    [one] { $count } guerrier
+   *[other] { $count } guerriers
+} : où en placez-vous un ?
 ask-by-ferry = Prenez-vous le Radeau, ou allez-vous à pied ?
 ask-open-from = Ouverture d’un chemin fermé : à quelle clairière commence-t-il ?
 ask-open-to = À quelle clairière mène le chemin ouvert depuis { $origin } ?
@@ -631,6 +635,13 @@ event-ignored-hits = { $you ->
         [one] { $count } perte due
        *[other] { $count } pertes dues
     } aux dés : « { $word } ».
+}
+event-ignored-one = { $you ->
+    [yes] Vous ignorez la première perte : « { $word } ».
+   *[no] { $owner } { $owner-many ->
+        [yes] ignorent
+       *[no] ignore
+    } la première perte : « { $word } ».
 }
 event-defenseless = { $you ->
     [yes] Vous êtes sans défense : une perte additionnelle.

@@ -28,7 +28,6 @@ from spinney.root.factions.corvids.exposure import EXPOSE
 from spinney.root.factions.corvids.plots import (
     FLIP_IN,
     flip,
-    place_in_each,
     plot,
     raid,
     take_back,
@@ -47,6 +46,7 @@ from spinney.root.pieces import (
     ready_by_suit,
     why_not_place,
 )
+from spinney.root.placing import place_in_each
 from spinney.root.power import Loss
 from spinney.root.refusals import NO_BATTLE, NOT_A_CLEARING, NOT_HERE, NOWHERE_TO_GO, WRONG_SUIT
 from spinney.root.state import DAYLIGHT, EVENING, Battle, Board, Root, suited

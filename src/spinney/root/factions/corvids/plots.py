@@ -13,15 +13,15 @@ from spinney.root.factions.corvids.board import (
     SNARE,
     board_of,
 )
-from spinney.root.hands import distinct, player, take_random
+from spinney.root.hands import player, take_random
 from spinney.root.moving import adjacent, as_map_clearing, clearings
 from spinney.root.pieces import (
     has_pieces_in,
     place_piece,
-    place_warriors,
     put_piece,
     why_not_place,
 )
+from spinney.root.placing import place_in_each
 from spinney.root.refusals import NONE_LEFT, NOT_A_CLEARING, NOT_HERE
 from spinney.root.removal import remove_piece, remove_warriors, sweep
 from spinney.root.state import Root, are_partners, enemies
@@ -153,21 +153,6 @@ def take_back(g: Root, piece: int, c: int) -> None:
     g.stock[piece] += 1
 
 
-def place_in_each(g: Root, me: int, places: list[int], rule: str) -> Flow:
-    """A warrior in each of these clearings; if there are too few, the Corvids choose (1.5.4).
-
-    A clearing that is named twice gets two.
-    """
-    left = [c for c in places if why_not_place(g, me, c) is None]
-    while left and g.supply[me]:
-        c = left[0]
-        if g.supply[me] < len(left):
-            mask = sum([1 << there for there in distinct(left)])
-            c = (yield Question(ONE_WARRIOR_IN, g.seat_of[me], (g.supply[me], mask))) - CLEARING
-        left.remove(c)
-        place_warriors(g, me, c, 1, rule)
-
-
 # What can be chosen, and why not
 
 
@@ -245,17 +230,6 @@ def all_clearings(g: Root, q: Question) -> list[int]:
     return clearings(list(range(MAP_CLEARINGS)))
 
 
-def in_mask(g: Root, q: Question) -> list[int]:
-    """`about` has how many warriors there are and, as bits, where they may go."""
-    return clearings([c for c in range(MAP_CLEARINGS) if q.about[1] >> c & 1])
-
-
-def why_not_one_warrior(g: Root, q: Question, word: int) -> Refusal | None:
-    if as_map_clearing(word) < 0:
-        return NOT_A_CLEARING
-    return None if word in in_mask(g, q) else NOT_HERE
-
-
 def why_not_flip_in(g: Root, q: Question, word: int) -> Refusal | None:
     if word == DONE:
         return None
@@ -279,7 +253,4 @@ TRICK_FROM: Final[Ask[Root]] = Ask("trick", "13.5.4", all_clearings, why_not_tri
 TRICK_WITH: Final[Ask[Root]] = Ask(
     "trick-with", "13.5.4", all_clearings, why_not_trick_with, ("origin",)
 )
-ONE_WARRIOR_IN: Final[Ask[Root]] = Ask(
-    "one-warrior-in", "1.5.4", in_mask, why_not_one_warrior, ("count", "mask")
-)
-ASKS = (FLIP_IN, PLOT_IN, PLOT_WHAT, TRICK_FROM, TRICK_WITH, ONE_WARRIOR_IN)
+ASKS = (FLIP_IN, PLOT_IN, PLOT_WHAT, TRICK_FROM, TRICK_WITH)

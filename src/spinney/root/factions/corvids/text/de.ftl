@@ -60,10 +60,6 @@ ask-plot-in = Wo platzierst du einen Plan? Es braucht dort { $count ->
 ask-plot-what = Welchen Plan platzierst du verdeckt auf { $clearing }?
 ask-trick = Welchen Plan vertauschst du mit einem anderen?
 ask-trick-with = Mit welchem Plan vertauschst du den auf { $origin }?
-ask-one-warrior-in = Es { $count ->
-    [one] ist nur noch ein Krieger
-   *[other] sind nur noch { $count } Krieger
-} da: Wo platzierst du einen?
 ask-expose-in = { $optional ->
     [0] Auf welcher Lichtung errätst du den Plan?
    *[other] Enthüllung: Rätst du, was ein verdeckter Plan ist?

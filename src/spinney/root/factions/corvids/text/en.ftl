@@ -60,10 +60,6 @@ ask-plot-in = Where do you lay a plot? It takes { $count ->
 ask-plot-what = Which plot do you lay face down in { $clearing }?
 ask-trick = Which plot do you swap with another?
 ask-trick-with = With which plot do you swap the one in { $origin }?
-ask-one-warrior-in = Only { $count ->
-    [one] one warrior is
-   *[other] { $count } warriors are
-} left: where do you place one?
 ask-expose-in = { $optional ->
     [0] In which clearing do you guess the plot?
    *[other] Exposure: do you guess what a face-down plot is?

@@ -60,10 +60,6 @@ ask-plot-in = Où placez-vous un complot ? Il y faut { $count ->
 ask-plot-what = Quel complot placez-vous face cachée dans { $clearing } ?
 ask-trick = Quel complot échangez-vous avec un autre ?
 ask-trick-with = Avec quel complot échangez-vous celui dans { $origin } ?
-ask-one-warrior-in = Il ne reste que { $count ->
-    [one] { $count } guerrier
-   *[other] { $count } guerriers
-} : où en placez-vous un ?
 ask-expose-in = { $optional ->
     [0] Dans quelle clairière devinez-vous le complot ?
    *[other] Complot déjoué : devinez-vous ce qu’est un complot caché ?
