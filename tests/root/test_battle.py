@@ -19,7 +19,9 @@ from root.positions import (
 )
 from root.vagabonds import vagabond
 from spinney.core import Table
-from spinney.root.state import Root
+from spinney.root.power import IGNORES_FIRST_HIT, Power
+from spinney.root.state import Battle, Root
+from spinney.root.words import ARMORERS, MARQUISE
 
 SEATS = "marquise,eyrie"
 
@@ -286,3 +288,40 @@ def test_only_pieces_in_the_clearing_of_battle_are_hit() -> None:
     )
     play(table, "battle")
     assert lies_in(table, "c5") == {"eyrie": 2, "roost": 1}
+
+
+class Shield(Power):
+    """Lets the Marquise ignore the first hit."""
+
+    def ignores_first_hit(self, g: Root, me: int, battle: Battle) -> int:
+        return ARMORERS
+
+
+def shielded(table: Table[Root]) -> Table[Root]:
+    """The Marquise with two shields, which are no more than one."""
+    g = table.state
+    answering = list(g.answering)
+    answering[IGNORES_FIRST_HIT] = [(MARQUISE, Shield()), (MARQUISE, Shield())]
+    g.answering = answering
+    return table
+
+
+@pytest.mark.rule("root:4.3.4")
+def test_the_first_hit_can_be_ignored_once_in_a_battle() -> None:
+    table = at(seats=SEATS, clearings={"c1": "marquise 3 eyrie 3"}, dice=(3, 2))
+    play(shielded(table), "battle")
+    assert told(table, "ignored-one") == [("marquise", "armorers")]
+    assert lies_in(table, "c1") == {"marquise": 2}
+
+
+@pytest.mark.rule("root:4.3.1.II")
+def test_the_first_hit_may_be_that_of_an_ambush() -> None:
+    table = at(
+        seats=SEATS,
+        clearings={"c1": "marquise 4 eyrie 3"},
+        players={"eyrie": {"hand": "ambush_fox"}},
+        dice=(1, 1),
+    )
+    play(shielded(table), "battle", "ambush_fox")
+    assert len(told(table, "ignored-one")) == 1
+    assert lies_in(table, "c1") == {"marquise": 2, "eyrie": 2}

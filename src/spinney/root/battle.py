@@ -14,7 +14,8 @@ from spinney.root.pieces import has_pieces_in, pieces_in
 from spinney.root.power import (
     AFTER_BATTLE,
     BEFORE_BATTLE,
-    BYSTANDER_EFFECT,
+    BEFORE_ROLL,
+    IGNORES_FIRST_HIT,
     LENDER,
     TAKE_HITS,
     Loss,
@@ -33,7 +34,7 @@ from spinney.root.refusals import (
 )
 from spinney.root.removal import remove
 from spinney.root.rule import lenders
-from spinney.root.state import Battle, Root, enemies, others, suited
+from spinney.root.state import NOBODY, Battle, Root, enemies, others, suited
 from spinney.root.words import (
     BIRD,
     CARDS,
@@ -122,7 +123,7 @@ def fight(g: Root, battle: Battle) -> Flow:
     if ambushed:
         losses += yield from deal(g, battle, [0, AMBUSH_HITS], "4.3.1.II")
     if not ambushed or attackers_remain(g, battle):
-        yield from look_on(g, battle)
+        yield from before_roll(g, battle)
         roll(g, battle)
         yield from use_effects(g, battle)
         hits = [hits_dealt(battle, 0), hits_dealt(battle, 1)]
@@ -141,11 +142,10 @@ def attackers_remain(g: Root, battle: Battle) -> bool:
     return troops(g, battle, 0) > 0 or of(g, attacker).has_pawn_in(g, attacker, battle.clearing)
 
 
-def look_on(g: Root, battle: Battle) -> Flow:
-    """What those may do before the roll who are not in the battle."""
-    for other, power in g.answering[BYSTANDER_EFFECT]:
-        if other not in battle.sides:
-            yield from power.bystander_effect(g, other, battle)
+def before_roll(g: Root, battle: Battle) -> Flow:
+    """What anybody may do before the roll."""
+    for owner, power in g.answering[BEFORE_ROLL]:
+        yield from power.before_roll(g, owner, battle)
 
 
 def troops(g: Root, battle: Battle, side: int) -> int:
@@ -193,6 +193,7 @@ def roll(g: Root, battle: Battle) -> None:
         battle.rolled = [low, high]
     for side, me in enumerate(battle.sides):
         most = of(g, me).max_hits(g, me, battle) + battle.raised[side]
+        most = 0 if battle.holds_back[side] else most
         shown = battle.rolled[side]
         battle.rolled[side] = min(shown, most)
         g.tell("rolled-hits", "4.3.2.I", FACTION + me, shown, most, battle.rolled[side])
@@ -270,6 +271,8 @@ def deal(
     for side in (0, 1):
         me = battle.sides[side]
         taken = hits[1 - side]
+        if taken and g.answering[IGNORES_FIRST_HIT]:
+            taken -= first_hit_ignored(g, battle, side, rule)
         if not taken:
             continue
         g.tell("hit", rule, FACTION + me, taken)
@@ -280,6 +283,19 @@ def deal(
             losses += yield from power.take_hits(g, me, battle, taken)
     yield from remove(g, losses, battle, rule)
     return losses
+
+
+def first_hit_ignored(g: Root, battle: Battle, side: int, rule: str) -> bool:
+    """Whether the first hit of the whole battle goes by, whatever number of powers say so."""
+    me = battle.sides[side]
+    for owner, power in g.answering[IGNORES_FIRST_HIT]:
+        if owner == me and not battle.ignored_one[side]:
+            word = power.ignores_first_hit(g, me, battle)
+            if word != NOBODY:
+                battle.ignored_one[side] = True
+                g.tell("ignored-one", rule, FACTION + me, word)
+                return True
+    return False
 
 
 def taker_of_hits(g: Root, me: int) -> Power | None:
@@ -295,6 +311,12 @@ def casualties(g: Root, battle: Battle, side: int, hits: int) -> Generator[Quest
     me, c = battle.sides[side], battle.clearing
     warriors = min(hits, g.warriors[me * CLEARINGS + c])
     lost: list[int] = []
+    if warriors < g.warriors[me * CLEARINGS + c]:
+        loss = Loss(me, battle.remover(side), c, warriors, [])
+        loss.stands_out = yield from of(g, me).choose_fallen(
+            g, me, battle.chooser(side), c, warriors
+        )
+        return loss
     left = pieces_in(g, me, c)
     if hits - warriors >= len(left):
         return Loss(me, battle.remover(side), c, warriors, left)

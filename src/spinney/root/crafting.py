@@ -19,7 +19,7 @@ from spinney.root.refusals import (
 )
 from spinney.root.state import Root, others
 from spinney.root.victory import score
-from spinney.root.words import CARDS, ITEM, SUIT
+from spinney.root.words import CARDS, SUIT
 
 
 def why_not_craft(g: Root, me: int, card: int) -> Refusal | None:
@@ -66,7 +66,7 @@ def craft(g: Root, me: int, card: int) -> Flow:
     if IS_PERSISTENT[card]:
         return
     if ITEM_OF[card] >= 0:
-        craft_item(g, me, card)
+        yield from craft_item(g, me, card)
     else:
         effect = IMMEDIATE[card]
         assert effect is not None, "this card does nothing"
@@ -94,17 +94,22 @@ def put_away(g: Root, me: int, card: int) -> None:
     discard(g, card)
 
 
-def craft_item(g: Root, me: int, card: int) -> None:
+def craft_item(g: Root, me: int, card: int) -> Flow:
     """3.2.2 and 4.1.2; what others' and one's own cards add to it."""
     item = ITEM_OF[card]
     g.item_supply[item] -= 1
-    of(g, me).gain_item(g, me, item)
-    g.tell("gained-item", "4.1.2", g.seat_of[me], ITEM + item)
-    score(g, me, of(g, me).item_points(g, me, POINTS_OF[card]), "3.2.2")
+    points = yield from of(g, me).take_crafted_item(g, me, item, POINTS_OF[card])
+    score(g, me, points, "3.2.2")
     for owner in [me, *others(g, me)]:
         for holder, power in g.answering[ITEM_CRAFTED]:
             if holder == owner:
                 power.item_crafted(g, owner, me)
+
+
+def lose_crafted_item(g: Root, me: int, item: int) -> None:
+    """Of equal items one that is not exhausted stays as long as it can."""
+    g.items[me][item] -= 1
+    g.items_used[me][item] = min(g.items_used[me][item], g.items[me][item])
 
 
 def activatable(g: Root, q: Question) -> list[int]:

@@ -16,10 +16,10 @@ from spinney.core.fields import Fields
 from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.core.setup import Option, Setup
 from spinney.root.editions import Edition
-from spinney.root.power import Power
-from spinney.root.refusals import TOO_FEW_CRAFTING_PIECES
+from spinney.root.power import Loss, Power
+from spinney.root.refusals import NOT_HERE, TOO_FEW_CRAFTING_PIECES
 from spinney.root.state import BIRDSONG, NOBODY, Battle, Board, Root
-from spinney.root.words import CLEARINGS, OWNERS, PIECES
+from spinney.root.words import CLEARINGS, ITEM, OWNERS, PIECES
 
 Step = Callable[[Root, int], Flow]
 """One step of a phase; it is run with a checkpoint before it."""
@@ -83,7 +83,12 @@ class Faction(Power):
         self.moves_a_pawn = False
         """Whether a move takes a pawn instead of warriors: see `move_pawn`."""
         self.ruin_items = 0
-        """How many sets of items it wants under the ruins."""
+        """How many sets of items it brings to the ruins."""
+        self.needs_ruin_items = False
+        """Whether there must be a set, if nobody brings one."""
+        self.why_left_alone = NOT_HERE
+        """Why those of its warriors can be neither removed nor moved that `removable` and
+        `movable_warriors` leave out."""
 
     def steps(self, phase: int) -> Steps:
         """Its own steps of a phase."""
@@ -149,6 +154,26 @@ class Faction(Power):
         """An effect has removed all enemy pieces from a clearing where this faction's pawn is."""
         yield from ()
 
+    def removable(self, g: Root, me: int, c: int) -> int:
+        """How many of its warriors in a clearing can be removed, but for hits in battle."""
+        return g.warriors[me * CLEARINGS + c]
+
+    def movable_warriors(self, g: Root, me: int, c: int) -> int:
+        """How many of them can be moved now, by whomever."""
+        return g.warriors[me * CLEARINGS + c]
+
+    def choose_fallen(
+        self, g: Root, me: int, chooser: int, c: int, n: int
+    ) -> Generator[Question, int, bool]:
+        """Of its warriors in a clearing so many fall, and some stay: whether one stands out."""
+        yield from ()
+        return False
+
+    def takes_back_warriors(self, g: Root, me: int, loss: Loss) -> int:
+        """Warriors have left the map; returns how many of them are in the supply now."""
+        g.supply[me] += loss.warriors
+        return loss.warriors
+
     def takes_back(self, g: Root, me: int, piece: int, c: int) -> None:
         """A building or token of this faction has left the map; by default it returns to stock."""
         g.stock[piece] += 1
@@ -184,8 +209,17 @@ class Faction(Power):
     def item_points(self, g: Root, me: int, points: int) -> int:
         return points
 
-    def gain_item(self, g: Root, me: int, item: int) -> None:
+    def gain_item(self, g: Root, me: int, item: int) -> Flow:
         g.items[me][item] += 1
+        yield from ()
+
+    def take_crafted_item(
+        self, g: Root, me: int, item: int, points: int
+    ) -> Generator[Question, int, int]:
+        """Gain an item that was just crafted; returns what it scores."""
+        yield from self.gain_item(g, me, item)
+        g.tell("gained-item", "4.1.2", g.seat_of[me], ITEM + item)
+        return self.item_points(g, me, points)
 
     def draw_bonus(self, g: Root, me: int) -> int:
         """Uncovered draw bonuses."""

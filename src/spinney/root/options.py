@@ -11,7 +11,7 @@ from spinney.root.faction import NOT_PLAYED, PIECES_OF, TABLE, Faction, in_the_b
 from spinney.root.landmarks import landmarks_of
 from spinney.root.maps import MAPS
 from spinney.root.powers import gather
-from spinney.root.state import Root
+from spinney.root.state import Root, warriors_on_boards
 from spinney.root.words import FACTION, FACTIONS, OWNERS, VOCABULARY
 
 USUAL = 4
@@ -130,11 +130,12 @@ def begin(setup: Setup, unplayed: Sequence[Faction] = ()) -> Root:
     for faction in factions:
         me = faction.number
         g.played[me] = faction.in_edition(g.edition)
-        g.supply[me] = faction.warriors
         for pieces in (faction.buildings, faction.tokens):
             for piece, n in pieces.items():
                 g.stock[piece] = n
         g.boards[me] = g.played[me].new_board(setup)
+    for faction in factions:
+        g.supply[faction.number] = faction.warriors - warriors_on_boards(g, faction.number)
     for me in g.owners:
         gather(g, me)
     return g

@@ -26,7 +26,7 @@ FORBIDS_LEAVING: Final = 5
 ACCOMPANY: Final = 6
 ENTERED: Final = 7
 BEFORE_BATTLE: Final = 8
-BYSTANDER_EFFECT: Final = 9
+BEFORE_ROLL: Final = 9
 TAKE_HITS: Final = 10
 AFTER_BATTLE: Final = 11
 RESCUE: Final = 12
@@ -43,14 +43,15 @@ OFFERS: Final = 22
 REMIND: Final = 23
 LENDER: Final = 24
 END_OF_TURN: Final = 25
+IGNORES_FIRST_HIT: Final = 26
 HOOKS: Final = (
     *("always_rules", "extra_strength", "wins_ties"),
     *("forbids_placing", "forbids_entering", "forbids_leaving", "accompany", "entered"),
-    *("before_battle", "bystander_effect", "take_hits", "after_battle"),
+    *("before_battle", "before_roll", "take_hits", "after_battle"),
     *("rescue", "bury", "after_losses", "after_removing"),
     *("item_crafted", "catch_discard", "instead_of_drawing"),
     *("start_of_birdsong", "end_of_birdsong", "end_of_evening"),
-    *("offers", "remind", "lender", "end_of_turn"),
+    *("offers", "remind", "lender", "end_of_turn", "ignores_first_hit"),
 )
 """The methods, by these numbers."""
 
@@ -62,9 +63,11 @@ class Loss:
         "by",
         "clearing",
         "fought_for",
+        "in_supply",
         "owner",
         "pieces",
         "replaced",
+        "stands_out",
         "warriors",
     )
 
@@ -81,6 +84,10 @@ class Loss:
         """Whose side they were on, if they were lent to somebody (G.1.33)."""
         self.replaced = False
         """Whether other pieces take their place."""
+        self.stands_out = False
+        """Whether a warrior is among them that its owner's rules tell from the others."""
+        self.in_supply = 0
+        """How many of the warriors came to the supply, once they are removed."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -144,13 +151,17 @@ class Power:
         """The attacker's own choices at the start of a battle."""
         yield from ()
 
-    def bystander_effect(self, g: Root, me: int, battle: Battle) -> Flow:
-        """What a player who is not in the battle may do before the roll."""
+    def before_roll(self, g: Root, me: int, battle: Battle) -> Flow:
+        """What a player, in the battle or not, may do before the roll."""
         yield from ()
 
     def extra_hits(self, g: Root, me: int, battle: Battle) -> list[int]:
         """What gives this side an extra hit without a choice, as words."""
         return []
+
+    def ignores_first_hit(self, g: Root, me: int, battle: Battle) -> int:
+        """What lets this side ignore the first hit it takes in a battle, as a word, or nothing."""
+        return NOBODY
 
     def battle_effects(self, g: Root, me: int, battle: Battle) -> list[int]:
         """Words for optional effects in battle step 3."""

@@ -6,7 +6,7 @@ from spinney.core.question import Flow
 from spinney.root.faction import of
 from spinney.root.pieces import pieces_in, put_warriors, take_piece
 from spinney.root.power import AFTER_LOSSES, AFTER_REMOVING, BURY, RESCUE, Loss
-from spinney.root.rule import enemy_warriors
+from spinney.root.rule import removable_by
 from spinney.root.state import NOBODY, Battle, Root, are_partners, enemies
 from spinney.root.victory import score
 from spinney.root.words import CLEARING, FACTION, PIECE
@@ -16,9 +16,9 @@ def remove(g: Root, losses: list[Loss], battle: Battle | None, rule: str) -> Flo
     """Remove all the pieces, then score for them, then resolve what follows (1.1.3)."""
     losses = [loss for loss in losses if loss.warriors or loss.pieces]
     for loss in losses:
-        put_warriors(g, loss.owner, loss.clearing, -loss.warriors)
-        g.supply[loss.owner] += loss.warriors
         if loss.warriors:
+            put_warriors(g, loss.owner, loss.clearing, -loss.warriors)
+            loss.in_supply = of(g, loss.owner).takes_back_warriors(g, loss.owner, loss)
             clearing = CLEARING + loss.clearing
             g.tell("lost-warriors", rule, FACTION + loss.owner, loss.warriors, clearing)
         for piece in loss.pieces:
@@ -47,14 +47,14 @@ def owners(losses: list[Loss]) -> list[int]:
 
 def consequences(g: Root, owner: int, losses: list[Loss], battle: Battle | None) -> Flow:
     for loss in losses:
-        if loss.warriors:
+        if loss.in_supply:
             rescued = 0
             for holder, power in g.answering[RESCUE]:
                 if holder == owner:
-                    fallen = loss.warriors - rescued
+                    fallen = loss.in_supply - rescued
                     rescued += yield from power.rescue(g, owner, loss.clearing, fallen, battle)
             if not loss.replaced:
-                lay_to_rest(g, owner, loss.warriors - rescued)
+                lay_to_rest(g, owner, loss.in_supply - rescued)
     for holder, power in g.answering[AFTER_LOSSES]:
         if holder == owner:
             yield from power.after_losses(g, owner, losses, battle)
@@ -85,7 +85,7 @@ def sweep(g: Root, by: int, clearings: list[int], rule: str) -> Flow:
     losses = []
     for c in clearings:
         for owner in enemies(g, by):
-            warriors = enemy_warriors(g, by, owner, c)
+            warriors = removable_by(g, by, owner, c)
             losses.append(Loss(owner, by, c, warriors, pieces_in(g, owner, c)))
     yield from remove(g, losses, None, rule)
     for c in clearings:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from spinney.core.question import Refusal
+from spinney.root.faction import of
 from spinney.root.power import ALWAYS_RULES, EXTRA_STRENGTH, LENDER, WINS_TIES
 from spinney.root.state import NOBODY, UNKNOWN, Root
 from spinney.root.words import CLEARINGS, MAP_CLEARINGS
@@ -75,10 +77,17 @@ def lenders(g: Root, me: int) -> list[int]:
     return found
 
 
-def enemy_warriors(g: Root, me: int, enemy: int, c: int) -> int:
-    """The warriors of an enemy here, but for those that are treated as one's own (G.1.9)."""
-    there = g.warriors[enemy * CLEARINGS + c]
+def removable_by(g: Root, me: int, enemy: int, c: int) -> int:
+    """The enemy warriors here that can be removed, unless they are as one's own (G.1.9)."""
+    there = of(g, enemy).removable(g, enemy, c)
     return 0 if there and enemy in lenders(g, me) else there
+
+
+def why_not_remove(g: Root, owner: int, c: int, none: Refusal) -> Refusal | None:
+    """Whether a warrior can be removed outside of battle; `none` says that none is there."""
+    if of(g, owner).removable(g, owner, c):
+        return None
+    return of(g, owner).why_left_alone if g.warriors[owner * CLEARINGS + c] else none
 
 
 def tie_winner(g: Root, c: int, most: int) -> int:

@@ -79,7 +79,9 @@ def start_corners(g: Root, me: int) -> list[int]:
 
 
 def populate_ruins(g: Root) -> None:
-    """9.3.4: an item of each set under each ruin."""
+    """9.3.4: an item of each set under each ruin, unless they are there already."""
+    if any(g.ruin_items):
+        return
     sets = ruin_sets(g)
     hidden = RUIN_ITEMS * sets
     g.shuffle(hidden)
@@ -88,7 +90,9 @@ def populate_ruins(g: Root) -> None:
 
 
 def ruin_sets(g: Root) -> int:
-    return sum(of(g, me).ruin_items for me in g.owners)
+    """How many sets of items the ruins hide: those that are brought, or one that is needed."""
+    needed = int(any(of(g, me).needs_ruin_items for me in g.owners))
+    return max(needed, sum(of(g, me).ruin_items for me in g.owners))
 
 
 def put_back_two(g: Root, me: int) -> Flow:

@@ -91,6 +91,8 @@ class Battle:
         "ally",
         "clearing",
         "extra",
+        "holds_back",
+        "ignored_one",
         "instigator",
         "raised",
         "rolled",
@@ -109,6 +111,10 @@ class Battle:
         """What has been added to the hits that each side can roll at most (4.3.2.I)."""
         self.spared = [False, False]
         """Whether a side ignores the hits rolled against it."""
+        self.holds_back = [False, False]
+        """Whether a side deals no rolled hits."""
+        self.ignored_one = [False, False]
+        """Whether a side has ignored the first hit against it."""
         self.ally = [-1, -1]
         """An owner whose warriors this side treats as its own."""
         self.used: list[list[int]] = [[], []]

@@ -72,7 +72,7 @@ from spinney.root.refusals import (
     WRONG_SUIT,
 )
 from spinney.root.removal import remove
-from spinney.root.rule import enemy_warriors
+from spinney.root.rule import lenders, removable_by, why_not_remove
 from spinney.root.state import Battle, Root, enemies, suited
 from spinney.root.suits import suit_word
 from spinney.root.victory import score
@@ -329,8 +329,8 @@ class League(Card):
 
 def orderable(g: Root, other: int) -> list[int]:
     """Clearings from which a player's warriors can be ordered away, whoever rules there."""
-    row = other * CLEARINGS
-    return [c for c in range(CLEARINGS) if g.warriors[row + c] and order_targets(g, other, c)]
+    movable = of(g, other).movable_warriors
+    return [c for c in range(CLEARINGS) if movable(g, other, c) and order_targets(g, other, c)]
 
 
 def order_targets(g: Root, other: int, origin: int) -> list[int]:
@@ -355,7 +355,7 @@ def propaganda_grounds(g: Root, me: int) -> list[int]:
 
 
 def propaganda_victims(g: Root, me: int, c: int) -> list[int]:
-    return [other for other in enemies(g, me) if enemy_warriors(g, me, other, c)]
+    return [other for other in enemies(g, me) if removable_by(g, me, other, c)]
 
 
 # Asking
@@ -372,6 +372,8 @@ def why_not_order_from(g: Root, q: Question, word: int) -> Refusal | None:
     other = q.about[0] - FACTION
     if not g.warriors[other * CLEARINGS + c]:
         return NO_WARRIORS_THERE
+    if not of(g, other).movable_warriors(g, other, c):
+        return of(g, other).why_left_alone
     return None if order_targets(g, other, c) else why_nowhere(g, other, c)
 
 
@@ -397,8 +399,10 @@ def why_not_propaganda_in(g: Root, q: Question, word: int) -> Refusal | None:
 
 
 def why_not_propaganda_on(g: Root, q: Question, word: int) -> Refusal | None:
-    victims = propaganda_victims(g, player(g, q), q.about[0] - CLEARING)
-    return None if as_player(g, word) in victims else NO_ENEMY_THERE
+    me, other, c = player(g, q), as_player(g, word), q.about[0] - CLEARING
+    if other not in enemies(g, me) or other in lenders(g, me):
+        return NO_ENEMY_THERE
+    return why_not_remove(g, other, c, NO_ENEMY_THERE)
 
 
 def ready_items(g: Root, q: Question) -> list[int]:

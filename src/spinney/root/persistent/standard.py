@@ -6,6 +6,7 @@ from typing import Final
 
 from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
 from spinney.root.battle import battlegrounds, extra_hit, start_battle
+from spinney.root.faction import of
 from spinney.root.hands import draw, player, show_hand, take_random
 from spinney.root.moving import as_map_clearing, can_move, clearings, take_move
 from spinney.root.persistent.card import (
@@ -23,7 +24,7 @@ from spinney.root.persistent.card import (
 )
 from spinney.root.refusals import NO_WARRIORS_THERE, NOT_A_CLEARING
 from spinney.root.removal import remove_warriors, sweep
-from spinney.root.rule import ruled_by
+from spinney.root.rule import ruled_by, why_not_remove
 from spinney.root.state import Battle, Root, suited
 from spinney.root.victory import score
 from spinney.root.words import (
@@ -31,7 +32,6 @@ from spinney.root.words import (
     BETTER_BURROW_BANK,
     BRUTAL_TACTICS,
     CLEARING,
-    CLEARINGS,
     COBBLER,
     CODEBREAKERS,
     COMMAND_WARREN,
@@ -171,16 +171,15 @@ class Codebreakers(Card):
 
 
 def own_warriors(g: Root, me: int) -> list[int]:
-    """Where one has warriors on the map, which the Burrow is beside (12.3.2, ruling R72)."""
-    row = me * CLEARINGS
-    return [c for c in range(MAP_CLEARINGS) if g.warriors[row + c]]
+    """Where one can give up a warrior: on the map, which the Burrow is beside (ruling R72)."""
+    return [c for c in range(MAP_CLEARINGS) if of(g, me).removable(g, me, c)]
 
 
 def why_not_tax(g: Root, q: Question, word: int) -> Refusal | None:
     c = as_map_clearing(word)
     if c < 0:
         return NOT_A_CLEARING
-    return None if c in own_warriors(g, player(g, q)) else NO_WARRIORS_THERE
+    return why_not_remove(g, player(g, q), c, NO_WARRIORS_THERE)
 
 
 # At once (4.1.2)

@@ -35,6 +35,8 @@ class Side:
     """Whether the other side is defenseless, for one hit more (4.3.3.II)."""
     spared: str = ""
     """What lets this side ignore the hits rolled against it: a word."""
+    shrugs_off: int = 0
+    """Whether it ignores the first of the hits dealt in step four."""
     lost: int = 0
     """Warriors, an ally's too."""
     ally_lost: int = 0
@@ -49,7 +51,8 @@ class Side:
     def dealt(self, other: Side) -> int:
         """The hits of step four, which `other` takes."""
         rolled = 0 if other.spared else self.rolled
-        return rolled + len(self.extra) + int(self.against_nobody)
+        dealt = rolled + len(self.extra) + int(self.against_nobody)
+        return dealt - other.shrugs_off
 
 
 class Fight:
@@ -118,6 +121,13 @@ def ignored_hits(fight: Fight, event: Event) -> None:
     side.spared = VOCABULARY.word(event.args[1])
 
 
+def ignored_one(fight: Fight, event: Event) -> None:
+    """The first hit may have been that of an ambush."""
+    side = fight.of(event.args[0])
+    assert side is not None
+    side.shrugs_off = int(side.roll is not None)
+
+
 def lost_warriors(fight: Fight, event: Event) -> None:
     """Those of whoever is no side fight for the attacker."""
     side = fight.of(event.args[0])
@@ -152,6 +162,7 @@ READ: dict[str, Reader] = {
     "extra-hit": extra_hit,
     "defenseless": defenseless,
     "ignored-hits": ignored_hits,
+    "ignored-one": ignored_one,
     "lost-warriors": lost_warriors,
     "lost-piece": lost_piece,
     "scored": scored,

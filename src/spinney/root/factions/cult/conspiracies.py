@@ -14,7 +14,7 @@ from spinney.root.battle import (
     opponents,
     start_battle,
 )
-from spinney.root.faction import OWNER
+from spinney.root.faction import OWNER, of
 from spinney.root.factions.cult.board import GARDENS, board_of, outcast
 from spinney.root.hands import player
 from spinney.root.moving import as_map_clearing, clearings, origins, take_move
@@ -29,11 +29,11 @@ from spinney.root.refusals import (
     NOWHERE_TO_GO,
 )
 from spinney.root.removal import remove
+from spinney.root.rule import why_not_remove
 from spinney.root.state import Root, enemies, suited
 from spinney.root.words import (
     BATTLE,
     CLEARING,
-    CLEARINGS,
     CONVERT,
     CRUSADE,
     DONE,
@@ -167,7 +167,7 @@ def why_not_sanctify_in(g: Root, me: int, c: int) -> Refusal | None:
 
 
 def victims(g: Root, me: int, c: int) -> list[int]:
-    return [other for other in enemies(g, me) if g.warriors[other * CLEARINGS + c]]
+    return [other for other in enemies(g, me) if of(g, other).removable(g, other, c)]
 
 
 def enemy_buildings(g: Root, me: int, c: int) -> list[int]:
@@ -195,8 +195,10 @@ def why_not_convert_at(g: Root, q: Question, word: int) -> Refusal | None:
 
 
 def why_not_convert_whom(g: Root, q: Question, word: int) -> Refusal | None:
-    there = victims(g, player(g, q), q.about[0] - CLEARING)
-    return None if as_owner(word) in there else NO_ENEMY_THERE
+    other, c = as_owner(word), q.about[0] - CLEARING
+    if other in enemies(g, player(g, q)):
+        return why_not_remove(g, other, c, NO_ENEMY_THERE)
+    return NO_ENEMY_THERE
 
 
 def why_not_sanctify_at(g: Root, q: Question, word: int) -> Refusal | None:

@@ -15,7 +15,7 @@ from spinney.root.battle import attackable, opponents, start_battle
 from spinney.root.common import could_do_any
 from spinney.root.crafting import CRAFT_WHAT, can_craft, craft
 from spinney.root.editions import FIRST, Edition
-from spinney.root.faction import PIECES_OF, Faction, Progress
+from spinney.root.faction import PIECES_OF, Faction, Progress, of
 from spinney.root.factions.vagabond import characters, items, quests, relations, ruins, wandering
 from spinney.root.factions.vagabond.board import (
     DAMAGED,
@@ -60,6 +60,7 @@ from spinney.root.pieces import pieces_in
 from spinney.root.power import Loss
 from spinney.root.refusals import NO_BATTLE, NO_ENEMY_THERE, NOT_A_PLAYER, NOT_HERE, NOWHERE_TO_GO
 from spinney.root.removal import remove_piece, remove_warriors
+from spinney.root.rule import why_not_remove
 from spinney.root.setup import populate_ruins
 from spinney.root.state import DAYLIGHT, NOBODY, Battle, Board, Root, suited
 from spinney.root.turn import evening_draw
@@ -192,9 +193,10 @@ class Vagabond(VagabondRules):
         yield from pay_with_items(g, me, n, rule)
         return False
 
-    def gain_item(self, g: Root, me: int, item: int) -> None:
+    def gain_item(self, g: Root, me: int, item: int) -> Flow:
         """9.2.1: always (ruling R45)."""
         board_of(g, me).items[item] += 1
+        yield from ()
 
     def has_pawn_in(self, g: Root, me: int, c: int) -> bool:
         """9.2.2: the pawn is a piece, but neither a warrior nor ever removed."""
@@ -262,8 +264,9 @@ class Vagabond(VagabondRules):
         characters.strike_swiftly(g, me, battle)
         yield from ()
 
-    def bystander_effect(self, g: Root, me: int, battle: Battle) -> Flow:
-        yield from characters.protect(g, me, battle)
+    def before_roll(self, g: Root, me: int, battle: Battle) -> Flow:
+        if me not in battle.sides:
+            yield from characters.protect(g, me, battle)
 
     def forbids_placing(self, g: Root, me: int, who: int, c: int) -> Refusal | None:
         return SCORCHED if board_of(g, me).scorched == c else None
@@ -345,7 +348,7 @@ def strike(g: Root, me: int) -> Flow:
     seat, c = g.seat_of[me], board_of(g, me).place
     other = (yield Question(STRIKE_AT, seat)) - FACTION
     exhaust(g, me, CROSSBOW, "9.5.6")
-    if g.warriors[other * CLEARINGS + c]:
+    if of(g, other).removable(g, other, c):
         yield from remove_warriors(g, me, other, c, 1, "9.5.6")
     else:
         about = (FACTION + other, CLEARING + c)
@@ -395,8 +398,11 @@ def strikable(g: Root, me: int) -> list[int]:
     return [
         other
         for other in attackable(g, me)
-        if g.warriors[other * CLEARINGS + c]
-        or any(g.pieces[piece * CLEARINGS + c] for piece in PIECES_OF[other])
+        if why_not_remove(g, other, c, NOTHING_TO_STRIKE) is None
+        or (
+            not g.warriors[other * CLEARINGS + c]
+            and any(g.pieces[piece * CLEARINGS + c] for piece in PIECES_OF[other])
+        )
     ]
 
 
@@ -459,7 +465,12 @@ def why_not_strike_at(g: Root, q: Question, word: int) -> Refusal | None:
     other = as_player(g, word)
     if other < 0:
         return NOT_A_PLAYER
-    return None if other in strikable(g, player(g, q)) else NO_ENEMY_THERE
+    me = player(g, q)
+    if other in strikable(g, me):
+        return None
+    here = other in attackable(g, me) and in_clearing(board_of(g, me))
+    refusal = why_not_remove(g, other, board_of(g, me).place, NO_ENEMY_THERE) if here else None
+    return NO_ENEMY_THERE if refusal is None else refusal
 
 
 def pieces_to_strike(g: Root, q: Question) -> list[int]:

@@ -6,6 +6,8 @@ from collections.abc import Generator
 from typing import Final
 
 from spinney.core.question import Ask, Flow, Question, Refusal
+from spinney.root.crafting import lose_crafted_item
+from spinney.root.faction import of
 from spinney.root.factions.vagabond.board import (
     ALLIED,
     FACES,
@@ -114,17 +116,11 @@ def aid(g: Root, me: int) -> Flow:
     if any(g.items[other]):
         word = yield Question(TAKE_ITEM, seat, (FACTION + other,))
         if word != DONE:
-            lose_item(g, other, word - ITEM)
+            lose_crafted_item(g, other, word - ITEM)
             board_of(g, me).items[word - ITEM] += 1
             g.tell("took-item", "9.5.4", seat, g.seat_of[other], word)
     if has_marker(other):
         count_aid(g, me, other)
-
-
-def lose_item(g: Root, me: int, item: int) -> None:
-    """Of equal items one that is not exhausted stays as long as it can."""
-    g.items[me][item] -= 1
-    g.items_used[me][item] = min(g.items_used[me][item], g.items[me][item])
 
 
 def count_aid(g: Root, me: int, other: int) -> None:
@@ -197,7 +193,10 @@ def take_hits(g: Root, me: int, battle: Battle, hits: int) -> Generator[Question
     if not fallen:
         return []
     by = me if battle.instigator < 0 else battle.instigator
-    return [Loss(ally, by, c, fallen, [])]
+    loss = Loss(ally, by, c, fallen, [])
+    if fallen < standing:
+        loss.stands_out = yield from of(g, ally).choose_fallen(g, ally, by, c, fallen)
+    return [loss]
 
 
 def part_with_ally(g: Root, me: int, battle: Battle, losses: list[Loss]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
+from spinney.root.faction import of
 from spinney.root.factions.vagabond.board import ALLIED, HOSTILE, board_of
 from spinney.root.factions.vagabond.items import exhaust
 from spinney.root.factions.vagabond.rules import rules_of
@@ -120,7 +121,9 @@ def why_not_along(g: Root, me: int, ally: int, origin: int, target: int) -> Refu
     """Allies need not rule, and slip away with the pawn whatever prevents leaving."""
     if origin >= CLEARINGS or target >= CLEARINGS:
         return NO_ALLY_THERE
-    if board_of(g, me).relations[ally] != ALLIED or not g.warriors[ally * CLEARINGS + origin]:
+    if board_of(g, me).relations[ally] != ALLIED:
+        return NO_ALLY_THERE
+    if not of(g, ally).movable_warriors(g, ally, origin):
         return NO_ALLY_THERE
     if not rules_of(g, me).allies_need_no_rule:
         return why_not_move(g, ally, origin, target) if g.phase == DAYLIGHT else NO_ALLY_THERE
@@ -243,7 +246,8 @@ def why_not_along_choice(g: Root, q: Question, word: int) -> Refusal | None:
 
 
 def along_counts(g: Root, q: Question) -> list[int]:
-    there = g.warriors[(q.about[0] - FACTION) * CLEARINGS + q.about[1] - CLEARING]
+    ally, origin = q.about[0] - FACTION, q.about[1] - CLEARING
+    there = of(g, ally).movable_warriors(g, ally, origin)
     return list(range(NUMBER + 1, NUMBER + there + 1))
 
 
