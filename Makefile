@@ -5,8 +5,8 @@ SHELL := /bin/bash
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
-.PHONY: help play play-terminal test test-python test-web test-native soak lockstep mutants load lint \
-	format web shots speed native bench docs audit clean
+.PHONY: help play play-terminal test checks test-python test-web test-parts test-browser test-native \
+	soak lockstep mutants load lint format web shots speed native bench docs audit clean
 
 PYTHON ?= $(shell for python in python3 python3.1{4,3,2,1}; do \
 	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
@@ -28,7 +28,13 @@ play: .venv/with-server web ## open the table in a browser; ARGS="--port 8080" f
 play-terminal: .venv/installed ## play Sylvion in the terminal; ARGS="-o mode=advanced" for options
 	@.venv/bin/spinney play sylvion $(ARGS)
 
-test: lint test-python test-web test-native ## check and test everything, in pure Python and compiled
+# One core compiles for most of two minutes, so that the other may as well look for mistakes.
+test: .venv/with-dev web ## check and test everything, in pure Python and compiled
+	@$(MAKE) -j 2 .native/O1 checks
+	@$(MAKE) test-python test-browser test-native
+
+checks:
+	@$(MAKE) lint test-parts
 
 # The rules and the bots are tested once, compiled: it is the same code, and quicker. In pure Python
 # go the golden games, and all that is never compiled.
@@ -40,9 +46,15 @@ test-python: .venv/with-dev web/node_modules/installed | postgres ## what is nev
 	@$(call begin,the tests in pure Python; 4 minutes); \
 	.venv/bin/python -m pytest -n 2 --dist worksteal -m "not games" $(PURE); $(end)
 
-test-web: .venv/with-dev web | chromium ## the browser client: its parts, and played in Chromium
-	@$(call begin,the browser client: its parts and then whole games in Chromium; 7 minutes); \
-	cd web; npm run --silent lint; npm run --silent test; npm run --silent browser; $(end)
+test-web: test-parts test-browser ## the browser client: its parts, and played in Chromium
+
+test-parts: web/node_modules/installed
+	@$(call begin,the parts of the browser client; 1 minute); \
+	cd web; npm run --silent lint; npm run --silent test; $(end)
+
+test-browser: .venv/with-dev web | chromium
+	@$(call begin,the browser client in Chromium; 5 minutes); \
+	cd web; npm run --silent browser; $(end)
 
 soak: .venv/with-dev ## play thousands of random games and look for trouble
 	@.venv/bin/python -m pytest -n 2 tests/root/soak.py
@@ -84,7 +96,7 @@ native: .native/O3 ## compile the rules and the search into a virtual environmen
 
 # What is tested is optimised less, and so compiled in half the time; it is the same code.
 test-native: .native/O1 ## the tests of the rules and bots on the compiled package
-	@$(call begin,the rules and the bots once more and compiled; 4 minutes); \
+	@$(call begin,the rules and the bots on the compiled package; 4 minutes); \
 	SPINNEY_NATIVE=1 .native/bin/python -m pytest -n 2 --dist worksteal $(COMPILED); $(end)
 
 # Also a server made of compiled and interpreted classes.
