@@ -11,6 +11,7 @@ from spinney.root.cards import IS_PERSISTENT, NAMES
 from spinney.root.editions import EDITIONS
 from spinney.root.faction import Faction
 from spinney.root.game import GAME
+from spinney.root.hirelings.box import BOX as HIRELINGS
 from spinney.root.landmarks import THE_FERRY, THE_TOWER
 from spinney.root.moving import adjacent
 from spinney.root.power import HOOKS, Power
@@ -22,8 +23,8 @@ from spinney.root.words import (
     CLEARING,
     EYRIE,
     FACTION,
-    FACTIONS,
     MARQUISE,
+    OWNERS,
     SOUP_KITCHENS,
     VOCABULARY,
 )
@@ -35,8 +36,8 @@ CHAPTERS = (
     *("suits", "state", "faction", "options", "positions", "faults", "cards", "orders", "headings"),
     *("game", "looks", "tensors", "refusals"),
 )
-SAID = {name.upper() for name in (*NAMES, *VOCABULARY.words[FACTION : FACTION + FACTIONS])}
-"""The names by which the code calls cards and factions."""
+SAID = {name.upper() for name in (*NAMES, *VOCABULARY.words[FACTION : FACTION + OWNERS])}
+"""The names by which the code calls cards, factions and hirelings."""
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS)
@@ -57,7 +58,8 @@ def test_no_shared_chapter_names_a_card_a_faction_or_an_edition(chapter: str) ->
 def in_play() -> list[Power]:
     """All the powers that can act in a game."""
     factions = [rules for f in GAME.box for e in EDITIONS.values() for rules in (f.in_edition(e),)]
-    return [*factions, *(power for power in POWERS if power is not None), THE_FERRY, THE_TOWER]
+    lent = [power for power in POWERS if power is not None]
+    return [*factions, *HIRELINGS, *lent, THE_FERRY, THE_TOWER]
 
 
 ALL_HOOKS = (*HOOKS, "extra_hits", "battle_effects", "use_battle_effect")

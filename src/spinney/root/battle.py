@@ -13,8 +13,10 @@ from spinney.root.moving import as_clearing, clearings
 from spinney.root.pieces import has_pieces_in, pieces_in
 from spinney.root.power import (
     AFTER_BATTLE,
+    ATTACKED,
     BEFORE_BATTLE,
     BEFORE_ROLL,
+    FORBIDS_ATTACKING,
     IGNORES_FIRST_HIT,
     LENDER,
     TAKE_HITS,
@@ -34,7 +36,7 @@ from spinney.root.refusals import (
 )
 from spinney.root.removal import remove
 from spinney.root.rule import lenders
-from spinney.root.state import NOBODY, Battle, Root, enemies, others, suited
+from spinney.root.state import NOBODY, Battle, Root, behind, enemies, others, suited
 from spinney.root.words import (
     BIRD,
     CARDS,
@@ -55,13 +57,14 @@ DIE: Final = 4
 def battlegrounds(g: Root, me: int, suit: int = BIRD) -> list[int]:
     """Clearings of a suit with one's warriors or pawn and somebody to fight."""
     foes = attackable(g, me)
-    return [
+    found = [
         c
         for c in range(CLEARINGS)
         if has_fighters(g, me, c)
         and suited(g, c, suit)
         and any(has_pieces_in(g, foe, c) for foe in foes_for(g, me, c, foes))
     ]
+    return [c for c in found if opponents(g, me, c)] if g.answering[FORBIDS_ATTACKING] else found
 
 
 def has_fighters(g: Root, me: int, c: int) -> bool:
@@ -80,7 +83,24 @@ def has_own_fighters(g: Root, me: int, c: int) -> bool:
 def opponents(g: Root, me: int, c: int) -> list[int]:
     """Whoever may be attacked and has pieces in a clearing."""
     foes = foes_for(g, me, c, attackable(g, me))
-    return [foe for foe in foes if has_pieces_in(g, foe, c)]
+    found = [foe for foe in foes if has_pieces_in(g, foe, c)]
+    if not g.answering[FORBIDS_ATTACKING]:
+        return found
+    return [foe for foe in found if why_not_attack(g, me, foe, c) is None]
+
+
+def why_not_attack(g: Root, me: int, foe: int, c: int) -> Refusal | None:
+    """Whether anything keeps a player from attacking somebody here."""
+    for owner, power in g.answering[FORBIDS_ATTACKING]:
+        refusal = power.forbids_attacking(g, owner, me, foe, c)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def attack_may_cost_a_card(g: Root, q: Question) -> bool:
+    """Whether others cannot tell whom a player can attack: it depends on the hand."""
+    return any(power.attack_costs_a_card for _, power in g.answering[FORBIDS_ATTACKING])
 
 
 def foes_for(g: Root, me: int, c: int, foes: list[int]) -> list[int]:
@@ -94,8 +114,12 @@ def foes_for(g: Root, me: int, c: int, foes: list[int]) -> list[int]:
 
 
 def attackable(g: Root, me: int) -> list[int]:
-    """The enemies, and a partner where the edition has it so."""
-    return others(g, me) if g.edition.partners_may_fight else enemies(g, me)
+    """The enemies, and a partner where the edition has it so; never one's own hireling (E.3.2)."""
+    if not g.edition.partners_may_fight:
+        return enemies(g, me)
+    if g.hiring is None:
+        return others(g, me)
+    return [other for other in others(g, me) if behind(g, other) != behind(g, me)]
 
 
 def start_battle(g: Root, me: int, suit: int = BIRD) -> Flow:
@@ -112,6 +136,9 @@ def battle_in(g: Root, me: int, c: int) -> Flow:
 
 def fight(g: Root, battle: Battle) -> Flow:
     attacker, defender = battle.sides
+    for owner, power in g.answering[ATTACKED]:
+        if owner == defender:
+            yield from power.attacked(g, defender, battle)
     g.battle = battle
     g.tell("battle", "4.3", FACTION + attacker, FACTION + defender, CLEARING + battle.clearing)
     for owner, power in g.answering[BEFORE_BATTLE]:
@@ -189,7 +216,7 @@ def roll(g: Root, battle: Battle) -> None:
     high, low = max(first, second), min(first, second)
     g.tell("rolled", "4.3.2", high, low)
     battle.rolled = [high, low]
-    if any(power.defends_with_the_higher_roll for power in g.powers[defender]):
+    if battle.turned or any(power.defends_with_the_higher_roll for power in g.powers[defender]):
         battle.rolled = [low, high]
     for side, me in enumerate(battle.sides):
         most = of(g, me).max_hits(g, me, battle) + battle.raised[side]
@@ -320,6 +347,8 @@ def casualties(g: Root, battle: Battle, side: int, hits: int) -> Generator[Quest
     left = pieces_in(g, me, c)
     if hits - warriors >= len(left):
         return Loss(me, battle.remover(side), c, warriors, left)
+    if g.seat_of[battle.chooser(side)] < 0:  # nobody answers for them, and they are all alike
+        return Loss(me, battle.remover(side), c, warriors, left[: hits - warriors])
     for _ in range(hits - warriors):
         mask = 0
         for piece in left:
@@ -349,7 +378,11 @@ def why_not_defender(g: Root, q: Question, word: int) -> Refusal | None:
     other = as_owner(word)
     if other not in g.owners:
         return NOT_A_PLAYER
-    return None if other in opponents(g, player(g, q), q.about[0] - CLEARING) else NO_ENEMY_THERE
+    me, c = player(g, q), q.about[0] - CLEARING
+    if other in opponents(g, me, c):
+        return None
+    refusal = why_not_attack(g, me, other, c) if has_pieces_in(g, other, c) else None
+    return NO_ENEMY_THERE if refusal is None else refusal
 
 
 def ambushes(g: Root, q: Question) -> list[int]:
@@ -391,6 +424,7 @@ BATTLE_IN: Final[Ask[Root]] = ExactAsk(
     lambda g, q: clearings(battlegrounds(g, player(g, q), q.about[0] - SUIT)),
     why_not_battle_in,
     ("suit",),
+    attack_may_cost_a_card,
 )
 DEFENDER: Final[Ask[Root]] = ExactAsk(
     "defender",
@@ -398,6 +432,7 @@ DEFENDER: Final[Ask[Root]] = ExactAsk(
     lambda g, q: [FACTION + f for f in opponents(g, player(g, q), q.about[0] - CLEARING)],
     why_not_defender,
     ("clearing",),
+    attack_may_cost_a_card,
 )
 AMBUSH: Final[Ask[Root]] = ExactAsk(
     "ambush", "4.3.1", ambushes, why_not_ambush, ("clearing", "faction")

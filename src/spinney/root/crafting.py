@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Final
 
 from spinney.core.question import Ask, Flow, Question, Refusal
@@ -9,7 +10,7 @@ from spinney.root.cards import ANY, COST, COST_IN, IS_PERSISTENT, ITEM_OF, POINT
 from spinney.root.faction import NO_LIMIT, of
 from spinney.root.hands import cards_held, discard, holds_any, lose, player
 from spinney.root.persistent.card import IMMEDIATE
-from spinney.root.power import ITEM_CRAFTED
+from spinney.root.power import ITEM_CRAFTED, KEEP_CRAFTED
 from spinney.root.powers import lay_open, take_from_play
 from spinney.root.refusals import (
     CANNOT_BE_CRAFTED,
@@ -71,7 +72,17 @@ def craft(g: Root, me: int, card: int) -> Flow:
         effect = IMMEDIATE[card]
         assert effect is not None, "this card does nothing"
         yield from effect(g, me)
-    put_away(g, me, card)
+    if ITEM_OF[card] < 0 or not (yield from is_kept(g, me, card)):
+        put_away(g, me, card)
+
+
+def is_kept(g: Root, me: int, card: int) -> Generator[Question, int, bool]:
+    """Whether something keeps a card whose item was crafted, which then lies elsewhere."""
+    for owner, power in g.answering[KEEP_CRAFTED]:
+        if owner == me and (yield from power.keep_crafted(g, me, card)):
+            take_from_play(g, me, card)
+            return True
+    return False
 
 
 def pay(g: Root, me: int, card: int, event: str, rule: str) -> Flow:

@@ -174,6 +174,10 @@ class Faction(Power):
         g.supply[me] += loss.warriors
         return loss.warriors
 
+    def waylaid(self, g: Root, me: int, by: int) -> Flow:
+        """Somebody on the path makes this faction's pawn pay for its move."""
+        yield from ()
+
     def takes_back(self, g: Root, me: int, piece: int, c: int) -> None:
         """A building or token of this faction has left the map; by default it returns to stock."""
         g.stock[piece] += 1
@@ -266,6 +270,10 @@ PIECES_OF: Final[list[list[int]]] = [[] for _ in range(OWNERS)]
 def register(faction: Faction) -> None:
     """Put a faction into the box, with its pieces."""
     TABLE[faction.number] = faction
+    register_pieces(faction)
+
+
+def register_pieces(faction: Faction) -> None:
     for pieces, are_buildings in ((faction.buildings, True), (faction.tokens, False)):
         for piece, n in pieces.items():
             OWNER[piece] = faction.number

@@ -5,11 +5,12 @@ from __future__ import annotations
 from spinney.core.fields import Fields
 from spinney.root.cards import IS_PERSISTENT, deck_cards
 from spinney.root.faction import of
+from spinney.root.hireling import of_hireling
 from spinney.root.pieces import open_slots
 from spinney.root.power import BURY
 from spinney.root.rule import always_rules
 from spinney.root.setup import ITEM_SUPPLY, RUIN_ITEMS, ruin_sets
-from spinney.root.state import EVENING, NOBODY, SETUP, Root
+from spinney.root.state import EVENING, NOBODY, SETUP, Board, Root
 from spinney.root.victory import TO_WIN
 from spinney.root.words import (
     CARDS,
@@ -72,6 +73,18 @@ def zones(g: Root) -> list[tuple[str, list[int]]]:
         board = g.boards[me]
         if board is not None:
             found.append((f"{path}.board", board.cards()))
+    for path, board in hireling_boards(g):
+        found.append((path, board.cards()))
+    return found
+
+
+def hireling_boards(g: Root) -> list[tuple[str, Board]]:
+    """What lies on the cards of hirelings, as a position names it."""
+    found: list[tuple[str, Board]] = []
+    for me in [] if g.hiring is None else g.hiring.cards:
+        board = g.boards[me]
+        if board is not None:
+            found.append((f"hirelings.cards.{WORDS[of_hireling(g, me).word]}.board", board))
     return found
 
 
@@ -122,6 +135,8 @@ def item_zones(g: Root) -> list[tuple[str, list[int]]]:
         found.append((f"{path}.items", g.items[me]))
         if board is not None:
             found += [(f"{path}.board.{name}", counts) for name, counts in board.held_items()]
+    for path, board in hireling_boards(g):
+        found += [(f"{path}.{name}", counts) for name, counts in board.held_items()]
     return found
 
 

@@ -252,7 +252,8 @@ def discard_down(g: Root, me: int, rule: str) -> Flow:
 
 
 def player(g: Root, q: Question) -> int:
-    return g.players[q.seat]
+    """Who is asked; it may be a hireling for which a player answers."""
+    return g.players[q.seat] if g.acting < 0 else g.acting
 
 
 def cards_held(g: Root, q: Question) -> list[int]:

@@ -11,7 +11,7 @@ from spinney.root.maps import Map
 from spinney.root.power import Power
 from spinney.root.refusals import NOT_HERE
 from spinney.root.rule import ruler
-from spinney.root.state import Root
+from spinney.root.state import Root, behind
 from spinney.root.victory import score
 from spinney.root.ways import Way
 from spinney.root.words import CLEARING, FERRY, MOVE
@@ -33,7 +33,7 @@ class ByFerry(Way):
         g.ferry = target
         g.used.append(FERRY)
         g.tell("ferry", "C.2.5", CLEARING + target)
-        draw(g, me, 1, "C.2.5")
+        draw(g, behind(g, me), 1, "C.2.5")  # E.3.7: for a hireling its controller
 
 
 class Ferry(Power):

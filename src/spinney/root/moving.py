@@ -9,7 +9,14 @@ from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
 from spinney.root.faction import of
 from spinney.root.hands import player
 from spinney.root.pieces import put_warriors
-from spinney.root.power import ACCOMPANY, ENTERED, FORBIDS_ENTERING, FORBIDS_LEAVING
+from spinney.root.power import (
+    ACCOMPANY,
+    ARRIVED,
+    ENTERED,
+    FORBIDS_ENTERING,
+    FORBIDS_LEAVING,
+    ON_THE_WAY,
+)
 from spinney.root.refusals import (
     NO_WARRIORS_THERE,
     NOT_A_CLEARING,
@@ -21,9 +28,19 @@ from spinney.root.refusals import (
     WRONG_SUIT,
 )
 from spinney.root.rule import ruler
-from spinney.root.state import Root, suited
+from spinney.root.state import Root, behind, suited
 from spinney.root.ways import Way
-from spinney.root.words import BIRD, CLEARING, CLEARINGS, DONE, FACTION, MAP_CLEARINGS, NUMBER, SUIT
+from spinney.root.words import (
+    BIRD,
+    CLEARING,
+    CLEARINGS,
+    DONE,
+    FACTION,
+    HIRELING,
+    MAP_CLEARINGS,
+    NUMBER,
+    SUIT,
+)
 
 
 def adjacent(g: Root, me: int, c: int) -> list[int]:
@@ -59,8 +76,9 @@ def why_not_move(g: Root, me: int, origin: int, target: int) -> Refusal | None:
 
 def why_not_move_on(g: Root, me: int, origin: int, target: int) -> Refusal | None:
     """The same for clearings that a way joins."""
+    lord = me if me < HIRELING else behind(g, me)  # E.3.1: hirelings count for their controller
     if not (
-        ruler(g, origin) == me or ruler(g, target) == me or needs_no_rule(g, me, origin, target)
+        ruler(g, origin) == lord or ruler(g, target) == lord or needs_no_rule(g, me, origin, target)
     ):
         return RULES_NEITHER
     return why_not_pass(g, me, origin, target)
@@ -143,11 +161,22 @@ def take_move(
 
 def move_warriors(g: Root, me: int, origin: int, target: int, n: int, rule: str) -> Flow:
     way = yield from way_taken(g, me, origin, target)
+    if way is None and g.answering[ON_THE_WAY]:
+        n = yield from pass_along(g, me, origin, target, n)
+        if not n:
+            return
     put_warriors(g, me, origin, -n)
     put_warriors(g, me, target, n)
     g.tell("moved", rule, FACTION + me, n, CLEARING + origin, CLEARING + target)
     yield from travel(g, me, origin, target, way)
     yield from enter(g, me, target)
+
+
+def pass_along(g: Root, me: int, origin: int, target: int, n: int) -> Generator[Question, int, int]:
+    """What happens on a path; returns how many warriors are left of the move."""
+    for owner, power in g.answering[ON_THE_WAY]:
+        n = yield from power.on_the_way(g, owner, me, origin, target, n)
+    return n
 
 
 def travel(g: Root, me: int, origin: int, target: int, way: Way | None) -> Flow:
@@ -157,6 +186,9 @@ def travel(g: Root, me: int, origin: int, target: int, way: Way | None) -> Flow:
             yield from power.accompany(g, me, origin, target)
     if way is not None:
         way.taken(g, me, target)
+    if target < CLEARINGS:  # and no forest
+        for owner, power in g.answering[ARRIVED]:
+            power.arrived(g, owner, me, target)
 
 
 def enter(g: Root, me: int, target: int) -> Flow:

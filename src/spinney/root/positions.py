@@ -8,14 +8,16 @@ from spinney.core.errors import nearest
 from spinney.core.fields import NONE, Fields, refuse_the_rest
 from spinney.core.setup import Setup
 from spinney.root import faults
-from spinney.root.faction import IN_BOX, OWNER, PIECES_OF, of
+from spinney.root.faction import OWNER, PIECES_OF, of
 from spinney.root.hands import everybody
+from spinney.root.hirelings import positions as hired
 from spinney.root.options import begin
 from spinney.root.pieces import put_piece, put_warriors
 from spinney.root.powers import POWERS, gather
-from spinney.root.state import NOBODY, PHASES, SETUP, Root, warriors_on_boards
+from spinney.root.state import NOBODY, PHASES, SETUP, Root
 from spinney.root.steps import begin_progress, check_progress, read_step
 from spinney.root.suits import SUITS_NAMED, suit_word
+from spinney.root.supplies import read_supply, write_supply
 from spinney.root.views import faction_name, items
 from spinney.root.words import (
     BIRD,
@@ -62,6 +64,7 @@ def write(g: Root) -> dict[str, Any]:
         "used": VOCABULARY.names(g.used),
         **({"drew": True} if g.drew else {}),
         "players": {WORD_LIST[FACTION + me]: write_player(g, me) for me in g.players},
+        **({} if g.hiring is None else {"hirelings": hired.write(g)}),
     }
 
 
@@ -96,29 +99,10 @@ def write_player(g: Root, me: int) -> dict[str, Any]:
         "items": items(g.items[me]),
         "items_used": items(g.items_used[me]),
         "coffins": g.coffins[me],
-        **({"granted": VOCABULARY.names(g.granted[me])} if g.granted[me] else {}),
+        **({"granted": VOCABULARY.names(lent)} if (lent := hired.lent_besides(g, me)) else {}),
         "board": {} if board is None else board.write(),
         **write_supply(g, me),
     }
-
-
-def write_supply(g: Root, me: int) -> dict[str, Any]:
-    """What is in the supply, where it is not simply what is nowhere else."""
-    aside = {name: n for name, n, box, placed in supplies(g, me) if n != box - placed}
-    return {"supply": aside} if aside else {}
-
-
-def supplies(g: Root, me: int) -> list[tuple[str, int, int, int]]:
-    """For warriors and each kind of piece: in the supply, in the box, and placed."""
-    board = g.boards[me]
-    placed = sum(g.warriors[me * CLEARINGS : (me + 1) * CLEARINGS]) + g.coffins[me]
-    placed += warriors_on_boards(g, me)
-    pieces = [
-        (WORD_LIST[PIECE + piece], g.stock[piece], IN_BOX[piece], g.placed[piece] + aside)
-        for piece in PIECES_OF[me]
-        for aside in (0 if board is None else board.aside(piece),)
-    ]
-    return [("warriors", g.supply[me], of(g, me).warriors, placed), *pieces]
 
 
 def read(setup: Setup, f: Fields) -> Root:
@@ -135,6 +119,7 @@ def read(setup: Setup, f: Fields) -> Root:
     if g.phase == SETUP and g.step == 0:
         refuse_the_rest(f, ("phase", "step"), "the table is not laid yet: leave this out")
         return g
+    cards = hired.lay_out_given(g, f)
     read_suits(g, f)
     read_map(g, f)
     g.discard = f.words("discard", VOCABULARY, 0, CARDS - 1)
@@ -150,6 +135,7 @@ def read(setup: Setup, f: Fields) -> Root:
         read_supply(g, me, own)  # warriors may lie on another's board
         own.done()
     players.done()
+    hired.read(g, f, cards)
     for me in g.owners:
         gather(g, me)
     begin_progress(g, f)
@@ -182,6 +168,14 @@ def player_called(g: Root, f: Fields, name: str, value: Any) -> int:
         return g.players[known.index(value)]
     f.wrong(name, f"{value!r} is not one of {', '.join(known)}{nearest(str(value), known)}")
     return NOBODY
+
+
+def owner_called(g: Root, f: Fields, name: str) -> int:
+    """The same for whoever has pieces."""
+    known = [WORD_LIST[FACTION + me] for me in g.owners]
+    if name in known:
+        return g.owners[known.index(name)]
+    return player_called(g, f, name, name)
 
 
 def read_suits(g: Root, f: Fields) -> None:
@@ -236,7 +230,7 @@ def read_clearing(g: Root, c: int, f: Fields) -> bool:
     g.ruins[c] = int(f.flag("ruin", f.has("ruin_items")))
     warriors = f.object("warriors")
     for name in warriors.names():
-        n, me = warriors.number(name, 0, 99, 0), player_called(g, warriors, name, name)
+        n, me = warriors.number(name, 0, 99, 0), owner_called(g, warriors, name)
         if me != NOBODY:
             put_warriors(g, me, c, n)
     pieces = f.object("pieces")
@@ -286,23 +280,6 @@ def read_granted(f: Fields) -> list[int]:
         else:
             granted.append(word)
     return granted
-
-
-def read_supply(g: Root, me: int, f: Fields) -> None:
-    """What is nowhere else, unless somebody has set pieces aside."""
-    given = f.object("supply")
-    for name, _, box, placed in supplies(g, me):
-        left = max(0, box - placed)
-        n = given.number(name, 0, box, left)
-        if placed > box:
-            f.wrong("", f"there are {placed} {name} on the table, and {box} in the box")
-        elif n != left:
-            given.unreachable(name, f"{left} are nowhere else: the others would be set aside")
-        if name == "warriors":
-            g.supply[me] = n
-        else:
-            g.stock[VOCABULARY.number(name) - PIECE] = n
-    given.done()
 
 
 def read_items(f: Fields, name: str, default: list[str]) -> list[int]:

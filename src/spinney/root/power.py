@@ -44,6 +44,12 @@ REMIND: Final = 23
 LENDER: Final = 24
 END_OF_TURN: Final = 25
 IGNORES_FIRST_HIT: Final = 26
+FORBIDS_ATTACKING: Final = 27
+ATTACKED: Final = 28
+FORBIDS_REMOVING: Final = 29
+ON_THE_WAY: Final = 30
+ARRIVED: Final = 31
+KEEP_CRAFTED: Final = 32
 HOOKS: Final = (
     *("always_rules", "extra_strength", "wins_ties"),
     *("forbids_placing", "forbids_entering", "forbids_leaving", "accompany", "entered"),
@@ -52,6 +58,8 @@ HOOKS: Final = (
     *("item_crafted", "catch_discard", "instead_of_drawing"),
     *("start_of_birdsong", "end_of_birdsong", "end_of_evening"),
     *("offers", "remind", "lender", "end_of_turn", "ignores_first_hit"),
+    *("forbids_attacking", "attacked", "forbids_removing", "on_the_way"),
+    *("arrived", "keep_crafted"),
 )
 """The methods, by these numbers."""
 
@@ -104,6 +112,8 @@ class Power:
         self.foresees_ambushes = False
         """Whoever is attacked cannot ambush (4.3.1)."""
         self.defends_with_the_higher_roll = False
+        self.attack_costs_a_card = False
+        """Whoever attacks must have a card for it: others do not see who can be attacked."""
         self.once_a_turn: tuple[int, ...] = ()
         """Words of its own for what can be used once in a turn (`g.used`)."""
 
@@ -137,15 +147,35 @@ class Power:
     def forbids_leaving(self, g: Root, me: int, who: int, c: int) -> Refusal | None:
         return None
 
+    def on_the_way(
+        self, g: Root, me: int, who: int, origin: int, target: int, warriors: int
+    ) -> Generator[Question, int, int]:
+        """Somebody, perhaps this player, moves by a path; returns how many warriors arrive."""
+        yield from ()
+        return warriors
+
     def accompany(self, g: Root, me: int, origin: int, target: int) -> Flow:
         """What comes along with a move of this player's, once it is made."""
         yield from ()
+
+    def arrived(self, g: Root, me: int, who: int, c: int) -> None:
+        """Somebody, perhaps this player, has moved warriors or a pawn to a clearing."""
 
     def entered(self, g: Root, me: int, who: int, c: int) -> Flow:
         """Another player has moved warriors into a clearing."""
         yield from ()
 
     # Battle (4.3)
+
+    def forbids_attacking(
+        self, g: Root, me: int, who: int, defender: int, c: int
+    ) -> Refusal | None:
+        """Whether it keeps somebody from attacking a defender here."""
+        return None
+
+    def attacked(self, g: Root, me: int, battle: Battle) -> Flow:
+        """What an attack on this player costs, before anything else."""
+        yield from ()
 
     def before_battle(self, g: Root, me: int, battle: Battle) -> Flow:
         """The attacker's own choices at the start of a battle."""
@@ -182,6 +212,10 @@ class Power:
 
     # Removal
 
+    def forbids_removing(self, g: Root, me: int, loss: Loss) -> bool:
+        """Whether others cannot remove these pieces."""
+        return False
+
     def rescue(
         self, g: Root, me: int, c: int, warriors: int, battle: Battle | None
     ) -> Generator[Question, int, int]:
@@ -204,6 +238,11 @@ class Power:
 
     def item_crafted(self, g: Root, me: int, who: int) -> None:
         """Somebody, perhaps this player, has crafted an item."""
+
+    def keep_crafted(self, g: Root, me: int, card: int) -> Generator[Question, int, bool]:
+        """Whether a card of which this player has crafted the item is not discarded."""
+        yield from ()
+        return False
 
     def catch_discard(self, g: Root, me: int, card: int) -> None:
         """Take a card on its way to the discard pile."""

@@ -5,7 +5,14 @@ from __future__ import annotations
 from spinney.core.question import Flow
 from spinney.root.faction import of
 from spinney.root.pieces import pieces_in, put_warriors, take_piece
-from spinney.root.power import AFTER_LOSSES, AFTER_REMOVING, BURY, RESCUE, Loss
+from spinney.root.power import (
+    AFTER_LOSSES,
+    AFTER_REMOVING,
+    BURY,
+    FORBIDS_REMOVING,
+    RESCUE,
+    Loss,
+)
 from spinney.root.rule import removable_by
 from spinney.root.state import NOBODY, Battle, Root, are_partners, enemies
 from spinney.root.victory import score
@@ -15,6 +22,8 @@ from spinney.root.words import CLEARING, FACTION, PIECE
 def remove(g: Root, losses: list[Loss], battle: Battle | None, rule: str) -> Flow:
     """Remove all the pieces, then score for them, then resolve what follows (1.1.3)."""
     losses = [loss for loss in losses if loss.warriors or loss.pieces]
+    if g.answering[FORBIDS_REMOVING]:
+        losses = [loss for loss in losses if not is_safe(g, loss)]
     for loss in losses:
         if loss.warriors:
             put_warriors(g, loss.owner, loss.clearing, -loss.warriors)
@@ -34,6 +43,13 @@ def remove(g: Root, losses: list[Loss], battle: Battle | None, rule: str) -> Flo
             score(g, loss.by, len(loss.pieces), "3.2.1")
     for owner in owners(losses):
         yield from consequences(g, owner, [loss for loss in losses if loss.owner == owner], battle)
+
+
+def is_safe(g: Root, loss: Loss) -> bool:
+    """Whether something keeps others from removing these pieces."""
+    return loss.by not in (NOBODY, loss.owner) and any(
+        power.forbids_removing(g, owner, loss) for owner, power in g.answering[FORBIDS_REMOVING]
+    )
 
 
 def owners(losses: list[Loss]) -> list[int]:

@@ -8,6 +8,8 @@ from spinney.core.question import Ask, Flow, Question
 from spinney.root.cards import deck_cards
 from spinney.root.faction import of
 from spinney.root.hands import cards_held, draw, holds_any, why_not_held
+from spinney.root.hiring import deal, set_up_one
+from spinney.root.pieces import why_not_place
 from spinney.root.state import Root, others
 from spinney.root.suits import suit_word
 from spinney.root.turn import begin_turn
@@ -36,14 +38,18 @@ DRAFT: Final = 5
 
 def set_up(g: Root) -> Flow:
     """One step of the setup: the table, then each faction in its order, then the hands."""
-    in_order = sorted(g.owners)
+    in_order = sorted(g.players)
+    hired = 0 if g.hiring is None else len(g.hiring.cards)
+    done = g.step - 1
     if g.step == 0:
         lay_the_table(g)
-    elif g.step <= len(in_order):
-        me = in_order[g.step - 1]
+    elif done < hired:
+        yield from set_up_one(g, done)
+    elif done < hired + g.seats:
+        me = in_order[done - hired]
         yield from of(g, me).set_up(g, me)
-    elif g.step <= len(in_order) + g.seats:
-        yield from put_back_two(g, g.players[g.step - len(in_order) - 1])
+    elif done < hired + 2 * g.seats:
+        yield from put_back_two(g, g.players[done - hired - g.seats])
     else:
         finish(g)
         return
@@ -65,6 +71,8 @@ def lay_the_table(g: Root) -> None:
         g.ruins[c] = 1
     for item, n in ITEM_SUPPLY.items():
         g.item_supply[item] = n
+    if g.hiring is not None:
+        deal(g)
     g.deck = deck_cards(g.deck_name, g.seats > 2)
     g.shuffle(g.deck)
     for me in g.players:
@@ -74,7 +82,7 @@ def lay_the_table(g: Root) -> None:
 def start_corners(g: Root, me: int) -> list[int]:
     """Corners where nobody starts, and of these the ones opposite to a start, if any (7.3.2)."""
     taken = [of(g, other).starting_corner(g, other) for other in others(g, me)]
-    free = [c for c in g.map.corners if c not in taken]
+    free = [c for c in g.map.corners if c not in taken and why_not_place(g, me, c) is None]
     return [c for c in free if g.map.opposite[c] in taken] or free
 
 

@@ -17,7 +17,7 @@ from spinney.core.fields import Fields
 from spinney.core.state import State
 from spinney.root.editions import Edition
 from spinney.root.maps import Map
-from spinney.root.words import BIRD, CLEARINGS, ITEMS, OWNERS
+from spinney.root.words import BIRD, CLEARINGS, HIRELING, ITEMS, OWNERS
 
 if TYPE_CHECKING:
     from spinney.root.faction import Faction
@@ -98,6 +98,7 @@ class Battle:
         "rolled",
         "sides",
         "spared",
+        "turned",
         "used",
     )
 
@@ -119,6 +120,8 @@ class Battle:
         """An owner whose warriors this side treats as its own."""
         self.used: list[list[int]] = [[], []]
         """Optional effects that each side has used, as words."""
+        self.turned = False
+        """Whether the defender has the higher roll, and the attacker the lower one."""
         self.instigator = -1
         """Who chooses and removes for both sides (D.4.2), if not they themselves."""
 
@@ -133,9 +136,40 @@ class Battle:
         return self.sides[1 - side] if self.instigator < 0 else self.instigator
 
 
+class Hiring:
+    """The hirelings of a game (appendix E); who controls one has the seat `g.seat_of` of it."""
+
+    __slots__ = ("cards", "control", "demoted", "due", "spaces", "waiting")
+
+    def __init__(self) -> None:
+        self.cards: list[int] = []
+        """The hirelings in play, in the order in which they were dealt."""
+        self.demoted: list[bool] = []
+        """Which of them lie with their demoted side up."""
+        self.control: list[int] = []
+        """The control markers on each."""
+        self.spaces: list[int] = []
+        """The spaces of the score track that still hold a hireling marker (A.6.4)."""
+        self.due: list[int] = []
+        """Who has taken such a marker and not yet the hireling for it (E.1.1)."""
+        self.waiting: list[int] = []
+        """Those that are still to be set up (A.6.3)."""
+
+    def copy(self) -> Hiring:
+        twin = Hiring()
+        twin.cards = self.cards.copy()
+        twin.demoted = self.demoted.copy()
+        twin.control = self.control.copy()
+        twin.spaces = self.spaces.copy()
+        twin.due = self.due.copy()
+        twin.waiting = self.waiting.copy()
+        return twin
+
+
 @mypyc_attr(serializable=True)  # so that `copy` can make one without __init__
 class Root(State):
     __slots__ = (
+        "acting",
         "activated",
         "active",
         "again",
@@ -159,6 +193,7 @@ class Root(State):
         "ferry",
         "granted",
         "hands",
+        "hiring",
         "item_supply",
         "items",
         "items_used",
@@ -248,6 +283,10 @@ class Root(State):
         self.winners: list[int] = []
         self.battle: Battle | None = None
         """The battle that is being fought, or that ended the game; never one at a checkpoint."""
+        self.acting: int = NOBODY
+        """A hireling for which its controller is asked just now (E.3.4); never at a checkpoint."""
+        self.hiring: Hiring | None = None
+        """What there is of hirelings, if any are in play."""
         # The map
         self.suits: list[int] = [*woodland.suits, 0]
         """The suits of each clearing, as bits."""
@@ -328,6 +367,8 @@ class Root(State):
         g.again = self.again
         g.winners = self.winners.copy()
         g.battle = self.battle if self.over else None
+        g.acting = NOBODY
+        g.hiring = None if self.hiring is None else self.hiring.copy()
         g.suits = self.suits.copy()
         g.closed = self.closed.copy()
         g.ferry = self.ferry
@@ -400,4 +441,28 @@ def enemies(g: Root, me: int) -> list[int]:
 
 
 def are_partners(g: Root, me: int, other: int) -> bool:
-    return g.coalition[me] == other or g.coalition[other] == me
+    """In a coalition; hirelings go with whoever controls them (E.3.2)."""
+    if g.coalition[me] == other or g.coalition[other] == me:
+        return True
+    return g.hiring is not None and are_on_one_side(g, me, other)
+
+
+def are_on_one_side(g: Root, me: int, other: int) -> bool:
+    """The same for owners of whom one is a hireling."""
+    mine, theirs = behind(g, me), behind(g, other)
+    if NOBODY in (mine, theirs) or (mine == me and theirs == other):
+        return False
+    return mine == theirs or g.coalition[mine] == theirs or g.coalition[theirs] == mine
+
+
+def behind(g: Root, owner: int) -> int:
+    """The player who acts by an owner's pieces: of a hireling its controller, or nobody."""
+    seat = g.seat_of[owner]
+    return NOBODY if seat < 0 else g.players[seat]
+
+
+def other_players(g: Root, me: int) -> list[int]:
+    """Everybody else who plays, in turn order after `me`: hirelings are no players."""
+    if g.hiring is None:
+        return g.others[me]
+    return [other for other in g.others[me] if other < HIRELING]

@@ -27,7 +27,8 @@ def read_step(g: Root, f: Fields) -> None:
     usual = given[0].phase if given and not f.has("phase") else DAYLIGHT
     g.phase = PHASES.index(f.one_of("phase", PHASES, PHASES[usual]))
     if g.phase == SETUP:
-        g.step = f.number("step", 0, 2 * g.seats + 1, 0)
+        hired = 0 if g.hiring is None else len(g.hiring.cards)
+        g.step = f.number("step", 0, hired + 2 * g.seats + 1, 0)
         return
     if g.active not in g.players:
         f.any("step", 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from spinney.core.question import Flow
 from spinney.root.faction import Faction, Step, of
 from spinney.root.hands import discard_down, draw
+from spinney.root.hiring import settle
 from spinney.root.persistent.card import (
     BIRDSONG_ENDS,
     BIRDSONG_STARTS,
@@ -113,6 +114,8 @@ def end_of_evening(g: Root, me: int) -> Flow:
     for owner, power in g.answering[END_OF_EVENING]:
         if owner == me:
             yield from power.end_of_evening(g, me)
+    if g.hiring is not None and not g.over:
+        yield from settle(g, me)
     for owner, power in g.answering[END_OF_TURN]:
         if owner == me:
             power.end_of_turn(g, me)

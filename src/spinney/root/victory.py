@@ -14,15 +14,18 @@ from spinney.root.refusals import (
 )
 from spinney.root.rule import ruler
 from spinney.root.state import NOBODY, Root, suited
-from spinney.root.words import BIRD, MAP_CLEARINGS
+from spinney.root.words import BIRD, HIRELING, MAP_CLEARINGS
 
 TO_WIN: Final = 30
 FOR_DOMINANCE: Final = 10
 
 
 def scores(g: Root, me: int) -> bool:
-    """Whoever has activated a dominance card or joined a coalition no longer scores."""
-    return g.dominance[me] == NOBODY and g.coalition[me] == NOBODY
+    """Whoever has activated a dominance card or joined a coalition no longer scores.
+
+    Nor do hirelings, for themselves or for their controller (E.3.6).
+    """
+    return me < HIRELING and g.dominance[me] == NOBODY and g.coalition[me] == NOBODY
 
 
 def has_score(g: Root, me: int) -> bool:
@@ -35,12 +38,24 @@ def score(g: Root, me: int, points: int, rule: str) -> None:
     points = max(points, -g.points[me])
     if g.over or not points or not scores(g, me):
         return
+    if g.hiring is not None:
+        take_markers(g, me, g.points[me] + points)
     g.points[me] += points
     g.tell(
         "scored" if points >= 0 else "lost-points", rule, g.seat_of[me], abs(points), g.points[me]
     )
     if g.points[me] >= TO_WIN:
         win(g, me, "3.1")
+
+
+def take_markers(g: Root, me: int, total: int) -> None:
+    """E.1.1: the hireling markers on the spaces that a score marker enters."""
+    assert g.hiring is not None, "no hirelings are in play"
+    for space in g.hiring.spaces.copy():
+        if space <= total:
+            g.hiring.spaces.remove(space)
+            g.hiring.due.append(me)
+            g.tell("took-marker", "E.1.1", g.seat_of[me], space)
 
 
 def win(g: Root, me: int, rule: str) -> None:

@@ -6,8 +6,9 @@ from typing import Any
 
 from spinney.core.chance import Luck
 from spinney.root.faction import PIECES_OF, describe, of
+from spinney.root.hireling import of_hireling
 from spinney.root.rule import ruler
-from spinney.root.state import NOBODY, PHASES, Root
+from spinney.root.state import NOBODY, PHASES, Root, behind
 from spinney.root.suits import suit_word
 from spinney.root.victory import has_score
 from spinney.root.words import (
@@ -53,7 +54,29 @@ def view(g: Root, seat: int) -> dict[str, Any]:
         "unseen": VOCABULARY.names(sorted(unseen(g, seat))),
         "battle": battle(g),
         "players": [player(g, me, seat) for me in g.players],
+        **hirelings(g, seat),
     }
+
+
+def hirelings(g: Root, seat: int) -> dict[str, Any]:
+    """The cards of the hirelings and their markers, if any are in play; all of it is public."""
+    table = g.hiring
+    if table is None:
+        return {}
+    cards = [
+        {
+            "owner": WORDS[FACTION + me],
+            "card": WORDS[of_hireling(g, me).word],
+            "controller": faction_name(behind(g, me)),
+            "control": control,
+            "supply": g.supply[me],
+            "coffins": g.coffins[me],
+            "board": describe(g, me, seat),
+        }
+        for me, control in zip(table.cards, table.control, strict=False)
+    ]
+    due = [faction_name(me) for me in table.due]
+    return {"hirelings": {"cards": cards, "spaces": table.spaces.copy(), "due": due}}
 
 
 def clearing(g: Root, c: int) -> dict[str, Any]:

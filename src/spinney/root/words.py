@@ -97,6 +97,8 @@ KEEPERS: Final = 10
 GUEST: Final = 11
 """Room for a faction that is in no rulebook."""
 FACTIONS: Final = 12
+HIRELING: Final = 13
+"""The first of the hirelings; the others follow."""
 OWNERS: Final = 26
 """Factions, then whoever owns pieces without a seat: the Mechanical Marquise and the hirelings."""
 
@@ -224,6 +226,9 @@ MAYOR: Final = 5
 DUCHESS_OF_MUD: Final = 6
 BARON_OF_DIRT: Final = 7
 EARL_OF_STONE: Final = 8
+
+# Hirelings, the demoted side
+DEMOTED: Final = 327
 WORDS: Final = 340
 
 WORD_LIST = (

@@ -16,7 +16,7 @@ from spinney.root.refusals import (
     NOTHING_TO_DO,
     USED_THIS_TURN,
 )
-from spinney.root.state import Root, others
+from spinney.root.state import Root, other_players
 from spinney.root.words import CARDS, DONE, FACTION, FACTIONS
 
 # The moments at which a card may be used
@@ -45,7 +45,7 @@ class Card(Power):
 
     def works_on(self, g: Root, me: int) -> list[int]:
         """The players one of whom it is used on."""
-        return others(g, me)
+        return other_players(g, me)
 
     def use(self, g: Root, me: int) -> Flow:
         raise NotImplementedError
@@ -131,7 +131,7 @@ def choose_player(g: Root, me: int, card: int) -> Generator[Question, int, int]:
 
 def with_cards(g: Root, me: int) -> list[int]:
     """The others who hold any card."""
-    return [other for other in others(g, me) if g.hands[other]]
+    return [other for other in other_players(g, me) if g.hands[other]]
 
 
 def as_player(g: Root, word: int) -> int:

@@ -7,6 +7,7 @@ from typing import Final
 
 from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.root.battle import (
+    as_owner,
     battle_in,
     battlegrounds,
     extra_hit,
@@ -50,7 +51,6 @@ from spinney.root.persistent.card import (
     DURING_BIRDSONG,
     EVENING_STARTS,
     Card,
-    as_player,
     choose_player,
     register,
     use_up,
@@ -91,6 +91,7 @@ from spinney.root.words import (
     FALSE_ORDERS,
     FOX,
     FOX_PARTISANS,
+    HIRELING,
     INFORMANTS,
     ITEM,
     ITEMS,
@@ -278,7 +279,7 @@ class FalseOrders(Card):
         return bool(self.works_on(g, me))
 
     def works_on(self, g: Root, me: int) -> list[int]:
-        return [other for other in enemies(g, me) if orderable(g, other)]
+        return [other for other in enemies(g, me) if other < HIRELING and orderable(g, other)]
 
     def use(self, g: Root, me: int) -> Flow:
         """Force an enemy to move half of the warriors in a clearing, rounded up."""
@@ -399,7 +400,7 @@ def why_not_propaganda_in(g: Root, q: Question, word: int) -> Refusal | None:
 
 
 def why_not_propaganda_on(g: Root, q: Question, word: int) -> Refusal | None:
-    me, other, c = player(g, q), as_player(g, word), q.about[0] - CLEARING
+    me, other, c = player(g, q), as_owner(word), q.about[0] - CLEARING
     if other not in enemies(g, me) or other in lenders(g, me):
         return NO_ENEMY_THERE
     return why_not_remove(g, other, c, NO_ENEMY_THERE)

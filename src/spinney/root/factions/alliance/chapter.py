@@ -62,7 +62,7 @@ from spinney.root.refusals import (
     WRONG_SUIT,
 )
 from spinney.root.removal import remove_warriors, sweep
-from spinney.root.state import EVENING, NOBODY, Battle, Board, Root, others
+from spinney.root.state import EVENING, NOBODY, Battle, Board, Root, behind, other_players
 from spinney.root.victory import score
 from spinney.root.words import (
     ALLIANCE,
@@ -153,7 +153,9 @@ class Alliance(Faction):
         """8.2.4 and 8.2.6, in the order that whoever may choose it wants (1.1.3, 4.3.4)."""
         bases = [loss for loss in losses if BASE in loss.pieces]
         tokens = [
-            loss for loss in losses if SYMPATHY in loss.pieces and loss.by not in (NOBODY, me)
+            loss
+            for loss in losses
+            if SYMPATHY in loss.pieces and loss.by not in (NOBODY, me) and behind(g, loss.by) >= 0
         ]
         while bases or tokens:
             chooser = g.active if battle is None else battle.chooser(battle.side(me))
@@ -162,12 +164,12 @@ class Alliance(Faction):
                 yield from lose_base(g, me, g.suits[bases.pop().clearing])
             else:
                 loss = tokens.pop()
-                yield from outrage(g, me, loss.by, loss.clearing)
+                yield from outrage(g, me, behind(g, loss.by), loss.clearing)
 
     def entered(self, g: Root, me: int, who: int, c: int) -> Flow:
         """8.2.6: warriors have moved into a sympathetic clearing."""
         if g.pieces[SYMPATHY * CLEARINGS + c]:
-            yield from outrage(g, me, who, c)
+            yield from outrage(g, me, behind(g, who), c)
 
     def draw_bonus(self, g: Root, me: int) -> int:
         return on_map(g, BASE)
@@ -235,7 +237,7 @@ def spread_sympathy(g: Root, me: int) -> Flow:
 def cost(g: Root, me: int, c: int) -> int:
     """What the next sympathy token costs here, with Martial Law (8.4.2.II.a)."""
     price = COST[on_map(g, SYMPATHY)]
-    if any(g.warriors[other * CLEARINGS + c] >= MARTIAL_LAW for other in others(g, me)):
+    if any(g.warriors[other * CLEARINGS + c] >= MARTIAL_LAW for other in other_players(g, me)):
         price += 1
     return price
 

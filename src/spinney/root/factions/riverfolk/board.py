@@ -60,7 +60,7 @@ class RiverfolkBoard(Board):
         self.boxes[box * FACTIONS + owner] += n
 
     def has(self, box: int, owner: int) -> int:
-        return self.boxes[box * FACTIONS + owner]
+        return self.boxes[box * FACTIONS + owner] if owner < FACTIONS else 0
 
     def total(self, box: int) -> int:
         return sum(self.boxes[box * FACTIONS : (box + 1) * FACTIONS])

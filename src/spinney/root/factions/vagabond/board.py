@@ -18,6 +18,7 @@ from spinney.root.words import (
     FACTIONS,
     FOREST,
     FORESTS,
+    HIRELING,
     ITEM,
     ITEMS,
     MAP_CLEARINGS,
@@ -305,8 +306,8 @@ def in_clearing(board: VagabondBoard) -> bool:
 
 
 def has_marker(other: int) -> bool:
-    """9.2.9: Vagabonds have a relationship with everybody but with each other."""
-    return other not in (VAGABOND, VAGABOND_2)
+    """9.2.9: Vagabonds have a relationship with every faction but with each other."""
+    return other < HIRELING and other not in (VAGABOND, VAGABOND_2)
 
 
 def item_names(counts: list[int]) -> list[str]:

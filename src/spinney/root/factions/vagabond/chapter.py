@@ -11,7 +11,7 @@ from spinney.core.game import WORD
 from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.core.setup import Option, Setup
 from spinney.root.actions import Action, ActionAsk
-from spinney.root.battle import attackable, opponents, start_battle
+from spinney.root.battle import as_owner, attackable, opponents, start_battle
 from spinney.root.common import could_do_any
 from spinney.root.crafting import CRAFT_WHAT, can_craft, craft
 from spinney.root.editions import FIRST, Edition
@@ -55,7 +55,6 @@ from spinney.root.factions.vagabond.wandering import (
     why_not_set_out,
 )
 from spinney.root.hands import discard_down, distinct, player
-from spinney.root.persistent.card import as_player
 from spinney.root.pieces import pieces_in
 from spinney.root.power import Loss
 from spinney.root.refusals import NO_BATTLE, NO_ENEMY_THERE, NOT_A_PLAYER, NOT_HERE, NOWHERE_TO_GO
@@ -206,6 +205,10 @@ class Vagabond(VagabondRules):
         """9.2.2.I."""
         if self.suffers_removal:
             yield from damage_items(g, me, DAMAGE_OF_FULL_REMOVAL, "9.2.2.I")
+
+    def waylaid(self, g: Root, me: int, by: int) -> Flow:
+        """A toll on the path costs an item what it costs others a warrior."""
+        yield from damage_items(g, me, 1, "9.2.2")
 
     def accompany(self, g: Root, me: int, origin: int, target: int) -> Flow:
         """9.2.9.II.b."""
@@ -462,8 +465,8 @@ def why_not_pawn(g: Root, q: Question, word: int) -> Refusal | None:
 
 
 def why_not_strike_at(g: Root, q: Question, word: int) -> Refusal | None:
-    other = as_player(g, word)
-    if other < 0:
+    other = as_owner(word)
+    if other not in g.owners:
         return NOT_A_PLAYER
     me = player(g, q)
     if other in strikable(g, me):

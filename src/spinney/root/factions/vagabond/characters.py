@@ -6,7 +6,7 @@ from typing import Final
 
 from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.root.actions import Action
-from spinney.root.battle import extra_hit, fight, has_fighters, opponents
+from spinney.root.battle import as_owner, extra_hit, fight, has_fighters, opponents
 from spinney.root.factions.vagabond.board import DAMAGED, board_of, in_clearing
 from spinney.root.factions.vagabond.cards import CHARACTERS
 from spinney.root.factions.vagabond.items import exhaust, repair_items
@@ -16,7 +16,7 @@ from spinney.root.hands import distinct, everybody, gain, matches, player, take_
 from spinney.root.persistent.card import as_player
 from spinney.root.refusals import NO_BATTLE, NOT_A_PLAYER, NOT_HERE, NOWHERE_TO_GO, WRONG_SUIT
 from spinney.root.removal import sweep
-from spinney.root.state import Battle, Root, others
+from spinney.root.state import Battle, Root, other_players
 from spinney.root.turn import to_evening
 from spinney.root.victory import score
 from spinney.root.words import (
@@ -119,7 +119,9 @@ def hideout(g: Root, me: int) -> Flow:
 def attackers(g: Root, me: int) -> list[int]:
     c = board_of(g, me).place
     return [
-        other for other in others(g, me) if has_fighters(g, other, c) and defenders(g, me, other)
+        other
+        for other in other_players(g, me)
+        if has_fighters(g, other, c) and defenders(g, me, other)
     ]
 
 
@@ -236,8 +238,8 @@ def why_not_instigate(g: Root, q: Question, word: int) -> Refusal | None:
 
 
 def why_not_instigate_on(g: Root, q: Question, word: int) -> Refusal | None:
-    other = as_player(g, word)
-    if other < 0:
+    other = as_owner(word)
+    if other not in g.owners:
         return NOT_A_PLAYER
     on = defenders(g, player(g, q), q.about[0] - FACTION)
     return None if other in on else NO_BATTLE

@@ -32,7 +32,7 @@ from spinney.root.persistent.card import as_player
 from spinney.root.pieces import has_pieces_in
 from spinney.root.power import Loss
 from spinney.root.refusals import NOT_A_PLAYER
-from spinney.root.state import NOBODY, Battle, Root, others
+from spinney.root.state import NOBODY, Battle, Root, other_players, others
 from spinney.root.suits import suit_word
 from spinney.root.victory import score
 from spinney.root.words import (
@@ -82,7 +82,7 @@ def players_here(g: Root, me: int) -> list[int]:
     place = board_of(g, me).place
     if place >= CLEARINGS:
         return []
-    return [other for other in others(g, me) if has_pieces_in(g, other, place)]
+    return [other for other in other_players(g, me) if has_pieces_in(g, other, place)]
 
 
 def why_not_aid(g: Root, me: int) -> Refusal | None:
@@ -252,7 +252,7 @@ def partners(g: Root, me: int) -> list[int]:
     everybody = board_of(g, me).any_partner and alone
     scoring = [
         other
-        for other in others(g, me)
+        for other in other_players(g, me)
         if g.coalition[other] == NOBODY and (everybody or g.dominance[other] == NOBODY)
     ]
     fewest = min((g.points[other] for other in scoring), default=0)

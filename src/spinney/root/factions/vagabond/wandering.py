@@ -13,6 +13,7 @@ from spinney.root.hands import player
 from spinney.root.moving import (
     all_targets,
     enter,
+    pass_along,
     travel,
     way_taken,
     why_not_enter,
@@ -21,6 +22,7 @@ from spinney.root.moving import (
     why_not_pass,
 )
 from spinney.root.pieces import put_warriors
+from spinney.root.power import ON_THE_WAY
 from spinney.root.refusals import NOT_ADJACENT, NOT_THAT_MANY
 from spinney.root.state import BIRDSONG, DAYLIGHT, Root, others
 from spinney.root.words import (
@@ -80,6 +82,8 @@ def go(g: Root, me: int, boots: int, rule: str) -> Flow:
 def wander(g: Root, me: int, target: int, rule: str) -> Flow:
     origin = board_of(g, me).place
     way = yield from way_taken(g, me, origin, target)
+    if way is None and g.answering[ON_THE_WAY] and max(origin, target) < CLEARINGS:
+        yield from pass_along(g, me, origin, target, 0)
     put_pawn(g, me, target, rule)
     yield from travel(g, me, origin, target, way)
 

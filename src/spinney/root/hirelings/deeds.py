@@ -1,0 +1,273 @@
+"""What hirelings do alike: placing, moving, battling; and the questions for it."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Final
+
+from spinney.core.question import Ask, Flow, Question, Refusal
+from spinney.root.battle import BATTLE_IN, DEFENDER, as_owner, battlegrounds, fight, opponents
+from spinney.root.hireling import of_hireling
+from spinney.root.moving import (
+    MOVE_COUNT,
+    MOVE_FROM,
+    MOVE_TO,
+    as_clearing,
+    clearings,
+    move_warriors,
+    origins,
+)
+from spinney.root.pieces import place_warriors, why_not_place
+from spinney.root.refusals import NOT_A_CLEARING, NOT_A_PLAYER, NOT_HERE
+from spinney.root.state import NOBODY, Battle, Root
+from spinney.root.words import (
+    BATTLE,
+    BIRD,
+    CLEARING,
+    CLEARINGS,
+    DONE,
+    DRAW,
+    EXPLORE,
+    FACTION,
+    FOREST,
+    FORESTS,
+    MAP_CLEARINGS,
+    MARCH,
+    MOVE,
+    NUMBER,
+    OWNERS,
+    RECRUIT,
+    REVOLT,
+    SUIT,
+    SWAY,
+    VOCABULARY,
+)
+
+SPREAD: Final = VOCABULARY.number("spread")
+REINFORCE: Final = VOCABULARY.number("reinforce")
+STEAL: Final = VOCABULARY.number("steal")
+PREACH: Final = VOCABULARY.number("preach")
+REGROUP: Final = VOCABULARY.number("regroup")
+HOW: Final = [
+    *[BATTLE, MOVE, MARCH, RECRUIT, REVOLT, EXPLORE, DRAW, SWAY],
+    *[SPREAD, REINFORCE, STEAL, PREACH, REGROUP, DONE],
+]
+"""What a hireling's card may leave to choose between."""
+
+NOT_FOR_HIRELING: Final = Refusal("hireling-not-there", "E.2")
+NOT_ON_CARD: Final = Refusal("hireling-not-so", "E.2")
+NOTHING_FOR_HIRELING: Final = Refusal("hireling-idle", "E.2.4")
+UNTOUCHABLE: Final = Refusal("hireling-untouchable", "E.2.2")
+REFUSALS = (NOT_FOR_HIRELING, NOT_ON_CARD, NOTHING_FOR_HIRELING, UNTOUCHABLE)
+
+
+# Where
+
+
+def everywhere() -> list[int]:
+    return list(range(MAP_CLEARINGS))
+
+
+def posts(g: Root, me: int) -> list[int]:
+    """The clearings with warriors of a hireling."""
+    return [c for c in range(MAP_CLEARINGS) if g.warriors[me * CLEARINGS + c]]
+
+
+def edge(g: Root) -> list[int]:
+    """G.1.15: the clearings on the map edge."""
+    return sorted([c - 1 for c in g.map.data.edge])
+
+
+def open_to(g: Root, me: int, places: list[int]) -> list[int]:
+    """Those of the clearings where its pieces may be placed."""
+    return [c for c in places if why_not_place(g, me, c) is None]
+
+
+def as_mask(numbers: list[int]) -> int:
+    mask = 0
+    for number in numbers:
+        mask |= 1 << number
+    return mask
+
+
+def from_mask(mask: int) -> list[int]:
+    return [number for number in range(mask.bit_length()) if mask >> number & 1]
+
+
+def choose_place(
+    g: Root, me: int, who: int, places: list[int], optional: bool = False
+) -> Generator[Question, int, int]:
+    """One of these clearings for pieces that are placed, or -1."""
+    if not places:
+        return NOBODY
+    about = (of_hireling(g, me).word, as_mask(places), int(optional))
+    word = yield Question(PLACE, g.seat_of[who], about)
+    return NOBODY if word == DONE else word - CLEARING
+
+
+def choose_clearing(
+    g: Root, me: int, who: int, places: list[int], optional: bool = False
+) -> Generator[Question, int, int]:
+    """One of these clearings to act in, or -1."""
+    if not places:
+        return NOBODY
+    about = (of_hireling(g, me).word, as_mask(places), int(optional))
+    word = yield Question(WHERE, g.seat_of[who], about)
+    return NOBODY if word == DONE else word - CLEARING
+
+
+def choose_forest(g: Root, me: int, who: int, forests: list[int]) -> Generator[Question, int, int]:
+    about = (of_hireling(g, me).word, as_mask(forests))
+    return (yield Question(WHICH_FOREST, g.seat_of[who], about)) - FOREST
+
+
+def choose_whom(
+    g: Root, me: int, who: int, c: int, owners: list[int]
+) -> Generator[Question, int, int]:
+    about = (of_hireling(g, me).word, CLEARING + c, as_mask(owners))
+    return (yield Question(WHOM, g.seat_of[who], about)) - FACTION
+
+
+def choose_how(g: Root, me: int, who: int, words: list[int]) -> Generator[Question, int, int]:
+    """One of these options of the card."""
+    mask = as_mask([HOW.index(word) for word in words])
+    return (yield Question(HOW_TO, g.seat_of[who], (of_hireling(g, me).word, mask)))
+
+
+# Doing
+
+
+def place_one(
+    g: Root, me: int, who: int, places: list[int], optional: bool = False
+) -> Generator[Question, int, int]:
+    """Place a warrior in one of these clearings, if there is any; returns where."""
+    if not g.supply[me]:
+        return NOBODY
+    c = yield from choose_place(g, me, who, open_to(g, me, places), optional)
+    if c >= 0:
+        place_warriors(g, me, c, 1, of_hireling(g, me).rule)
+    return c
+
+
+def can_battle(g: Root, me: int) -> bool:
+    return bool(battlegrounds(g, me))
+
+
+def battle_at(g: Root, me: int, c: int) -> Flow:
+    """E.3.4: a battle with its own pieces, if there is somebody to fight."""
+    if not opponents(g, me, c):
+        return
+    g.acting = me
+    defender = (yield Question(DEFENDER, g.seat_of[me], (CLEARING + c,))) - FACTION
+    g.acting = NOBODY
+    yield from fight(g, Battle(me, defender, c))
+
+
+def battle_somewhere(g: Root, me: int) -> Flow:
+    g.acting = me
+    c = (yield Question(BATTLE_IN, g.seat_of[me], (SUIT + BIRD,))) - CLEARING
+    g.acting = NOBODY
+    yield from battle_at(g, me, c)
+
+
+def battle_everywhere(g: Root, me: int, who: int, places: list[int], optional: bool) -> Flow:
+    """A battle in each of these clearings, in an order of the controller's choice."""
+    left = [c for c in places if g.warriors[me * CLEARINGS + c] and opponents(g, me, c)]
+    while left and not g.over:
+        c = yield from choose_clearing(g, me, who, left, optional)
+        if c < 0:
+            return
+        yield from battle_at(g, me, c)
+        left = [
+            at
+            for at in left
+            if at != c and g.warriors[me * CLEARINGS + at] and opponents(g, me, at)
+        ]
+
+
+def move_some(g: Root, me: int) -> Flow:
+    """E.3.4: one move with its own warriors, which may be left out."""
+    seat = g.seat_of[me]
+    g.acting = me
+    origin = yield Question(MOVE_FROM, seat, (SUIT + BIRD, 1))
+    if origin == DONE:
+        g.acting = NOBODY
+        return
+    target = yield Question(MOVE_TO, seat, (origin,))
+    n = (yield Question(MOVE_COUNT, seat, (origin, target))) - NUMBER
+    g.acting = NOBODY
+    rule = of_hireling(g, me).rule
+    yield from move_warriors(g, me, origin - CLEARING, target - CLEARING, n, rule)
+
+
+def march_and_fight(g: Root, me: int, who: int) -> Flow:
+    """A move, then a battle; either may be left out."""
+    if origins(g, me):
+        yield from move_some(g, me)
+    if (
+        not g.over
+        and can_battle(g, me)
+        and (yield from choose_how(g, me, who, [BATTLE, DONE])) == BATTLE
+    ):
+        yield from battle_somewhere(g, me)
+
+
+# Asking
+
+
+def why_not_place_there(g: Root, q: Question, word: int) -> Refusal | None:
+    if word == DONE:
+        return None if q.about[2] else NOT_HERE
+    if as_clearing(word) < 0:
+        return NOT_A_CLEARING
+    return None if q.about[1] >> as_clearing(word) & 1 else NOT_FOR_HIRELING
+
+
+def places_asked(g: Root, q: Question) -> list[int]:
+    found = clearings(from_mask(q.about[1]))
+    return [*found, DONE] if q.about[2] else found
+
+
+def forests_asked(g: Root, q: Question) -> list[int]:
+    return [FOREST + forest for forest in from_mask(q.about[1])]
+
+
+def why_not_forest(g: Root, q: Question, word: int) -> Refusal | None:
+    if not FOREST <= word < FOREST + FORESTS:
+        return NOT_FOR_HIRELING
+    return None if word in forests_asked(g, q) else NOT_FOR_HIRELING
+
+
+def owners_asked(g: Root, q: Question) -> list[int]:
+    return [FACTION + owner for owner in range(OWNERS) if q.about[2] >> owner & 1]
+
+
+def why_not_whom(g: Root, q: Question, word: int) -> Refusal | None:
+    if as_owner(word) not in g.owners:
+        return NOT_A_PLAYER
+    return None if word in owners_asked(g, q) else NOT_FOR_HIRELING
+
+
+def ways_asked(g: Root, q: Question) -> list[int]:
+    return [HOW[at] for at in from_mask(q.about[1])]
+
+
+def why_not_how(g: Root, q: Question, word: int) -> Refusal | None:
+    return None if word in ways_asked(g, q) else NOT_ON_CARD
+
+
+PLACE: Final[Ask[Root]] = Ask(
+    "hireling-place", "E.2", places_asked, why_not_place_there, ("word", "mask", "optional")
+)
+WHERE: Final[Ask[Root]] = Ask(
+    "hireling-where", "E.2", places_asked, why_not_place_there, ("word", "mask", "optional")
+)
+WHICH_FOREST: Final[Ask[Root]] = Ask(
+    "hireling-forest", "E.2", forests_asked, why_not_forest, ("word", "mask")
+)
+WHOM: Final[Ask[Root]] = Ask(
+    "hireling-whom", "E.2", owners_asked, why_not_whom, ("word", "clearing", "mask")
+)
+HOW_TO: Final[Ask[Root]] = Ask("hireling-how", "E.2", ways_asked, why_not_how, ("word", "mask"))
+ASKS = (PLACE, WHERE, WHICH_FOREST, WHOM, HOW_TO)
+EVENTS = {"hireling-at": ("owner", "clearing"), "hireling-rolled": ("word", "suit")}

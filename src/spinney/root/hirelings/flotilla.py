@@ -1,0 +1,112 @@
+"""The Riverfolk Flotilla, and the Otter Divers."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Final
+
+from spinney.core.question import Flow, Question, Refusal
+from spinney.root.battle import opponents
+from spinney.root.hands import draw
+from spinney.root.hireling import Hireling
+from spinney.root.hirelings.boards import PawnBoard, pawn_of
+from spinney.root.hirelings.deeds import (
+    UNTOUCHABLE,
+    battle_at,
+    choose_clearing,
+    choose_how,
+    choose_place,
+    edge,
+    everywhere,
+)
+from spinney.root.moving import why_not_enter
+from spinney.root.pieces import has_pieces_in
+from spinney.root.power import Loss, Power
+from spinney.root.state import Battle, Board, Root, behind, other_players
+from spinney.root.ways import Way
+from spinney.root.words import BATTLE, CLEARING, DONE, DRAW, FACTION, HIRELING, RIVERFOLK
+
+FLOTILLA: Final = HIRELING + 4
+MOST_HITS: Final = 3
+
+
+class RiverfolkFlotilla(Hireling):
+    def __init__(self) -> None:
+        super().__init__(FLOTILLA, faction=RIVERFOLK)
+
+    def fresh_board(self) -> Board | None:
+        return PawnBoard()
+
+    def deploy(self, g: Root, me: int, by: int) -> Flow:
+        """In a clearing on the river and on the map edge."""
+        wet = [c for c in everywhere() if g.map.rivers[c]]
+        outer = [c for c in wet if c in edge(g)]
+        yield from self.sail(g, me, (yield from choose_place(g, me, by, outer or wet)))
+
+    def sail(self, g: Root, me: int, c: int) -> Flow:
+        pawn_of(g, me).place = c
+        g.tell("hireling-at", self.rule, FACTION + me, CLEARING + c)
+        yield from ()
+
+    def has_pawn_in(self, g: Root, me: int, c: int) -> bool:
+        return pawn_of(g, me).place == c
+
+    def forbids_attacking(
+        self, g: Root, me: int, who: int, defender: int, c: int
+    ) -> Refusal | None:
+        return UNTOUCHABLE if defender == me else None
+
+    def max_hits(self, g: Root, me: int, battle: Battle) -> int:
+        return MOST_HITS
+
+    def take_hits(
+        self, g: Root, me: int, battle: Battle, hits: int
+    ) -> Generator[Question, int, list[Loss]]:
+        """It cannot be removed."""
+        yield from ()
+        return []
+
+    def start_of_birdsong(self, g: Root, me: int, who: int) -> Flow:
+        """Whoever is there may draw; then it sails on, and may battle."""
+        if behind(g, me) != who:
+            return
+        here = pawn_of(g, me).place
+        for other in [who, *other_players(g, who)]:
+            if (
+                has_pieces_in(g, other, here)
+                and (yield from choose_how(g, me, other, [DRAW, DONE])) == DRAW
+            ):
+                draw(g, other, 1, self.rule)
+        ahead = [c for c in g.map.rivers[here] if why_not_enter(g, me, c) is None]
+        c = yield from choose_clearing(g, me, who, ahead)
+        if c < 0:
+            return
+        yield from self.sail(g, me, c)
+        if opponents(g, me, c) and (yield from choose_how(g, me, who, [BATTLE, DONE])) == BATTLE:
+            yield from battle_at(g, me, c)
+
+
+class AlongTheRiver(Way):
+    """Other ways, as far as one of their ends lies on the river: without rule."""
+
+    def __init__(self) -> None:
+        super().__init__(needs_rule=False)
+
+    def neighbours(self, g: Root, me: int, c: int) -> list[int]:
+        found: list[int] = []
+        for way in g.ways[me]:
+            if way is not self:
+                found += way.neighbours(g, me, c)
+        return [target for target in found if g.map.rivers[c] or g.map.rivers[target]]
+
+
+class Divers(Power):
+    def __init__(self) -> None:
+        super().__init__()
+        self.ways = (AlongTheRiver(),)
+
+
+class OtterDivers(Hireling):
+    def __init__(self) -> None:
+        super().__init__(FLOTILLA, demoted=True, faction=RIVERFOLK)
+        self.command = Divers()
