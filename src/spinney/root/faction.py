@@ -178,6 +178,9 @@ class Faction(Power):
         """Somebody on the path makes this faction's pawn pay for its move."""
         yield from ()
 
+    def prize(self, g: Root, me: int, loss: Loss) -> None:
+        """What an enemy scores for having removed pieces of this faction, besides 3.2.1."""
+
     def takes_back(self, g: Root, me: int, piece: int, c: int) -> None:
         """A building or token of this faction has left the map; by default it returns to stock."""
         g.stock[piece] += 1

@@ -15,6 +15,7 @@ class Map:
         "closed",
         "corners",
         "data",
+        "edge",
         "ferry",
         "forest_clearings",
         "forest_forests",
@@ -43,6 +44,8 @@ class Map:
         self.rivers = links(data.rivers)
         self.closed = [(a - 1, b - 1) for a, b in data.closed]
         self.corners = sorted(c - 1 for pair in data.corners for c in pair)
+        self.edge = sorted(c - 1 for c in data.edge)
+        """G.1.15."""
         self.opposite = [-1] * MAP_CLEARINGS
         for a, b in data.corners:
             self.opposite[a - 1] = b - 1

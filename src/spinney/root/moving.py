@@ -168,7 +168,7 @@ def move_warriors(g: Root, me: int, origin: int, target: int, n: int, rule: str)
     put_warriors(g, me, origin, -n)
     put_warriors(g, me, target, n)
     g.tell("moved", rule, FACTION + me, n, CLEARING + origin, CLEARING + target)
-    yield from travel(g, me, origin, target, way)
+    yield from travel(g, me, origin, target, way, n)
     yield from enter(g, me, target)
 
 
@@ -179,16 +179,21 @@ def pass_along(g: Root, me: int, origin: int, target: int, n: int) -> Generator[
     return n
 
 
-def travel(g: Root, me: int, origin: int, target: int, way: Way | None) -> Flow:
-    """What comes along with a move, and what follows from the way it took."""
-    for owner, power in g.answering[ACCOMPANY]:
-        if owner == me:
-            yield from power.accompany(g, me, origin, target)
+def travel(g: Root, me: int, origin: int, target: int, way: Way | None, n: int) -> Flow:
+    """What comes along with a move of so many warriors, and what follows from the way it took."""
+    yield from accompany(g, me, origin, target, n)
     if way is not None:
         way.taken(g, me, target)
     if target < CLEARINGS:  # and no forest
         for owner, power in g.answering[ARRIVED]:
             power.arrived(g, owner, me, target)
+
+
+def accompany(g: Root, me: int, origin: int, target: int, n: int) -> Flow:
+    """What comes along with so many warriors."""
+    for owner, power in g.answering[ACCOMPANY]:
+        if owner == me:
+            yield from power.accompany(g, me, origin, target, n)
 
 
 def enter(g: Root, me: int, target: int) -> Flow:

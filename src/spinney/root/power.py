@@ -154,8 +154,8 @@ class Power:
         yield from ()
         return warriors
 
-    def accompany(self, g: Root, me: int, origin: int, target: int) -> Flow:
-        """What comes along with a move of this player's, once it is made."""
+    def accompany(self, g: Root, me: int, origin: int, target: int, n: int) -> Flow:
+        """What comes along with a move of so many warriors of this player's, once it is made."""
         yield from ()
 
     def arrived(self, g: Root, me: int, who: int, c: int) -> None:

@@ -41,6 +41,7 @@ def remove(g: Root, losses: list[Loss], battle: Battle | None, rule: str) -> Flo
     for loss in first + then:
         if loss.by not in (NOBODY, loss.owner) and not are_partners(g, loss.by, loss.owner):
             score(g, loss.by, len(loss.pieces), "3.2.1")
+            of(g, loss.owner).prize(g, loss.owner, loss)
     for owner in owners(losses):
         yield from consequences(g, owner, [loss for loss in losses if loss.owner == owner], battle)
 

@@ -165,7 +165,7 @@ class Guest(Faction):
         """O.2.7.III."""
         return caches.why_held_fast(g, me, who, c)
 
-    def accompany(self, g: Root, me: int, origin: int, target: int) -> Flow:
+    def accompany(self, g: Root, me: int, origin: int, target: int, n: int) -> Flow:
         """O.2.4: the barge may come along from clearing to clearing of the map."""
         if BURROW in (origin, target) or not g.pieces[BARGE * CLEARINGS + origin]:
             return

@@ -98,6 +98,8 @@ def reckoning(fight: Fight, at: int, text: Text) -> Column:
         column.append(
             entry(source_mark(other.spared, text), text.named(other.spared), signed(-side.rolled))
         )
+    if other.shrugs_off:
+        column.append(entry("", label(text, "first-hit"), signed(-1)))
     return column
 
 

@@ -49,6 +49,7 @@ label-at-most = höchstens { $n }
 label-hits-dealt = Ausgeteilte Treffer
 label-rolled = gewürfelt
 label-defenseless = wehrlos
+label-first-hit = erster Treffer ignoriert
 label-hits = Treffer
 label-losses = Verluste
 label-warriors = Krieger

@@ -52,6 +52,7 @@ label-at-most = at most { $n }
 label-hits-dealt = Hits dealt
 label-rolled = by the roll
 label-defenseless = defenseless
+label-first-hit = first hit ignored
 label-hits = Hits
 label-losses = Losses
 label-warriors = Warriors

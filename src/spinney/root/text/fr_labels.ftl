@@ -52,6 +52,7 @@ label-at-most = au plus { $n }
 label-hits-dealt = Pertes infligées
 label-rolled = par les dés
 label-defenseless = sans défense
+label-first-hit = première perte ignorée
 label-hits = Pertes
 label-losses = Pertes subies
 label-warriors = Guerriers

@@ -210,7 +210,7 @@ class Vagabond(VagabondRules):
         """A toll on the path costs an item what it costs others a warrior."""
         yield from damage_items(g, me, 1, "9.2.2")
 
-    def accompany(self, g: Root, me: int, origin: int, target: int) -> Flow:
+    def accompany(self, g: Root, me: int, origin: int, target: int, n: int) -> Flow:
         """9.2.9.II.b."""
         yield from take_ally_along(g, me, origin, target)
 

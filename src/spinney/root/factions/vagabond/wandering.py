@@ -11,6 +11,7 @@ from spinney.root.factions.vagabond.items import exhaust
 from spinney.root.factions.vagabond.rules import rules_of
 from spinney.root.hands import player
 from spinney.root.moving import (
+    accompany,
     all_targets,
     enter,
     pass_along,
@@ -85,7 +86,7 @@ def wander(g: Root, me: int, target: int, rule: str) -> Flow:
     if way is None and g.answering[ON_THE_WAY] and max(origin, target) < CLEARINGS:
         yield from pass_along(g, me, origin, target, 0)
     put_pawn(g, me, target, rule)
-    yield from travel(g, me, origin, target, way)
+    yield from travel(g, me, origin, target, way, 0)
 
 
 def glide(g: Root, me: int) -> Flow:
@@ -118,6 +119,7 @@ def take_ally_along(g: Root, me: int, origin: int, target: int) -> Flow:
     put_warriors(g, ally, origin, -n)
     put_warriors(g, ally, target, n)
     g.tell("moved", "9.2.9.II.b", FACTION + ally, n, CLEARING + origin, CLEARING + target)
+    yield from accompany(g, ally, origin, target, n)
     yield from enter(g, me, target)
 
 
