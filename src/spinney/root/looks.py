@@ -174,6 +174,11 @@ def lying(clearing: dict[str, Any], told: list[Teller]) -> list[tuple[str, int]]
     return [*tokens(clearing), *((word, 1) for words in shown for word in words)]
 
 
+def in_forest(forest: str, told: list[Teller]) -> list[tuple[str, int]]:
+    """What lies in a forest by what the boards tell of `lying`, and how many of each."""
+    return tally(word for each in told for word in each.reads(each.board, forest))
+
+
 def known_in_ruin(clearing: str, told: list[Teller]) -> list[str]:
     """The items that the reader knows to lie under a ruin, by what is told of `under_ruin`."""
     found: list[list[str]] = [each.reads(each.board, clearing) for each in told]

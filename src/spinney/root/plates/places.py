@@ -10,6 +10,7 @@ from spinney.core.plates import Fact, Pile, Plate, Thing
 from spinney.core.text import Text
 from spinney.root.faction import OWNER
 from spinney.root.looks import (
+    in_forest,
     in_slots,
     linked,
     lying,
@@ -116,6 +117,10 @@ def forest_plate(view: dict[str, Any], text: Text, word: str) -> Plate:
     forest = printed(view).forests[number(word) - 1]
     there = wanderers(pawns(view), word)
     things = [Thing(f"{word}/pawn-{who}", text.named(who)) for who in there]
+    things += [
+        Thing(f"{word}/{piece}", text.named(piece), n)
+        for piece, n in in_forest(word, tellers(view, "lying"))
+    ]
     return Plate(
         word,
         labelled(word, text),

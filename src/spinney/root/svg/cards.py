@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from spinney.core.text import Text
 from spinney.root.looks import CARDS, suit_of
-from spinney.root.svg.pieces import SUIT_COLOURS, points, weave
+from spinney.root.svg.pieces import SUIT_COLOURS, mark_of, points, weave
 from spinney.symbols.pen import (
     apart,
     breadth,
@@ -81,7 +81,7 @@ def tucked(
     word: str, nth: int, place: str, text: Text, x: float, y: float, seed: int, done: bool = False
 ) -> str:
     """A card of which only the suit counts, unless no deck has it; a tick if it is done."""
-    mark = suit_of(word) if word in CARDS else word
+    mark = suit_of(word) if word in CARDS else mark_of(word)
     return thing(
         card_thing(word),
         place,

@@ -7,8 +7,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from spinney.core.text import Text
-from spinney.root.looks import open_paths, pawns, printed, wanderers
+from spinney.root.looks import counted, in_forest, open_paths, pawns, printed, tellers, wanderers
 from spinney.root.maps import MAPS
+from spinney.root.svg.clearings import small_pieces
 from spinney.root.svg.layout import BROAD, HIGH, LEFT, TOP, Point
 from spinney.root.svg.pieces import pawn
 from spinney.root.svg.ways import Way, heart, is_lake, river, shore, track, trees, wet
@@ -145,14 +146,17 @@ def barrier(pair: tuple[int, int], way: Way, text: Text) -> str:
 
 def forests(view: dict[str, Any]) -> list[Part]:
     names = (f"f{i + 1}" for i in range(len(printed(view).forests)))
-    where = pawns(view)
+    where, small = pawns(view), tellers(view, "lying")
     return [
-        Part(name, forest, (view["map"], i, wanderers(where, name))) for i, name in enumerate(names)
+        Part(name, forest, (view["map"], i, wanderers(where, name), in_forest(name, small)))
+        for i, name in enumerate(names)
     ]
 
 
-def forest(text: Text, map_name: str, i: int, there: list[str]) -> str:
-    """The name of a forest on a tag, and whoever wanders there."""
+def forest(
+    text: Text, map_name: str, i: int, there: list[str], small: list[tuple[str, int]]
+) -> str:
+    """The name of a forest on a tag, whoever wanders there, and what lies there."""
     x, y = heart(MAPS[map_name].data, i)
     name = f"f{i + 1}"
     return target(
@@ -161,5 +165,12 @@ def forest(text: Text, map_name: str, i: int, there: list[str]) -> str:
         path(slip(x - 15, y - 10, 30, 20, i), "slip"),
         write(x, y + 5, name, 14, "name"),
         *(pawn(who, name, text, x - 24 + 40 * n, y - 56, 48) for n, who in enumerate(there)),
-        title=", ".join((f"{label(text, 'forest')} {i + 1}", *map(text.named, there))),
+        small_pieces(text, name, small, x, y + 12),
+        title=", ".join(
+            (
+                f"{label(text, 'forest')} {i + 1}",
+                *map(text.named, there),
+                *(counted(word, n, text) for word, n in small),
+            )
+        ),
     )

@@ -13,6 +13,8 @@ from rich.text import Text as Line
 from spinney.core.text import Text
 from spinney.root.looks import (
     clearing_title,
+    counted,
+    in_forest,
     in_slots,
     initials,
     known_in_ruin,
@@ -111,11 +113,13 @@ def loose(view: dict[str, Any], text: Text, there: dict[str, Any]) -> Line:
 
 
 def forests(view: dict[str, Any], text: Text) -> Line:
-    """Which clearings each forest touches, and who wanders there."""
+    """Which clearings each forest touches, who wanders there, and what lies there."""
     letters = initials(view, text)
     line = Line(label(text, "forest"), "green")
     for i, forest in enumerate(printed(view).forests, start=1):
         line.append(f"  f{i}", "bold").append(f" {' '.join(map(str, forest.clearings))}", "dim")
         for faction in wanderers(pawns(view), f"f{i}"):
             line.append(f" {letters[faction]}", f"bold {colour(faction)}")
+        for word, n in in_forest(f"f{i}", tellers(view, "lying")):
+            line.append(f" {counted(word, n, text)}")
     return line
