@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import itertools
 import time
 from collections.abc import Iterator
 from types import SimpleNamespace
@@ -10,7 +12,7 @@ import pytest
 
 from server.postgres import Postgres
 from server.running import Player, Running
-from spinney.server import security
+from spinney.server import house, security
 from spinney.server.app import Config
 from spinney.server.security import Guesses
 
@@ -18,10 +20,22 @@ from spinney.server.security import Guesses
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     database = tmp_path_factory.mktemp("server") / "spinney.db"
-    config = Config(str(database), workers=1, requests_per_minute=1_000_000, seed="tests")
-    running = Running(config)
+    running = Running(Config(database=str(database), workers=1, requests_per_minute=1_000_000))
     yield running
     running.stop()
+
+
+@pytest.fixture(autouse=True)
+def no_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each table of a test is dealt otherwise, and as the last time."""
+    number = itertools.count()
+
+    def token_hex(size: int) -> str:
+        return hashlib.blake2b(f"{request.node.name} {next(number)}".encode()).hexdigest()[
+            : 2 * size
+        ]
+
+    monkeypatch.setattr(house, "secrets", SimpleNamespace(token_hex=token_hex))
 
 
 @pytest.fixture(scope="module")

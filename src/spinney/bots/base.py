@@ -41,6 +41,11 @@ class Seat:
             return []
         return question.options.copy()
 
+    @property
+    def moment(self) -> int:
+        """How many choices have been made at the table, by whomever."""
+        return len(self._table.choices)
+
     def asked(self) -> dict[str, Any] | None:
         return self._table.asked(self.number)
 

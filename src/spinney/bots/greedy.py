@@ -98,15 +98,24 @@ def mean_value(looks: Sequence[Node], i: int) -> float:
 
 
 def hints(seat: Seat, seed: str = "hint") -> list[Hint]:
-    """The options, the best first, with what speaks for and against each."""
+    """The options, the best first, with what speaks for and against each.
+
+    As for the bot, what is imagined is another at each question, and chance decides among equals:
+    who follows every hint would else make the same mistake all the time.
+    """
+    seed = f"{seed}-{seat.moment}"
     looks = look_ahead(seat, seed, knobs_of(seat.game), explain=True)
     names = [*(reason.name for reason in seat.game.reasons), RIVALS, END]
     whys = {i: why for i in range(len(looks[0].options)) if (why := mean_why(looks, i))}
     values = {i: mean_value(looks, i) for i in whys}
-    order = sorted(whys, key=lambda i: -values[i])
+    order = list(whys)
+    Luck(seed).shuffle(order)
+    order.sort(key=lambda i: -values[i])
+    best = values[order[0]]
+    next_best = next((i for i in order if values[i] < best), order[0])
     found = []
-    for place, i in enumerate(order):
-        rival = order[0] if place else order[min(1, len(order) - 1)]
+    for i in order:
+        rival = next_best if values[i] == best else order[0]
         reasons = [
             (name if name != END else how_it_ends(mine, theirs), amount)
             for name, mine, theirs in zip(names, whys[i], whys[rival], strict=True)
