@@ -239,6 +239,14 @@ def test_a_hint_says_what_to_answer_next_and_what_sets_it_apart_from_the_next_be
     assert rest
 
 
+def test_equal_options_are_held_against_the_next_best(nest):
+    table = nest("12", "3")
+    first, second, last = hints(Seat(table, 0))
+    assert {word(table, first.option), word(table, second.option)} == {"bid", "dare"}
+    assert first.value == second.value > last.value
+    assert dict(first.reasons)[END] == dict(second.reasons)[END] > 0
+
+
 def test_a_hint_does_not_say_that_what_only_goes_on_ends_the_game():
     assert how_it_ends(0.0, -9.0) == SAFE
     assert how_it_ends(-9.0, 0.0) == LOST

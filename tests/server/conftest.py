@@ -31,9 +31,8 @@ def no_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
     number = itertools.count()
 
     def token_hex(size: int) -> str:
-        return hashlib.blake2b(f"{request.node.name} {next(number)}".encode()).hexdigest()[
-            : 2 * size
-        ]
+        named = f"{request.node.name} {next(number)}".encode()
+        return hashlib.blake2b(named, digest_size=size).hexdigest()
 
     monkeypatch.setattr(house, "secrets", SimpleNamespace(token_hex=token_hex))
 
