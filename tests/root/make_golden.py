@@ -135,6 +135,15 @@ GAMES: dict[str, tuple[str, dict[str, object]]] = {
         "juniper 4",
         {"seats": "eyrie,duchy,vagabond,marquise", "map": "mountain", "deck": "exiles"},
     ),
+    "market": (
+        "poplar 23",
+        {"seats": "vagabond,marquise,alliance", "landmarks": "two", "suits": "random"},
+    ),
+    "forge": (
+        "cherry 8",
+        {"seats": "eyrie,riverfolk", "map": "winter", "deck": "exiles", "landmarks": "one"},
+    ),
+    "no_ferry": ("sorrel", {"seats": "cult,marquise", "map": "lake", "landmarks": "none"}),
 }
 PARTIES = {
     "duel": Party(),
@@ -163,6 +172,9 @@ PARTIES = {
     "exposed": Party("random", ("ranger",)),
     "court": Party(),
     "tunnels": Party("random", ("harrier",), ("duchy",)),
+    "market": Party("random", ("thief",)),
+    "forge": Party("random"),
+    "no_ferry": Party("random"),
 }
 WORLDS = 3
 AHEAD = 60

@@ -24,7 +24,7 @@ def test_a_crafting_piece_has_the_suit_of_its_clearing() -> None:
 @pytest.mark.rule("root:4.1.1")
 def test_pieces_of_several_kinds_are_counted_together() -> None:
     g = at(seats=SEATS, clearings={"c8": "workshop sawmill", "c5": "sawmill"}, activated=[1, 0, 0])
-    assert ready_by_suit(g.state, WORKSHOP, SAWMILL) == [1, 1, 0]
+    assert ready_by_suit(g.state, WORKSHOP, SAWMILL) == [1, 1, 0, 0]
     assert places_with(g.state, WORKSHOP, SAWMILL) == [4, 7]
 
 

@@ -213,16 +213,22 @@ def test_closed_paths_are_barred_until_they_are_opened() -> None:
     assert "→9 10 11✕2" in printed(some, text)
 
 
+CITY = {"lost_city": {"clearing": "c4"}}
+
+
 def test_landmarks_are_drawn_where_they_are() -> None:
     text = Text(GAME, "en")
     lake = at(seats="marquise,eyrie", map="lake", ferry="c11").view(0)
     mountain = at(seats="marquise,eyrie", map="mountain").view(0)
-    for view, mark in ((lake, "ferry"), (mountain, "tower")):
+    city = at(seats="marquise,eyrie", landmarks="lost_city", sites=CITY).view(0)
+    for view, mark in ((lake, "ferry"), (mountain, "tower"), (city, "lost_city")):
         root = drawn(view, text)
-        assert symbols_in(root)[mark] == 1
-        there = next(c for c in view["clearings"] if c["clearing"] == view[mark])
-        assert symbols_in(titled(root)[clearing_line(there, text)])[mark] == 1
-        assert text.say(f"label-{mark}") in printed(view, text)
+        drawn_as = mark.replace("_", "-")
+        assert symbols_in(root)[drawn_as] == 1
+        there = next(c for c in view["clearings"] if mark in c["landmarks"])
+        assert there["clearing"] == view["landmarks"][mark]["clearing"]
+        assert symbols_in(titled(root)[clearing_line(there, text)])[drawn_as] == 1
+        assert text.named(mark) in printed(view, text)
 
 
 def test_a_battle_is_marked() -> None:

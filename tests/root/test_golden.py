@@ -39,6 +39,9 @@ RESULTS = {
     "exposed": (["corvids"], 60),
     "court": (["duchy"], 56),
     "tunnels": (["duchy"], 59),
+    "market": (["marquise"], 59),
+    "forge": (["riverfolk"], 18),
+    "no_ferry": (["cult"], 49),
 }
 """Who won each game, and in which turn."""
 FACTIONS = {
@@ -52,7 +55,17 @@ CHARACTERS = {
 LEADERS = {"builder", "charismatic", "commander", "despot"}
 RARE = {
     *("along", "along-count", "attack-with", "take-hit"),  # an ally goes along, and fights
-    *("by-ferry", "enlist", "steal", "dismiss", "new-roost"),
+    *(
+        "by-ferry",
+        "market-give",
+        "market-take",
+        "which-landmark",
+        "landmark-in",
+        "enlist",
+        "steal",
+        "dismiss",
+        "new-roost",
+    ),
     *("crusade-on", "convert-whom", "sanctify-what"),
     *("trick-with", "guess-plot", "exert"),
     *("bank", "borrow", "brigadier-again", "lose-minister"),

@@ -62,7 +62,7 @@ def test_the_winter_river_is_no_path() -> None:
 @pytest.mark.rule("root:C.2.1")
 def test_the_ferry_starts_in_the_corner_by_the_lake() -> None:
     table = Table(GAME, GAME.setup(seats=SEATS, map="lake"), "acorn")
-    assert table.view(0)["ferry"] == "c1"
+    assert table.view(0)["landmarks"]["ferry"]["clearing"] == "c1"
     woodland = MAPS["lake"]
     coast = [c for c in range(12) if woodland.rivers[c]]
     assert [c for c in coast if c in woodland.corners] == [0]
@@ -112,7 +112,7 @@ def test_the_ferry_takes_a_move_across_the_lake_and_brings_a_card() -> None:
     )
     play(table, "march c10 2")
     assert lies_in(table, "c10") == {"marquise": 2}
-    assert table.view(0)["ferry"] == "c10"
+    assert table.view(0)["landmarks"]["ferry"]["clearing"] == "c10"
     assert hand(table, "marquise") == ["anvil"]
     play(table, "c10")
     assert refused(table, "c12") == ("not-adjacent", "4.2")
@@ -144,7 +144,7 @@ def test_where_a_path_leads_too_the_mover_chooses(way: str, ferry: str, cards: i
     play(table, "march c10")
     assert (asked(table), options(table)) == ("by-ferry", {"ferry", "move"})
     play(table, way)
-    assert table.view(0)["ferry"] == ferry
+    assert table.view(0)["landmarks"]["ferry"]["clearing"] == ferry
     assert player(table, "marquise")["hand"]["count"] == cards
 
 
@@ -155,7 +155,7 @@ def test_where_a_path_leads_too_the_mover_chooses(way: str, ferry: str, cards: i
 def test_six_paths_are_closed_and_the_tower_stands_in_the_pass() -> None:
     table = Table(GAME, GAME.setup(seats=SEATS, map="mountain"), "acorn")
     assert table.view(0)["closed"] == [[2, 5], [3, 7], [5, 9], [6, 11], [8, 9], [11, 12]]
-    assert table.view(0)["tower"] == "c10"
+    assert table.view(0)["landmarks"]["tower"]["clearing"] == "c10"
 
 
 @pytest.mark.rule("root:C.3.2")

@@ -12,7 +12,7 @@ from spinney.root.editions import EDITIONS
 from spinney.root.faction import Faction
 from spinney.root.game import GAME
 from spinney.root.hirelings.box import BOX as HIRELINGS
-from spinney.root.landmarks import THE_FERRY, THE_TOWER
+from spinney.root.landmarks.table import TABLE
 from spinney.root.moving import adjacent
 from spinney.root.power import HOOKS, Power
 from spinney.root.powers import POWERS, lay_open, take_from_play
@@ -59,7 +59,7 @@ def in_play() -> list[Power]:
     """All the powers that can act in a game."""
     factions = [rules for f in GAME.box for e in EDITIONS.values() for rules in (f.in_edition(e),)]
     lent = [power for power in POWERS if power is not None]
-    return [*factions, *HIRELINGS, *lent, THE_FERRY, THE_TOWER]
+    return [*factions, *HIRELINGS, *lent, *TABLE]
 
 
 ALL_HOOKS = (*HOOKS, "extra_hits", "battle_effects", "use_battle_effect")

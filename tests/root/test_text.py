@@ -89,15 +89,19 @@ WITH_A_WAY_OUT = (
     *("conspire", "crusade-on", "ritual"),
     *("corvids-act", "corvids-recruit", "exert", "expose-in", "flip-plot"),
     *("riverfolk-act", "set-costs", "buy-service"),
+    "market-give",
 )
 """Questions that can be answered by doing nothing: each has a word of its own for that."""
-TOLD_TO_OTHERS = ("drew-hidden", "gained-supporter-hidden", "shown")
+TOLD_TO_OTHERS = (
+    *("drew-hidden", "gained-supporter-hidden", "shown"),
+    *("market-gave-hidden", "market-took-hidden"),
+)
 """Events of which the seat itself is told nothing, or otherwise."""
 
 
 @functools.cache
 def sentences(language: str) -> Sentences:
-    files = text_files(GAME, language, "", "_coming")
+    files = text_files(GAME, language, "", "_coming", "_landmarks")
     return Sentences(files, lambda key: not key.startswith(ELSEWHERE))
 
 
@@ -127,12 +131,15 @@ def needed() -> Iterator[str]:
         yield from (f"like-{word}", f"like-{word}.hard")
     yield from (f"word-{word}" for word in WORDS if not (word.isdigit() or is_a_guests(word)))
     yield from (f"help-{word}" for word in WORDS[: VIZIER + 1])
-    yield from (f"help-{word}" for word in (*WORDS[DONE : DRAW + 1], "warrior", "ferry"))
+    yield from (
+        f"help-{word}" for word in (*WORDS[DONE : DRAW + 1], "warrior", "ferry", "black_market")
+    )
     yield from (f"help-{word}" for word in (*actions(), "sway"))
     yield from (f"help-{word}" for word in WORDS[LEADER : QUEST_CARD + len(QUEST_SUIT)])
     yield from (f"help-{word}" for word in HELPED)
     yield from (f"ask-{ask.name}" for ask in GAME.asks)
     yield from (f"ask-{name}.done" for name in WITH_A_WAY_OUT)
+    yield "ask-by-ferry.ferry"
     yield from (f"word-{word}.label" for word in WORDS[SUIT : SUIT + BIRD + 1])
     yield from (f"word-{word}.label" for word in WORDS[CLEARING : FOREST + FORESTS])
     yield from (f"event-{name}" for name in GAME.events)

@@ -51,7 +51,7 @@ def on_map(view: View) -> Things:
                 found += items(each.reads(each.board, here["clearing"]))
     found.update(f"pawn-{each.faction}" for each in tellers(view, "pawn") if is_placed(each.board))
     found["boulders"] = len(view["closed"])
-    found.update(mark for mark in ("ferry", "tower") if view[mark] is not None)
+    found.update(view["landmarks"].keys())
     return found
 
 
@@ -63,6 +63,10 @@ def held(view: View) -> Things:
     """What belongs to the players, apart from their own boards; and what belongs to nobody."""
     found = cards(view["discard"]) + cards(view["available"]) + items(view["item_supply"])
     found["card"] += view["deck_count"]
+    for there in view["landmarks"].values():
+        found += items(there.get("items", ()))
+        found += cards(card for card in there.get("cards", ()) if card)
+        found["card"] += there.get("cards", []).count(None)
     for player in view["players"]:
         found[f"warrior-{player['faction']}"] += player["supply"] + player["coffins"]
         found[f"marker-{player['faction']}"] += 1

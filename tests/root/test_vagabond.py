@@ -362,7 +362,7 @@ def test_the_pawn_takes_the_ferry() -> None:
     play(table, "move")
     assert "c12" in options(table)
     play(table, "c12")
-    assert table.view(SPECTATOR)["ferry"] == "c12"
+    assert table.view(SPECTATOR)["landmarks"]["ferry"]["clearing"] == "c12"
     assert hand(table, "vagabond") == ["anvil"]
 
 

@@ -19,7 +19,7 @@ from spinney.core.question import Question
 from spinney.core.text import Text
 
 INDEX = ("rules.json", "rulings.json")
-KINDS = ("section", "card", "ruling")
+KINDS = ("section", "card", "landmark", "ruling")
 LETTERED = 100
 """Appendices follow the chapters that have a number."""
 EDITION = "edition"
@@ -105,8 +105,8 @@ def explanation(word: str, text: Text) -> str | None:
     if text.has(f"help-{word}"):
         return text.say(f"help-{word}")
     book = rulebook(text.game.packages)
-    is_card = word in book and book[word].kind == "card"
-    return text.rule_summary(word) if is_card else None
+    tells = word in book and book[word].kind in ("card", "landmark")
+    return text.rule_summary(word) if tells else None
 
 
 def answer_help(question: Question, option: int, text: Text) -> str | None:

@@ -46,9 +46,8 @@ from spinney.root.words import CARDS, CLEARING, DONE, OPEN_PATH, SUIT, TAKE_DOMI
 
 def common_words(g: Root, me: int) -> list[int]:
     offered: list[int] = []
-    for owner, power in g.answering[OFFERS]:
-        if owner != me:
-            offered += power.offers(g, owner, me)
+    for owner, power in offering(g, me):
+        offered += power.offers(g, owner, me)
     if g.phase != DAYLIGHT:
         return offered
     words = sorted([card for card in g.hands[me] if is_dominance(card)])
@@ -61,8 +60,12 @@ def common_words(g: Root, me: int) -> list[int]:
 
 
 def offering(g: Root, me: int) -> list[tuple[int, Power]]:
-    """The powers of others that let this player do something at any time of the turn."""
-    return [(owner, power) for owner, power in g.answering[OFFERS] if owner != me]
+    """The powers that let this player do something at any time of the turn."""
+    return [
+        (owner, power)
+        for owner, power in g.answering[OFFERS]
+        if (owner == me) == power.offers_to_its_own
+    ]
 
 
 def why_not_common(g: Root, me: int, word: int) -> Refusal | None:

@@ -9,6 +9,7 @@ from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.root.cards import ANY, COST, COST_IN, IS_PERSISTENT, ITEM_OF, POINTS_OF
 from spinney.root.faction import NO_LIMIT, of
 from spinney.root.hands import cards_held, discard, holds_any, lose, player
+from spinney.root.landmarks.landmark import Landmark
 from spinney.root.persistent.card import IMMEDIATE
 from spinney.root.power import ITEM_CRAFTED, KEEP_CRAFTED
 from spinney.root.powers import lay_open, take_from_play
@@ -20,7 +21,7 @@ from spinney.root.refusals import (
 )
 from spinney.root.state import Root, others
 from spinney.root.victory import score
-from spinney.root.words import CARDS, SUIT
+from spinney.root.words import BIRD, CARDS, SUIT
 
 
 def why_not_craft(g: Root, me: int, card: int) -> Refusal | None:
@@ -38,17 +39,30 @@ def why_not_craft_with(g: Root, me: int, card: int, pieces: list[int], most: int
         return CANNOT_BE_CRAFTED
     if IS_PERSISTENT[card] and card in g.crafted[me]:
         return DUPLICATE
-    if ITEM_OF[card] >= 0 and not g.item_supply[ITEM_OF[card]]:
-        return ITEM_GONE
+    if ITEM_OF[card] >= 0:
+        refusal = why_no_item(g, me, ITEM_OF[card])
+        if refusal is not None:
+            return refusal
     return None if can_pay(pieces, card, most) else of(g, me).too_few_to_craft
+
+
+def why_no_item(g: Root, me: int, item: int) -> Refusal | None:
+    """4.1.2: items are in the supply, or on a landmark that gives them to some."""
+    if g.item_supply[item]:
+        return None
+    for landmark in g.landmarks:
+        if landmark.has_item(g, item):
+            return landmark.why_not_item(g, me)
+    return ITEM_GONE
 
 
 def can_pay(pieces: list[int], card: int, most: int = NO_LIMIT) -> bool:
     """4.1.1: a piece of each listed suit, and any for the rest; no more than `most` in all."""
-    for suit in range(3):
-        if COST_IN[card][suit] > pieces[suit]:
-            return False
-    return len(COST[card]) <= min(most, pieces[0] + pieces[1] + pieces[2])
+    whichever = pieces[BIRD] if len(pieces) > BIRD else 0
+    lacking = 0
+    for suit in range(BIRD):
+        lacking += max(0, COST_IN[card][suit] - pieces[suit])
+    return lacking <= whichever and len(COST[card]) <= min(most, sum(pieces))
 
 
 def can_craft(g: Root, me: int) -> bool:
@@ -108,9 +122,15 @@ def put_away(g: Root, me: int, card: int) -> None:
 def craft_item(g: Root, me: int, card: int) -> Flow:
     """3.2.2 and 4.1.2; what others' and one's own cards add to it."""
     item = ITEM_OF[card]
-    g.item_supply[item] -= 1
+    giver = source_of(g, item)
+    if giver is None:
+        g.item_supply[item] -= 1
+    else:
+        giver.take_item(g, item)
     points = yield from of(g, me).take_crafted_item(g, me, item, POINTS_OF[card])
     score(g, me, points, "3.2.2")
+    if giver is not None:
+        giver.reward(g, me)
     for owner in [me, *others(g, me)]:
         for holder, power in g.answering[ITEM_CRAFTED]:
             if holder == owner:
@@ -123,9 +143,19 @@ def lose_crafted_item(g: Root, me: int, item: int) -> None:
     g.items_used[me][item] = min(g.items_used[me][item], g.items[me][item])
 
 
+def source_of(g: Root, item: int) -> Landmark | None:
+    """The landmark that gives an item, if it is not in the supply."""
+    if not g.item_supply[item]:
+        for landmark in g.landmarks:
+            if landmark.has_item(g, item):
+                return landmark
+    return None
+
+
 def activatable(g: Root, q: Question) -> list[int]:
     pieces = of(g, player(g, q)).crafting_pieces(g, player(g, q))
-    return [SUIT + suit for suit in range(3) if pieces[suit]]
+    whichever = len(pieces) > BIRD and pieces[BIRD] > 0
+    return [SUIT + suit for suit in range(BIRD) if pieces[suit] or whichever]
 
 
 def why_not_activate(g: Root, q: Question, word: int) -> Refusal | None:

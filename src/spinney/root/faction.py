@@ -202,7 +202,10 @@ class Faction(Power):
         return []
 
     def crafting_pieces(self, g: Root, me: int) -> list[int]:
-        """How many crafting pieces of each suit are not yet activated this turn (4.1.1)."""
+        """How many crafting pieces of each suit are not yet activated this turn (4.1.1).
+
+        A fourth number counts those of whichever suit, if there can be any.
+        """
         raise NotImplementedError
 
     def crafting_limit(self, g: Root, me: int) -> int:

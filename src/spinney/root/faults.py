@@ -75,6 +75,10 @@ def zones(g: Root) -> list[tuple[str, list[int]]]:
             found.append((f"{path}.board", board.cards()))
     for path, board in hireling_boards(g):
         found.append((path, board.cards()))
+    for landmark in g.landmarks:
+        on_card = g.landmark_boards[landmark.number]
+        if on_card is not None:
+            found.append((f"sites.{WORDS[landmark.word]}.cards", on_card.cards()))
     return found
 
 
@@ -137,6 +141,11 @@ def item_zones(g: Root) -> list[tuple[str, list[int]]]:
             found += [(f"{path}.board.{name}", counts) for name, counts in board.held_items()]
     for path, board in hireling_boards(g):
         found += [(f"{path}.{name}", counts) for name, counts in board.held_items()]
+    for landmark in g.landmarks:
+        on_card = g.landmark_boards[landmark.number]
+        if on_card is not None:
+            path = f"sites.{WORDS[landmark.word]}"
+            found += [(f"{path}.{name}", counts) for name, counts in on_card.held_items()]
     return found
 
 
@@ -198,7 +207,7 @@ def fill_ruins(g: Root, ruins: list[int]) -> None:
 def check_clearing(g: Root, c: int, f: Fields) -> None:
     place = f"clearings.{WORDS[CLEARING + c]}"
     if open_slots(g, c) < 0:
-        f.wrong(f"{place}.pieces", f"the clearing has {g.map.slots[c]} slots")
+        f.wrong(f"{place}.pieces", f"the clearing has {g.slots[c]} slots")
     if g.ruins[c] and c not in g.map.ruins:
         there = ", ".join(WORDS[CLEARING + at] for at in g.map.ruins)
         f.unreachable(f"{place}.ruin", f"the ruins of this map are in {there}")
@@ -218,17 +227,9 @@ def check_burrow(g: Root, f: Fields) -> None:
 
 
 def check_markers(g: Root, f: Fields) -> None:
-    """Closed paths, the ferry and the tower, which only some maps have."""
+    """Closed paths, which only some maps have."""
     if len(set(g.closed)) < len(g.closed):
         f.wrong("closed", "each closed path is there once")
-    if g.tower != g.map.tower:
-        there = WORDS[CLEARING + g.map.tower] if g.map.tower >= 0 else "none"
-        f.wrong("tower", f"on this map it is {there}: leave it out")
-    if (g.ferry >= 0) != (g.map.ferry >= 0):
-        there = "has one" if g.map.ferry >= 0 else "has none"
-        f.wrong("ferry", f"this map {there}: leave it out")
-    elif g.ferry >= 0 and not g.map.rivers[g.ferry]:
-        f.unreachable("ferry", "no water is there")
 
 
 # The players

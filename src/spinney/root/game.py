@@ -17,7 +17,6 @@ from spinney.root import (
     common,
     crafting,
     hands,
-    landmarks,
     moving,
     options,
     orders,
@@ -31,6 +30,7 @@ from spinney.root import (
 from spinney.root.faction import in_the_box
 from spinney.root.factions import packages
 from spinney.root.headings import SCORING, headings
+from spinney.root.landmarks import siting, table
 from spinney.root.persistent import card, exiles, standard
 from spinney.root.reasons.weighing import Weighing
 from spinney.root.refusals import REFUSALS
@@ -66,7 +66,6 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "placed": ("owner", "piece", "clearing"),
     "recruited": ("owner", "count", "clearing"),
     "moved": ("owner", "count", "origin", "clearing"),
-    "ferry": ("clearing",),
     "lost-warriors": ("owner", "count", "clearing"),
     "lost-piece": ("owner", "piece", "clearing"),
     "opened-path": ("seat", "origin", "clearing"),
@@ -152,7 +151,8 @@ class RootGame(Game[Root]):
                 *crafting.ASKS,
                 *moving.ASKS,
                 *placing.ASKS,
-                *landmarks.ASKS,
+                *table.ASKS,
+                *siting.ASKS,
                 *battle.ASKS,
                 *card.ASKS,
                 *standard.ASKS,
@@ -163,9 +163,11 @@ class RootGame(Game[Root]):
             ),
             refusals=(
                 *REFUSALS,
+                *table.REFUSALS,
+                *siting.REFUSALS,
                 *dict.fromkeys(no for faction in factions for no in faction.refusals),
             ),
-            events=EVENTS | own_events,
+            events=EVENTS | table.EVENTS | siting.EVENTS | own_events,
             arguments=ARGUMENTS
             | {name: kind for faction in factions for name, kind in faction.arguments.items()},
             reasons=self.weighing.reasons,
@@ -187,12 +189,15 @@ class RootGame(Game[Root]):
         options.check(setup, options.playable(self.box))
 
     def warnings(self, setup: Setup) -> list[Event]:
-        """5.2: factions whose reach is below what is recommended."""
+        """5.2: factions whose reach is below what is recommended; landmarks that do not suit."""
+        found = []
+        if self.seats(setup) == 2 and "elder_treetop" in setup["landmarks"]:
+            found.append(Event("treetop-for-two", "elder_treetop", (), EVERYBODY))
         total, wanted = options.reach(setup)
-        if total >= wanted:
-            return []
-        name = "reach-daring" if total >= options.REACH_FOR_THE_DARING else "reach-low"
-        return [Event(name, "5.2", (total, wanted), EVERYBODY)]
+        if total < wanted:
+            name = "reach-daring" if total >= options.REACH_FOR_THE_DARING else "reach-low"
+            found.append(Event(name, "5.2", (total, wanted), EVERYBODY))
+        return found
 
     def score(self, g: Root) -> list[float]:
         """Victory points: the swap match of two players adds them up."""

@@ -14,7 +14,9 @@ SHARED: Final = {
     "3.2.1": "removed",
     "4.3.3": "cards",
     "C.3.3": "paths",
-    "C.3.4": "pass",
+    "C.3.4": "landmarks",
+    "legendary_forge": "landmarks",
+    "elder_treetop": "landmarks",
 }
 
 

@@ -146,6 +146,23 @@ def in_slots(clearing: dict[str, Any]) -> list[str]:
     return filled + [""] * (clearing["slots"] - len(filled))
 
 
+def perched(view: dict[str, Any], clearing: dict[str, Any]) -> str | None:
+    """What stands in the slot of a landmark here, if one has any; nothing is an empty word."""
+    for name in clearing["landmarks"]:
+        if "building" in view["landmarks"][name]:
+            return view["landmarks"][name]["building"] or ""
+    return None
+
+
+def slots_in_order(clearing: dict[str, Any], on_landmark: str | None) -> list[str]:
+    """The same as `in_slots`, the slot of a landmark last."""
+    filled = in_slots(clearing)
+    if on_landmark:
+        filled.remove(on_landmark)
+        filled.append(on_landmark)
+    return filled
+
+
 def tokens(clearing: dict[str, Any]) -> list[tuple[str, int]]:
     return [pair for pair in clearing["pieces"].items() if not stands_in_slot(pair[0])]
 
@@ -215,6 +232,7 @@ def clearing_line(clearing: dict[str, Any], text: Text) -> str:
             *(text.named(faction) for faction in clearing["pawns"]),
             *(counted(piece, n, text) for piece, n in clearing["pieces"].items()),
             *([label(text, "ruin")] if clearing["ruin"] else []),
+            *map(text.named, clearing["landmarks"]),
         )
     )
 

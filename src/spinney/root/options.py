@@ -8,7 +8,7 @@ from spinney.core.errors import Misfit, SetupError, nearest
 from spinney.core.setup import Option, Setup
 from spinney.root.editions import EDITIONS
 from spinney.root.faction import NOT_PLAYED, PIECES_OF, TABLE, Faction, in_the_box
-from spinney.root.landmarks import landmarks_of
+from spinney.root.landmarks.siting import FORM, is_agreement, prepare
 from spinney.root.maps import MAPS
 from spinney.root.powers import gather
 from spinney.root.state import Root, warriors_on_boards
@@ -61,6 +61,14 @@ def options(box: list[Faction]) -> tuple[Option, ...]:
         Option("map", tuple(MAPS), "autumn", "A.1"),
         Option("suits", ("usual", "random"), "usual", "A.1"),
         Option("deck", ("standard", "exiles"), "standard", "A.2"),
+        Option(
+            "landmarks",
+            ("map", "none", "one", "two"),
+            "map",
+            "A.5",
+            FORM,
+            is_agreement,
+        ),
         Option("hands", ("three", "five"), "three", "A.7"),
         Option("edition", tuple(EDITIONS), "law", "1.1.1"),
         *own,
@@ -125,7 +133,6 @@ def begin(setup: Setup, unplayed: Sequence[Faction] = ()) -> Root:
     g.start = -1 if setup["first"] == "random" else int(setup["first"]) - 1
     if setup["suits"] == "random":
         g.suits = [0] * len(g.suits)
-    g.landmarks = landmarks_of(g.map)
     g.played = [NOT_PLAYED] * OWNERS
     for faction in factions:
         me = faction.number
@@ -138,6 +145,7 @@ def begin(setup: Setup, unplayed: Sequence[Faction] = ()) -> Root:
         g.supply[faction.number] = faction.warriors - warriors_on_boards(g, faction.number)
     for me in g.owners:
         gather(g, me)
+    prepare(g, setup["landmarks"])
     return g
 
 

@@ -7,7 +7,8 @@ from spinney.root.faction import IS_BUILDING, OWNER, PIECES_OF, of
 from spinney.root.power import FORBIDS_PLACING
 from spinney.root.refusals import NO_OPEN_SLOT, NONE_LEFT
 from spinney.root.state import UNKNOWN, Root
-from spinney.root.words import CLEARING, CLEARINGS, FACTION, MAP_CLEARINGS, PIECE
+from spinney.root.suits import COUNTED_AS
+from spinney.root.words import BIRD, CLEARING, CLEARINGS, FACTION, MAP_CLEARINGS, PIECE
 
 
 def is_building(piece: int) -> bool:
@@ -16,7 +17,7 @@ def is_building(piece: int) -> bool:
 
 def open_slots(g: Root, c: int) -> int:
     """2.2.3: slots that hold neither a building nor a ruin."""
-    return g.map.slots[c] - g.ruins[c] - g.built[c]
+    return g.slots[c] - g.ruins[c] - g.built[c]
 
 
 def why_not_place(g: Root, me: int, c: int) -> Refusal | None:
@@ -40,6 +41,8 @@ def why_not_place_piece(g: Root, me: int, piece: int, c: int) -> Refusal | None:
 def place_piece(g: Root, me: int, piece: int, c: int, rule: str) -> None:
     g.stock[piece] -= 1
     put_piece(g, piece, c, 1)
+    for landmark in g.landmarks:
+        landmark.receives(g, piece, c)
     g.tell("placed", rule, FACTION + me, PIECE + piece, CLEARING + c)
 
 
@@ -111,8 +114,11 @@ def on_map(g: Root, piece: int) -> int:
 
 
 def ready_by_suit(g: Root, *pieces: int) -> list[int]:
-    """How many crafting pieces of these kinds are still ready, by their clearings' suit (4.1.1)."""
-    ready = [0, 0, 0]
+    """How many crafting pieces of these kinds are still ready, by their clearings' suit (4.1.1).
+
+    A fourth number counts those of whichever suit, which come last.
+    """
+    ready = [0, 0, 0, 0]
     there = g.pieces
     for piece in pieces:
         if g.placed[piece]:
@@ -120,14 +126,11 @@ def ready_by_suit(g: Root, *pieces: int) -> list[int]:
             for c in range(MAP_CLEARINGS):
                 count = there[row + c]
                 if count:
-                    add_to_suits(ready, g.suits[c], count)
-    for suit in range(3):
-        if ready[suit]:
-            ready[suit] = max(0, ready[suit] - g.activated[suit])
+                    ready[COUNTED_AS[g.suits[c]]] += count
+    for suit in range(BIRD):
+        ready[suit] -= g.activated[suit]
+        if ready[suit] < 0:
+            ready[BIRD] += ready[suit]
+            ready[suit] = 0
+    ready[BIRD] = max(0, ready[BIRD])
     return ready
-
-
-def add_to_suits(counts: list[int], suits: int, count: int) -> None:
-    for suit in range(3):
-        if suits >> suit & 1:
-            counts[suit] += count

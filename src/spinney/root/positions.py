@@ -11,12 +11,13 @@ from spinney.root import faults
 from spinney.root.faction import OWNER, PIECES_OF, of
 from spinney.root.hands import everybody
 from spinney.root.hirelings import positions as hired
+from spinney.root.landmarks import written as landmarks
 from spinney.root.options import begin
 from spinney.root.pieces import put_piece, put_warriors
 from spinney.root.powers import POWERS, gather
 from spinney.root.state import NOBODY, PHASES, SETUP, Root
 from spinney.root.steps import begin_progress, check_progress, read_step
-from spinney.root.suits import SUITS_NAMED, suit_word
+from spinney.root.suits import ALL, SUITS_NAMED, suit_word
 from spinney.root.supplies import read_supply, write_supply
 from spinney.root.views import faction_name, items
 from spinney.root.words import (
@@ -54,8 +55,7 @@ def write(g: Root) -> dict[str, Any]:
             if (written := write_clearing(g, c))
         },
         "closed": g.closed.copy(),
-        "ferry": WORD_LIST[CLEARING + g.ferry] if g.ferry >= 0 else "none",
-        "tower": WORD_LIST[CLEARING + g.tower] if g.tower >= 0 else "none",
+        **landmarks.write(g),
         "deck": VOCABULARY.names(g.deck[::-1]),
         "discard": VOCABULARY.names(g.discard),
         "available": VOCABULARY.names(g.available),
@@ -120,6 +120,7 @@ def read(setup: Setup, f: Fields) -> Root:
         refuse_the_rest(f, ("phase", "step"), "the table is not laid yet: leave this out")
         return g
     cards = hired.lay_out_given(g, f)
+    sites = landmarks.Sites(g, f)
     read_suits(g, f)
     read_map(g, f)
     g.discard = f.words("discard", VOCABULARY, 0, CARDS - 1)
@@ -143,6 +144,7 @@ def read(setup: Setup, f: Fields) -> Root:
     read_deck(g, f)
     check_progress(g, f)
     faults.check(g, f)
+    sites.check(g, f)
     return g
 
 
@@ -180,8 +182,11 @@ def owner_called(g: Root, f: Fields, name: str) -> int:
 
 def read_suits(g: Root, f: Fields) -> None:
     """Where suits are dealt (A.1), left-out ones are fox, rabbit, mouse, in turn."""
+    covered = [each.site(g) for each in g.landmarks if each.covers_suit]
     printed = g.suits[:MAP_CLEARINGS]
-    dealt = not printed[0]
+    for c in covered:
+        printed[c] = g.map.suits[c]
+    dealt = not all(printed)
     usual = [1 << c % BIRD for c in range(MAP_CLEARINGS)] if dealt else printed
     if dealt and not f.has("suits"):
         what = f"on the {g.map.name} map suits are dealt: give all {MAP_CLEARINGS} of them"
@@ -190,6 +195,8 @@ def read_suits(g: Root, f: Fields) -> None:
     if len(given) != MAP_CLEARINGS:
         f.wrong("suits", f"{MAP_CLEARINGS} suits are wanted, not {len(given)}")
         given = VOCABULARY.names([suit_word(suits) for suits in usual])
+    for c in covered:
+        given[c] = WORD_LIST[suit_word(usual[c])]
     suits = [
         SUITS_NAMED[
             f.known(f"suits[{c}]", name, VOCABULARY, SUIT, SUIT + BIRD - 1, suit_word(usual[c]))
@@ -199,7 +206,9 @@ def read_suits(g: Root, f: Fields) -> None:
     ]
     if not dealt and suits != printed:
         f.unreachable("suits", f"the {g.map.name} map has others in print: leave them out")
-    elif any(suits.count(1 << suit) != MAP_CLEARINGS // BIRD for suit in range(BIRD)):
+    for c in covered:
+        suits[c] = ALL
+    if any(suits.count(1 << suit) > MAP_CLEARINGS // BIRD for suit in range(BIRD)):
         f.unreachable("suits", "there are four clearings of each suit (rule A.1)")
     g.suits[:MAP_CLEARINGS] = suits
 
@@ -214,15 +223,6 @@ def read_map(g: Root, f: Fields) -> None:
     if g.phase != SETUP:
         faults.fill_ruins(g, bare)
     g.closed = f.numbers("closed", 0, len(g.map.closed) - 1, g.closed)
-    g.ferry = read_marker(f, "ferry", g.ferry)
-    g.tower = read_marker(f, "tower", g.tower)
-
-
-def read_marker(f: Fields, name: str, usual: int) -> int:
-    """A clearing with a marker of the map, or none."""
-    clearings = WORD_LIST[CLEARING : CLEARING + MAP_CLEARINGS]
-    where = f.one_of(name, (*clearings, NONE), clearings[usual] if usual >= 0 else NONE)
-    return NOBODY if where == NONE else clearings.index(where)
 
 
 def read_clearing(g: Root, c: int, f: Fields) -> bool:

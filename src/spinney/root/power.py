@@ -73,6 +73,7 @@ class Loss:
         "fought_for",
         "in_supply",
         "owner",
+        "perched",
         "pieces",
         "replaced",
         "stands_out",
@@ -96,6 +97,8 @@ class Loss:
         """Whether a warrior is among them that its owner's rules tell from the others."""
         self.in_supply = 0
         """How many of the warriors came to the supply, once they are removed."""
+        self.perched = False
+        """Whether one of them is a building that stood on a landmark."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -116,6 +119,8 @@ class Power:
         """Whoever attacks must have a card for it: others do not see who can be attacked."""
         self.once_a_turn: tuple[int, ...] = ()
         """Words of its own for what can be used once in a turn (`g.used`)."""
+        self.offers_to_its_own = False
+        """Whether what it offers is for its own player, and not for the others."""
 
     # Rule (2.5)
 
@@ -267,7 +272,7 @@ class Power:
     def end_of_turn(self, g: Root, me: int) -> None:
         """Nothing more happens in this player's turn: what was lent for it is given back."""
 
-    # What others may do at any time of their turn, between other things
+    # What others, or it says its own player, may do at any time of their turn, between other things
 
     def offers(self, g: Root, me: int, who: int) -> list[int]:
         """Words for it."""

@@ -24,6 +24,9 @@ def remove(g: Root, losses: list[Loss], battle: Battle | None, rule: str) -> Flo
     losses = [loss for loss in losses if loss.warriors or loss.pieces]
     if g.answering[FORBIDS_REMOVING]:
         losses = [loss for loss in losses if not is_safe(g, loss)]
+    for landmark in g.landmarks:
+        for loss in losses:
+            landmark.loses(g, loss, battle)
     for loss in losses:
         if loss.warriors:
             put_warriors(g, loss.owner, loss.clearing, -loss.warriors)
@@ -42,6 +45,8 @@ def remove(g: Root, losses: list[Loss], battle: Battle | None, rule: str) -> Flo
         if loss.by not in (NOBODY, loss.owner) and not are_partners(g, loss.by, loss.owner):
             score(g, loss.by, len(loss.pieces), "3.2.1")
             of(g, loss.owner).prize(g, loss.owner, loss)
+            for landmark in g.landmarks:
+                landmark.score_removal(g, loss)
     for owner in owners(losses):
         yield from consequences(g, owner, [loss for loss in losses if loss.owner == owner], battle)
 

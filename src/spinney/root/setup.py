@@ -1,4 +1,4 @@
-"""Setting up (5.1), with the parts of the advanced setup that draw five cards (A.7, A.10)."""
+"""Setting up (5.1), with landmarks (A.5), and with five cards to choose from (A.7, A.10)."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from spinney.root.cards import deck_cards
 from spinney.root.faction import of
 from spinney.root.hands import cards_held, draw, holds_any, why_not_held
 from spinney.root.hiring import deal, set_up_one
+from spinney.root.landmarks.siting import deal_landmarks, set_up_landmark
 from spinney.root.pieces import why_not_place
 from spinney.root.state import Root, others
 from spinney.root.suits import suit_word
@@ -37,27 +38,36 @@ DRAFT: Final = 5
 
 
 def set_up(g: Root) -> Flow:
-    """One step of the setup: the table, then each faction in its order, then the hands."""
+    """One step of the setup: the table, landmarks, hirelings, factions in their order, hands."""
     in_order = sorted(g.players)
-    hired = 0 if g.hiring is None else len(g.hiring.cards)
     done = g.step - 1
+    before = g.agreed + hired(g)
     if g.step == 0:
         lay_the_table(g)
-    elif done < hired:
-        yield from set_up_one(g, done)
-    elif done < hired + g.seats:
-        me = in_order[done - hired]
+    elif done < g.agreed:
+        yield from set_up_landmark(g)
+    elif done < before:
+        yield from set_up_one(g, done - g.agreed)
+    elif done < before + g.seats:
+        me = in_order[done - before]
         yield from of(g, me).set_up(g, me)
-    elif done < hired + 2 * g.seats:
-        yield from put_back_two(g, g.players[done - hired - g.seats])
+    elif done < before + 2 * g.seats:
+        yield from put_back_two(g, g.players[done - before - g.seats])
     else:
         finish(g)
         return
+    if g.step == g.agreed + hired(g):
+        deal_hands(g)
     g.step += 1
 
 
+def hired(g: Root) -> int:
+    """How many hirelings are set up."""
+    return 0 if g.hiring is None else len(g.hiring.cards)
+
+
 def lay_the_table(g: Root) -> None:
-    """5.1.1 to 5.1.5: who starts, suits where the map asks (A.1), ruins, items, cards."""
+    """5.1.1 to 5.1.5: who starts, suits where the map asks (A.1), ruins, items, the deck."""
     if g.start < 0:
         g.start = g.below(g.seats)
     g.tell("first-player", "5.1.1", g.start)
@@ -74,7 +84,12 @@ def lay_the_table(g: Root) -> None:
     if g.hiring is not None:
         deal(g)
     g.deck = deck_cards(g.deck_name, g.seats > 2)
-    g.shuffle(g.deck)
+    g.shuffle(g.deck)  # before a landmark takes cards (ruling R74)
+    deal_landmarks(g)
+
+
+def deal_hands(g: Root) -> None:
+    """5.1.3, or A.7."""
     for me in g.players:
         draw(g, me, DRAFT if g.draft else HAND, "A.7" if g.draft else "5.1.3")
 

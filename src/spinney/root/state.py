@@ -17,10 +17,11 @@ from spinney.core.fields import Fields
 from spinney.core.state import State
 from spinney.root.editions import Edition
 from spinney.root.maps import Map
-from spinney.root.words import BIRD, CLEARINGS, HIRELING, ITEMS, OWNERS
+from spinney.root.words import BIRD, CLEARINGS, HIRELING, ITEMS, LANDMARKS, OWNERS
 
 if TYPE_CHECKING:
     from spinney.root.faction import Faction
+    from spinney.root.landmarks.landmark import Landmark
     from spinney.root.power import Power
     from spinney.root.ways import Way
 
@@ -65,6 +66,10 @@ class Board:
 
     def cards(self) -> list[int]:
         """All cards of the deck that lie on this board."""
+        return []
+
+    def known_cards(self) -> list[int]:
+        """For each of these cards the seats that know it, as bits; which seats, everybody sees."""
         return []
 
     def warriors(self, owner: int) -> int:
@@ -173,6 +178,7 @@ class Root(State):
         "activated",
         "active",
         "again",
+        "agreed",
         "answering",
         "available",
         "battle",
@@ -183,6 +189,7 @@ class Root(State):
         "coalition",
         "coffins",
         "crafted",
+        "dealt",
         "deck",
         "deck_name",
         "discard",
@@ -190,7 +197,6 @@ class Root(State):
         "draft",
         "drew",
         "edition",
-        "ferry",
         "granted",
         "hands",
         "hiring",
@@ -198,6 +204,7 @@ class Root(State):
         "items",
         "items_used",
         "knows",
+        "landmark_boards",
         "landmarks",
         "map",
         "others",
@@ -213,13 +220,14 @@ class Root(State):
         "ruins",
         "ruler",
         "seat_of",
+        "sites",
+        "slots",
         "start",
         "step",
         "stock",
         "strength",
         "suits",
         "supply",
-        "tower",
         "turn",
         "turns",
         "used",
@@ -260,8 +268,8 @@ class Root(State):
         self.played: list[Faction] = []
         """For each owner its rules, in the edition that is played."""
         # What changes the rules: all of it follows from what is in play (see powers.py)
-        self.landmarks: list[Power] = []
-        """Powers of the map, which act for everybody."""
+        self.landmarks: list[Landmark] = []
+        """Those that stand on the map: powers that act for everybody; the list is replaced."""
         self.granted: list[list[int]] = [[] for _ in range(rows)]
         """The words of powers that somebody has lent to an owner."""
         self.powers: list[list[Power]] = [[] for _ in range(rows)]
@@ -292,8 +300,16 @@ class Root(State):
         """The suits of each clearing, as bits."""
         self.closed: list[int] = list(range(len(woodland.closed)))
         """The closed paths that are still closed, by their number on the map (C.3.2)."""
-        self.ferry: int = woodland.ferry
-        self.tower: int = woodland.tower
+        self.slots: list[int] = woodland.slots
+        """The building slots of each clearing; replaced, never changed."""
+        self.agreed: int = 0
+        """How many landmarks the players set up themselves (A.5.1)."""
+        self.dealt: list[int] = []
+        """The landmarks that are still to be set up, as words; before they are dealt, the pool."""
+        self.sites: list[int] = [NOBODY] * LANDMARKS
+        """The clearing of each landmark; replaced, never changed."""
+        self.landmark_boards: list[Board | None] = [None] * LANDMARKS
+        """What lies on the cards of landmarks."""
         self.ruins: list[int] = [0] * CLEARINGS
         self.ruin_items: list[list[int]] = [[] for _ in range(CLEARINGS)]
         self.warriors: list[int] = [0] * (rows * CLEARINGS)
@@ -371,8 +387,13 @@ class Root(State):
         g.hiring = None if self.hiring is None else self.hiring.copy()
         g.suits = self.suits.copy()
         g.closed = self.closed.copy()
-        g.ferry = self.ferry
-        g.tower = self.tower
+        g.slots = self.slots
+        g.agreed = self.agreed
+        g.dealt = self.dealt.copy()
+        g.sites = self.sites
+        g.landmark_boards = self.landmark_boards
+        if self.landmarks:
+            g.landmark_boards = [None if on is None else on.copy() for on in self.landmark_boards]
         g.ruins = self.ruins.copy()
         g.ruin_items = [items.copy() for items in self.ruin_items]
         g.warriors = self.warriors.copy()

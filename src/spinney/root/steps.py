@@ -28,7 +28,7 @@ def read_step(g: Root, f: Fields) -> None:
     g.phase = PHASES.index(f.one_of("phase", PHASES, PHASES[usual]))
     if g.phase == SETUP:
         hired = 0 if g.hiring is None else len(g.hiring.cards)
-        g.step = f.number("step", 0, hired + 2 * g.seats + 1, 0)
+        g.step = f.number("step", 0, g.agreed + hired + 2 * g.seats + 1, 0)
         return
     if g.active not in g.players:
         f.any("step", 0)

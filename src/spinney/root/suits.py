@@ -16,6 +16,11 @@ FIRST_OF: Final = [(suits & -suits).bit_length() - 1 for suits in range(1 << BIR
 """Of each set its first suit, for whoever counts roughly; -1 of none."""
 
 
+COUNTED_AS: Final = FIRST_OF.copy()
+"""The same where things are counted by suit: those of more than one count in place of birds."""
+COUNTED_AS[ALL] = BIRD
+
+
 def suit_word(suits: int) -> int:
     """The word for a clearing's suits."""
     return NAME_OF[suits]

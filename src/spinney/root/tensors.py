@@ -12,6 +12,8 @@ from spinney.root.words import (
     FACTIONS,
     ITEM,
     ITEMS,
+    LANDMARK,
+    LANDMARKS,
     MAP_CLEARINGS,
     PIECE,
     PIECES,
@@ -21,10 +23,11 @@ from spinney.root.words import (
 
 WORDS = VOCABULARY.words
 CARD_NAMES = WORDS[:CARDS]
-SUIT_NAMES = WORDS[SUIT : SUIT + 4]
+SUIT_NAMES = WORDS[SUIT : SUIT + 5]
 ITEM_NAMES = WORDS[ITEM : ITEM + ITEMS]
 PIECE_NAMES = WORDS[PIECE : PIECE + PIECES]
 CLEARING_NAMES = WORDS[CLEARING : CLEARING + MAP_CLEARINGS]
+LANDMARK_NAMES = WORDS[LANDMARK : LANDMARK + LANDMARKS]
 FACTION_NAMES = WORDS[FACTION : FACTION + FACTIONS]
 
 
@@ -39,8 +42,10 @@ def parts(seats: int, boards: Boards) -> list[Part]:
         Part("phase", PHASES),
         Part("active", FACTION_NAMES),
         *(part for c in range(MAP_CLEARINGS) for part in clearing_parts(f"clearings.{c}")),
-        Part("ferry", CLEARING_NAMES),
-        Part("tower", CLEARING_NAMES),
+        *(Part(f"landmarks.{name}.clearing", CLEARING_NAMES) for name in LANDMARK_NAMES),
+        *(Part(f"landmarks.black_market.cards.{at}", CARD_NAMES) for at in range(3)),
+        Part("landmarks.legendary_forge.items", ITEM_NAMES),
+        Part("landmarks.elder_treetop.building", PIECE_NAMES),
         Part("item_supply", ITEM_NAMES),
         Part("deck_count"),
         *(Part(name, CARD_NAMES) for name in ("discard", "available", "unseen")),

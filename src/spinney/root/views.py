@@ -8,7 +8,7 @@ from spinney.core.chance import Luck
 from spinney.root.faction import PIECES_OF, describe, of
 from spinney.root.hireling import of_hireling
 from spinney.root.rule import ruler
-from spinney.root.state import NOBODY, PHASES, Root, behind
+from spinney.root.state import NOBODY, PHASES, SETUP, Root, behind
 from spinney.root.suits import suit_word
 from spinney.root.victory import has_score
 from spinney.root.words import (
@@ -45,8 +45,7 @@ def view(g: Root, seat: int) -> dict[str, Any]:
         "winners": [faction_name(me) for me in g.winners] if g.over else None,
         "clearings": [clearing(g, c) for c in range(MAP_CLEARINGS)],
         "closed": [[a + 1, b + 1] for a, b in (g.map.closed[n] for n in g.closed)],
-        "ferry": WORDS[CLEARING + g.ferry] if g.ferry >= 0 else None,
-        "tower": WORDS[CLEARING + g.tower] if g.tower >= 0 else None,
+        "landmarks": landmarks(g, seat),
         "item_supply": items(g.item_supply),
         "deck_count": len(g.deck),
         "discard": VOCABULARY.names(sorted(g.discard)),
@@ -95,13 +94,27 @@ def clearing(g: Root, c: int) -> dict[str, Any]:
     return {
         "clearing": WORDS[CLEARING + c],
         "suit": WORDS[suit_word(g.suits[c])] if g.suits[c] else None,
-        "slots": g.map.slots[c],
+        "slots": g.slots[c],
+        "landmarks": [WORDS[each.word] for each in g.landmarks if each.site(g) == c],
         "ruin": bool(g.ruins[c]),
         "ruler": faction_name(ruler(g, c)),
         "warriors": warriors,
         "pieces": pieces,
         "pawns": [WORDS[FACTION + me] for me in g.owners if of(g, me).has_pawn_in(g, me, c)],
     }
+
+
+def landmarks(g: Root, seat: int) -> dict[str, Any]:
+    """Where each stands, if it does yet, and what lies on its card."""
+    found: dict[str, Any] = {}
+    if g.phase != SETUP or g.step:
+        found = {WORDS[word]: {"clearing": None} for word in g.dealt}
+    for landmark in g.landmarks:
+        board = g.landmark_boards[landmark.number]
+        on_card = {} if board is None else board.view(g, landmark.number, seat)
+        place = WORDS[CLEARING + landmark.site(g)]
+        found[WORDS[landmark.word]] = {"clearing": place, **on_card}
+    return found
 
 
 def battle(g: Root) -> dict[str, Any] | None:
@@ -169,7 +182,21 @@ def unseen(g: Root, seat: int) -> list[int]:
         for card, mask in zip(pile, known, strict=True):
             if not knows_card(mask, seat, g.seats):
                 cards.append(card)
+    for pile, known in laid_out(g):
+        for card, mask in zip(pile, known, strict=True):
+            if not knows_card(mask, seat, g.seats):
+                cards.append(card)
     return cards
+
+
+def laid_out(g: Root) -> list[tuple[list[int], list[int]]]:
+    """Cards face down on landmarks, each in its place, with the seats that know it: all see who."""
+    found = []
+    for landmark in g.landmarks:
+        board = g.landmark_boards[landmark.number]
+        if board is not None:
+            found.append((board.cards(), board.known_cards()))
+    return found
 
 
 def resample(g: Root, seat: int, luck: Luck) -> None:
@@ -187,6 +214,10 @@ def resample(g: Root, seat: int, luck: Luck) -> None:
         hidden = len(pile) - len(known)
         pile[:] = [card for card, _ in known] + [cards.pop() for _ in range(hidden)]
         masks[:] = [mask for _, mask in known] + [0] * hidden
+    for pile, masks in laid_out(g):
+        for at, mask in enumerate(masks):
+            if not knows_card(mask, seat, g.seats):
+                pile[at] = cards.pop()
     g.deck[:] = cards
     for me in g.players:
         board = g.boards[me]

@@ -189,7 +189,16 @@ SACRIFICE: Final = 246
 DIG: Final = 249
 SWAY: Final = 250
 WARRIOR: Final = 269
+
+# Landmarks
+LANDMARK: Final = 271
+LANDMARKS: Final = 6
 FERRY: Final = 271
+TOWER: Final = 272
+LOST_CITY: Final = 273
+BLACK_MARKET: Final = 274
+LEGENDARY_FORGE: Final = 275
+ELDER_TREETOP: Final = 276
 
 # Leaders of the Eyrie
 LEADER: Final = 277

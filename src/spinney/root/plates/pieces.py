@@ -13,6 +13,7 @@ from spinney.root.plates.common import (
     FORESTS_NAMED,
     fact,
     labelled,
+    pile,
     player_of,
     said,
     times,
@@ -23,8 +24,12 @@ from spinney.symbols.captions import label
 FIGURES = ("warrior-", "pawn-")
 MARKS = {
     "ruin": ("2.2.4",),
-    "ferry": ("C.2.5", "C.2.3"),
-    "tower": ("C.3.4",),
+    "ferry": ("ferry", "C.2.5"),
+    "tower": ("tower", "C.3.4"),
+    "lost_city": ("lost_city",),
+    "black_market": ("black_market",),
+    "legendary_forge": ("legendary_forge",),
+    "elder_treetop": ("elder_treetop",),
     "boulders": ("C.3.2", "C.3.3"),
 }
 """What belongs to the map, and where it stands in the Law."""
@@ -35,7 +40,7 @@ def piece_plate(view: dict[str, Any], text: Text, place: str, word: str) -> Plat
     for sort in FIGURES:
         if word.startswith(sort):
             return figure_plate(view, text, place, sort, word.removeprefix(sort))
-    if word in MARKS and (place or word == "ruin"):  # the Ferry by its word alone is an answer
+    if word in MARKS and (place or word != "ferry"):  # the Ferry by its word alone is an answer
         return mark_plate(view, text, place, word)
     for player in view["players"]:
         cited = declared(player["faction"], "plates", "PIECES", {}).get(word)
@@ -84,15 +89,28 @@ def mark_plate(view: dict[str, Any], text: Text, place: str, word: str) -> Plate
     clearing = place.removesuffix(".ruin")
     items = known_in_ruin(clearing, tellers(view, "under_ruin")) if word == "ruin" else []
     things = [Thing(item, labelled(item, text)) for item in items]
+    there = view["landmarks"].get(word)
     return Plate(
         f"{place}/{word}" if place else word,
-        label(text, CAPTIONS.get(word, word)),
-        said(text, "on-the-map"),
+        label(text, CAPTIONS.get(word, word)) if there is None else text.named(word),
+        said(text, "on-the-map" if there is None else "landmark"),
         summaries(MARKS[word], text),
-        at(clearing, text),
-        [Pile(said(text, "known-below"), things)] if things else [],
-        MARKS[word],
+        at(clearing if there is None else there["clearing"] or "", text),
+        [Pile(said(text, "known-below"), things)] if things else on_card(there or {}, text),
+        (*MARKS[word], *(() if there is None else ("F.1.1", "F.1.2"))),
+        words=(word,) if there is not None and word != "ferry" else (),
     )
+
+
+def on_card(there: dict[str, Any], text: Text) -> list[Pile]:
+    """What lies on a landmark's card, as far as the reader knows it."""
+    cards = [card for card in there.get("cards", ()) if card]
+    building = [there["building"]] if there.get("building") else []
+    return [
+        *pile(said(text, "known"), cards, text),
+        *pile(label(text, "items"), there.get("items", ()), text),
+        *pile(said(text, "here"), building, text),
+    ]
 
 
 def own_piece(

@@ -7,6 +7,7 @@ from typing import Any
 from spinney.core.plates import Fact, Plate, summaries
 from spinney.core.text import Text
 from spinney.root.plates.common import acts, fact, pile, said
+from spinney.root.plates.pieces import mark_plate
 from spinney.symbols.captions import label
 
 DECK = ("deck", "supply.deck")
@@ -35,6 +36,8 @@ def pile_plate(view: dict[str, Any], text: Text, place: str, word: str) -> Plate
             rules=("3.3.4", "3.3"),
             acts=acts(view, "card"),
         )
+    if word.removeprefix("supply.") in view["landmarks"]:
+        return mark_plate(view, text, "", word.removeprefix("supply."))
     if word in SCORE or place in SCORE:
         return score_plate(view, text)
     return None

@@ -104,7 +104,7 @@ def contents(view: dict[str, Any], here: dict[str, Any], text: Text) -> list[Pil
             found.append((f"item-{piece}", text.named(piece), n))
     if here["ruin"]:
         found.append(("ruin", label(text, "ruin"), 1))
-    found += [(mark, label(text, mark), 1) for mark in ("tower", "ferry") if view[mark] == word]
+    found += [(mark, text.named(mark), 1) for mark in here["landmarks"]]
     things = [Thing(f"{word}/{name}", told, n) for name, told, n in found]
     return [Pile(said(text, "here"), things)] if things else []
 

@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from spinney.core.reasons import Reason
 from spinney.root.cards import IS_PERSISTENT, ITEM_OF, POINTS_OF, SUIT_OF, is_ambush, is_dominance
-from spinney.root.crafting import can_pay
+from spinney.root.crafting import can_pay, why_no_item
 from spinney.root.faction import TABLE, of
 from spinney.root.hands import HAND_LIMIT
 from spinney.root.reasons.land import Land
@@ -141,7 +141,7 @@ class Judge:
             worth = 0
             if IS_PERSISTENT[card]:
                 worth = int(card not in g.crafted[me])
-            elif ITEM_OF[card] >= 0 and g.item_supply[ITEM_OF[card]]:
+            elif ITEM_OF[card] >= 0 and why_no_item(g, me, ITEM_OF[card]) is None:
                 worth = of(g, me).item_points(g, me, POINTS_OF[card])
             if worth:
                 found += worth if can_pay(pieces, card) else worth * OUT_OF_REACH

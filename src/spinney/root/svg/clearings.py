@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from spinney.core.text import Text
-from spinney.root.looks import clearing_line, in_slots, known_in_ruin, lying, tellers
+from spinney.root.looks import (
+    SUITS,
+    clearing_line,
+    known_in_ruin,
+    lying,
+    perched,
+    slots_in_order,
+    tellers,
+)
 from spinney.root.maps import MAPS
 from spinney.root.svg.layout import GLADE, Point, spot
 from spinney.root.svg.pieces import (
@@ -27,6 +35,7 @@ from spinney.root.svg.ways import afloat
 from spinney.symbols.captions import label
 from spinney.symbols.pen import (
     apart,
+    group,
     path,
     puddle,
     sketch,
@@ -60,7 +69,7 @@ def clearings(view: dict[str, Any]) -> list[Part]:
                 here,
                 lying(here, small),
                 known_in_ruin(here["clearing"], ruins) if here["ruin"] else [],
-                [mark for mark in ("tower", "ferry") if view[mark] == here["clearing"]],
+                perched(view, here),
                 fought_over(view, here),
             ),
         )
@@ -74,8 +83,17 @@ def glades(text: Text, name: str, suits: list[str | None]) -> str:
     tints = (
         tint(suit, place, i) for i, (suit, place) in enumerate(zip(suits, places, strict=True))
     )
-    woven = (weave(suit, rim(places[i], i)) for i, suit in enumerate(suits) if suit)
+    woven = (
+        weave(each, rim(places[i], i)) for i, suit in enumerate(suits) for each in single(suit)
+    )
     return "".join((*(glade(place, i) for i, place in enumerate(places)), wash(*tints), *woven))
+
+
+def single(suit: str | None) -> tuple[str, ...]:
+    """The suits of a clearing, one by one."""
+    if suit == "any_suit":
+        return SUITS[:-1]
+    return (suit,) if suit else ()
 
 
 def glade(place: Point, seed: int) -> str:
@@ -108,7 +126,7 @@ def clearing(
     here: dict[str, Any],
     small: list[tuple[str, int]],
     in_ruin: list[str],
-    marks: list[str],
+    on_landmark: str | None,
     fought: bool,
 ) -> str:
     x, y = spot(MAPS[name].data.clearings[i])
@@ -116,11 +134,11 @@ def clearing(
     return target(
         place,
         puddle(x, y, *GLADE, i + 31, 13),
-        *(landmark(mark, place, name, text, x, y) for mark in marks),
-        *([symbol(here["suit"], x - 74, y - 74, 40)] if here["suit"] else []),
+        *(landmark(mark, place, name, text, x, y) for mark in here["landmarks"]),
+        *suit_marks(single(here["suit"]), x - 74, y - 74),
         write(x - 18, y - 42, str(i + 1), 24, "name sp-strong"),
         flag(here["ruler"], x + 34, y - 86) if here["ruler"] else "",
-        slots(text, here, in_ruin, x, y - 36),
+        slots(text, here, in_ruin, on_landmark, x, y - 36),
         figures(here, text, x, y + 5),
         small_pieces(text, place, small, x, y + 52),
         sketch(symbol("battle", x - 30, y - 118, 54)) if fought else "",
@@ -133,17 +151,36 @@ def fought_over(view: dict[str, Any], here: dict[str, Any]) -> bool:
 
 
 def landmark(mark: str, place: str, name: str, text: Text, x: float, y: float) -> str:
-    """The tower above its clearing, the ferry on the water."""
+    """Above its clearing, but for the ferry, which is on the water."""
     left, top, size = x - 30, y - 122, 62
     if mark == "ferry":
         x, y = afloat(MAPS[name].data, (x, y))
         left, top, size = x - 28, y - 28, 56
-    return thing(mark, place, sketch(symbol(mark, left, top, size)), title=label(text, mark))
+    return thing(
+        mark, place, sketch(symbol(mark_of(mark), left, top, size)), title=text.named(mark)
+    )
 
 
-def slots(text: Text, here: dict[str, Any], in_ruin: list[str], x: float, y: float) -> str:
-    """The slots side by side, with what stands in them."""
-    filled = in_slots(here)
+def suit_marks(suits: tuple[str, ...], x: float, y: float) -> list[str]:
+    """The suit, or small ones in a row that can be told apart."""
+    if len(suits) == 1:
+        return [symbol(suits[0], x, y, 40)]
+    return [
+        group(symbol(suit, x - 8 + 22 * i, y + 12, 24), data_word=suit)
+        for i, suit in enumerate(suits)
+    ]
+
+
+def slots(
+    text: Text,
+    here: dict[str, Any],
+    in_ruin: list[str],
+    on_landmark: str | None,
+    x: float,
+    y: float,
+) -> str:
+    """The slots side by side, with what stands in them; that of a landmark has its sign."""
+    filled = slots_in_order(here, on_landmark)
     place = here["clearing"]
     left = x - (len(filled) * (SLOT + GAP) - GAP) / 2
     drawn = []
@@ -155,6 +192,8 @@ def slots(text: Text, here: dict[str, Any], in_ruin: list[str], x: float, y: flo
             mark = symbol(mark_of(piece), at + 2, y + 2, SLOT - 4)
             mark += whose(piece, at + 4, y + SLOT - 10, SLOT - 8)
             drawn.append(thing(piece, place, mark, nth=nth, title=name, data_word=piece))
+        if on_landmark is not None and i == len(filled) - 1:
+            drawn.append(symbol("elder-treetop", at + SLOT - 14, y - 10, 22))
         if piece == "ruin":
             for item, twin in apart(in_ruin):
                 mark = symbol(item, at + 14, y + 14, 26)

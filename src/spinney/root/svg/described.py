@@ -17,6 +17,11 @@ def described(view: dict[str, Any], text: Text) -> list[str]:
         parts.append(player_line(player, text))
         parts += module_of(player["faction"], "svg").described(player["board"], text)
         parts += listed(label(text, "crafted"), [*player["items"], *player["crafted"]], text)
+    for name, there in view["landmarks"].items():
+        if there["clearing"] is None:
+            parts.append(text.named(name))
+        parts += listed(text.named(name), [card for card in there.get("cards", ()) if card], text)
+        parts += listed(text.named(name), there.get("items", ()), text)
     held = own_hand(view)
     if held is not None:
         parts += listed(label(text, "hand"), seen_cards(held), text)

@@ -25,7 +25,13 @@ CROWDED = 0.36
 ITEM_WORDS = VOCABULARY.words[ITEM : ITEM + ITEMS]
 PIECE_WORDS = VOCABULARY.words[PIECE : PIECE + PIECES]
 
-SUIT_COLOURS = {"fox": "ember", "rabbit": "gold", "mouse": "flame", "bird": "deep"}
+SUIT_COLOURS = {
+    "fox": "ember",
+    "rabbit": "gold",
+    "mouse": "flame",
+    "bird": "deep",
+    "any_suit": "pale",
+}
 
 
 def colour(faction: str) -> str:

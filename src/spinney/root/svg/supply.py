@@ -16,19 +16,27 @@ from spinney.symbols.picture import ASIDE, Part, Sheet
 TOP = 30
 X = COLUMN + 16
 ROOM = COLUMN_WIDTH - 32
+ROW = 42
+"""How high the row of a landmark is."""
 PILE = COLUMN_WIDTH - 12
 """How broad the discard pile is when it is laid out."""
 
 
 def supply(view: dict[str, Any]) -> tuple[Sheet, float]:
     """The slip, and where the next one begins."""
-    height = 128 if view["available"] else 96
+    above = 128 if view["available"] else 96
+    shown = [(name, there) for name, there in view["landmarks"].items() if is_shown(there)]
+    height = above + ROW * len(shown)
     parts = [
         Part("supply.paper", paper, (height,)),
         Part("supply.deck", deck, (view["deck_count"],)),
         Part("supply.discard", thrown, (by_suit(view["discard"]),)),
         Part("supply.items", items, (view["item_supply"],)),
         Part("supply.available", available, (view["available"],)),
+        *(
+            Part(f"supply.{name}", landmark, (name, there, TOP + above - 6 + ROW * i))
+            for i, (name, there) in enumerate(shown)
+        ),
     ]
     first = TOP + height + 20
     box = (COLUMN - 6, 12, COLUMN_WIDTH + 14, first - 24)
@@ -91,6 +99,38 @@ def available(text: Text, words: list[str]) -> str:
         called = text.named(word)
         drawn.append(thing(card_thing(word), "available", mark, title=called, data_word=word))
     return "".join(drawn)
+
+
+# The cards of landmarks, as far as anything is on them
+
+
+def is_shown(there: dict[str, Any]) -> bool:
+    return there["clearing"] is None or "cards" in there or "items" in there
+
+
+def landmark(text: Text, name: str, there: dict[str, Any], y: float) -> str:
+    """One that is still to be set up, or what lies on its card."""
+    mark = symbol(name.replace("_", "-"), X, y, 30)
+    if there["clearing"] is None:
+        mark = thing(name, "dealt", mark, title=text.named(name), data_word=name)
+    drawn = [mark, write(X + 38, y + 22, text.named(name), 16, "title", 150)]
+    for i, card in enumerate(there.get("cards", ())):
+        drawn.append(on_sale(text, card, i, X + 200 + 34 * i, y))
+    for i, (word, nth) in enumerate(apart(there.get("items", ()))):
+        item = symbol(word, X + 200 + 32 * i, y + 2, 27)
+        drawn.append(thing(item_thing(word), name, item, nth=nth, title=text.named(word)))
+    return group(*drawn, data_place=name)
+
+
+def on_sale(text: Text, card: str | None, i: int, x: float, y: float) -> str:
+    """A card face down; one that the reader knows shows its suit."""
+    drawn = back(x, y, 24, 32, i + 1)
+    if card is None:
+        kind, title = FACE_DOWN, str(i + 1)
+    else:
+        kind, title = card_thing(card), text.named(card)
+        drawn += symbol(suit_of(card), x + 3, y + 7, 18)
+    return thing(kind, "black_market", drawn, nth=i + 1, title=title, data_word=str(i + 1))
 
 
 # The discard pile card by card; everybody may look through it (1.2.2)

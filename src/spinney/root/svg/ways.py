@@ -105,6 +105,8 @@ def wet(data: MapData) -> list[Point]:
 
 def afloat(data: MapData, place: Point) -> Point:
     """A point on the water off a clearing."""
+    if not is_lake(data):
+        return min(wet(data), key=lambda point: abs(dist(point, place) - OFF_SHORE))
     middle = centre(wet(data))
     return between(place, middle, OFF_SHORE / dist(place, middle))
 

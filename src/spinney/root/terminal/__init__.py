@@ -16,6 +16,9 @@ from spinney.root.terminal.woodland import forests, woodland
 from spinney.symbols.captions import label, tally
 from spinney.symbols.printer import headline, sheet
 
+UNKNOWN = "?"
+"""A card face down."""
+
 
 def draw(view: dict[str, Any], text: Text) -> RenderableType:
     """A view as something that Rich can print."""
@@ -24,7 +27,7 @@ def draw(view: dict[str, Any], text: Text) -> RenderableType:
     boards = (faction_board(view, text, seat) for seat in range(len(view["players"])))
     held = own_hand(view)
     below = [] if held is None else [hand(held, text)]
-    return sheet(above, *table, *boards, *below)
+    return sheet(above, *table, *landmarks(view, text), *boards, *below)
 
 
 def supply(view: dict[str, Any], text: Text) -> Line:
@@ -39,6 +42,22 @@ def supply(view: dict[str, Any], text: Text) -> Line:
     if view["available"]:
         line.append(f" · {label(text, 'available')} ").append(cards(view["available"], text))
     return line
+
+
+def landmarks(view: dict[str, Any], text: Text) -> list[Line]:
+    """Those that are still to be set up, and what lies on the cards of the others."""
+    lines = []
+    for name, there in view["landmarks"].items():
+        line = Line(text.named(name), "bold")
+        if there["clearing"] is None:
+            lines.append(line)
+        elif "cards" in there:
+            known = [text.named(card) if card else UNKNOWN for card in there["cards"]]
+            lines.append(line.append(f" {', '.join(known)}", "not bold"))
+        elif "items" in there:
+            items = ", ".join(counted(word, n, text) for word, n in tally(there["items"]))
+            lines.append(line.append(f" {items}", "not bold"))
+    return lines
 
 
 def hand(held: dict[str, Any], text: Text) -> Group:

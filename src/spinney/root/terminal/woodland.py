@@ -15,22 +15,23 @@ from spinney.root.looks import (
     clearing_title,
     counted,
     in_forest,
-    in_slots,
     initials,
     known_in_ruin,
     linked,
     lying,
     open_paths,
     pawns,
+    perched,
     printed,
     rows_of_clearings,
+    slots_in_order,
     tellers,
     wanderers,
 )
 from spinney.root.terminal.marks import SUIT_COLOURS, colour
 from spinney.symbols.captions import label
 
-FLAG, PATH, RIVER, BARRED, RUIN = "⚑", "→", "≈", "✕", "∩"
+FLAG, PATH, RIVER, BARRED, RUIN, LOFTY = "⚑", "→", "≈", "✕", "∩", "^"
 SHORT = 4
 """So many letters of a piece's name stand for it."""
 STAGGER = 2
@@ -94,13 +95,16 @@ def figures(there: dict[str, Any], letters: dict[str, str]) -> Line:
 
 def slots(view: dict[str, Any], text: Text, there: dict[str, Any]) -> Line:
     line = Line()
-    for piece in in_slots(there):
+    on_landmark = perched(view, there)
+    filled = slots_in_order(there, on_landmark)
+    for at, piece in enumerate(filled):
         if piece == "ruin":
             items = known_in_ruin(there["clearing"], tellers(view, "under_ruin"))
             known = "".join(text.named(item)[:2] for item in items)
             line.append(f"[{RUIN}{known}]", "dim")
         else:
-            line.append(f"[{text.named(piece)[:SHORT] if piece else ' '}]")
+            lofty = on_landmark is not None and at == len(filled) - 1
+            line.append(f"[{text.named(piece)[:SHORT] if piece else ' '}{LOFTY if lofty else ''}]")
     return line
 
 
@@ -108,7 +112,7 @@ def loose(view: dict[str, Any], text: Text, there: dict[str, Any]) -> Line:
     """Tokens, and what else lies in a clearing."""
     small = lying(there, tellers(view, "lying"))
     parts = [f"{text.named(word)[:SHORT]}{n if n > 1 else ''}" for word, n in small]
-    parts += [label(text, mark) for mark in ("tower", "ferry") if view[mark] == there["clearing"]]
+    parts += [text.named(mark) for mark in there["landmarks"]]
     return Line(" ".join(parts))
 
 

@@ -154,7 +154,6 @@ word-build = Bauen
 word-craft = Herstellen
 word-take_dominance = Eine Dominanz-Karte nehmen
 word-open_path = Einen versperrten Weg öffnen
-word-ferry = Mit der Fähre
 
 ## Hilfe: was eine Karte tut
 
@@ -229,7 +228,6 @@ help-build = Platziere ein Gebäude: wo und wofür, sagt deine Fraktion.
 help-craft = Stelle eine Karte mit deinen Herstellungsmarkern her.
 help-take_dominance = Gib eine entsprechende Karte aus, um eine verfügbare Dominanz-Karte zu nehmen.
 help-open_path = Gib eine Karte aus, um einen versperrten Weg bei deinen Markern zu öffnen, für 1 Punkt. Einmal pro Zug.
-help-ferry = Nimm die Fähre, die mitkommt, und ziehe eine Karte.
 
 ## Fragen: Karten, Herstellen, Bewegen
 
@@ -263,7 +261,6 @@ ask-one-warrior-in = Es { $count ->
     [one] ist nur noch ein Krieger
    *[other] sind nur noch { $count } Krieger
 } da: Wo platzierst du einen?
-ask-by-ferry = Nimmst du die Fähre, oder gehst du zu Fuß?
 ask-open-from = Einen versperrten Weg öffnen: Bei welcher Lichtung beginnt er?
 ask-open-to = Zu welcher Lichtung führt der Weg von { $origin }?
 ask-take-dominance = Welche Dominanz-Karte nimmst du?
@@ -508,7 +505,6 @@ event-moved = { $you ->
        *[other] { $count }
     } Krieger von { $origin } zu { $clearing }.
 }
-event-ferry = Die Fähre kommt zu { $clearing }.
 event-lost-warriors = { $you ->
     [yes] Du verlierst { $count ->
         [one] einen
@@ -805,7 +801,6 @@ points-crafted = Hergestellte Gegenstände
 points-removed = Entfernte Marker
 points-cards = Karteneffekte
 points-paths = Geöffnete Wege
-points-pass = Der Pass
 
 ## Einstellungen, die nicht zusammenpassen
 

@@ -18,8 +18,6 @@ label-ruin = Ruine
 label-ruled = beherrscht von { $to }
 label-warriors-of = { $n } Krieger { $of }
 label-closed = Versperrter Weg
-label-ferry = Fähre
-label-tower = Turm
 
 # Cards and supplies
 

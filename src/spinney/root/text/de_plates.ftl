@@ -10,6 +10,7 @@ plate-card-ambush = Hinterhalts-Karte
 plate-card-dominance = Dominanz-Karte
 plate-clearing = Lichtung
 plate-on-the-map = Auf dem Spielplan
+plate-landmark = Landmarke
 plate-building = Gebäude
 plate-token = Plättchen
 plate-warriors = Krieger

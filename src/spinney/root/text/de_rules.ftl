@@ -256,6 +256,14 @@ rule-C_3_4 = Der Pass und der Turm
     .summary = Die Lichtung mit dem Turm ist der Pass; wer ihn am Ende des eigenen Abends beherrscht, erhält 1 Punkt.
 rule-C_3_5 = Wälder
     .summary = Jedes Gebiet, das Wege und Lichtungen einschließen, ist ein Wald, ob Bäume darin gezeichnet sind oder nicht.
+rule-F = Landmarken
+    .summary = Landmarken stehen auf dem Spielbrett und ändern die Regeln auf ihrer Lichtung, jede so, wie ihre Karte es sagt.
+rule-F_1 = Allgemeine Regeln
+    .summary = Zwei Regeln gelten für alle Landmarken.
+rule-F_1_1 = Sicherheit
+    .summary = Keine Landmarke kann bekämpft, bewegt oder entfernt werden, außer eine Landmarke sagt es selbst.
+rule-F_1_2 = Besitz
+    .summary = Landmarken gehören keiner Partei und sind für niemanden feindliche Marker.
 
 ## Karten. Die Überschrift ist der Name der Karte; eine Familie teilt sich ihren Satz.
 
@@ -391,3 +399,18 @@ rule-master_engravers = Meistergraveure
     .summary = Hergestellt mit 2 Maus-Markern: Jeder Gegenstand, den du herstellst, bringt 1 Punkt mehr.
 rule-mouse_partisans = Maus-Partisanen
     .summary = { -partisans(suit: "Maus") }
+
+## Landmarken. Die Überschrift ist der Name der Landmarke.
+
+rule-ferry = Die Fähre
+    .summary = Wird auf einer Lichtung am Fluss oder See aufgebaut, entfernt von anderen Landmarken. Einmal pro Zug darf eine Bewegung von ihrer Lichtung statt einem Weg dem Fluss folgen oder den See überqueren; die Fähre fährt mit, und wer sich bewegt hat, zieht 1 Karte.
+rule-tower = Der Turm
+    .summary = Wird auf einer Lichtung mit einer Ruine und ohne andere Landmarke aufgebaut. Am Ende deines Abends erhältst du 1 Punkt, wenn du seine Lichtung beherrschst.
+rule-lost_city = Verlorene Stadt
+    .summary = Wird auf einer Lichtung am Fluss oder See aufgebaut, entfernt von anderen Landmarken. Ihre Lichtung ist in allem zugleich Fuchs, Hase und Maus.
+rule-black_market = Schwarzmarkt
+    .summary = Wird auf einer Lichtung mit genau 1 Bauplatz und ohne Ruine aufgebaut, entfernt von anderen Landmarken, mit 3 ungesehenen Karten des Nachziehstapels. Einmal in deinem Zug darfst du, mit einem Marker deiner Partei dort, eine Handkarte ungesehen gegen eine davon tauschen.
+rule-legendary_forge = Legendäre Schmiede
+    .summary = Wird auf einer beliebigen Lichtung entfernt von anderen Landmarken aufgebaut, mit 4 Gegenständen aus dem Vorrat je nach Klasse: Schwerter, Armbrust und Hammer für Fuchs, Stiefel und Münzen für Hase, Beutel und Tee für Maus. Nur wer dort einen Marker der eigenen Partei hat, stellt sie her, erhält dann 1 Punkt mehr und zieht 1 Karte.
+rule-elder_treetop = Uralter Wipfel
+    .summary = Wird in einer Ecke entfernt von anderen Landmarken aufgebaut, wo er 1 eigenen Bauplatz hinzufügt. Wer ein feindliches Gebäude von diesem Bauplatz entfernt, erhält 1 Punkt mehr.

@@ -154,7 +154,6 @@ word-build = Build
 word-craft = Craft
 word-take_dominance = Take a dominance card
 word-open_path = Open a closed path
-word-ferry = By the Ferry
 
 ## Help: what a card does
 
@@ -229,7 +228,6 @@ help-build = Place a building: your faction says where, and for what.
 help-craft = Craft a card with your crafting pieces.
 help-take_dominance = Spend a matching card to take a dominance card that lies available.
 help-open_path = Spend a card to open a closed path at one of your clearings, for 1 point. Once a turn.
-help-ferry = Take the Ferry, which comes along, and draw a card.
 
 ## Questions: cards, crafting, moving
 
@@ -263,7 +261,6 @@ ask-one-warrior-in = Only { $count ->
     [one] one warrior is
    *[other] { $count } warriors are
 } left: where do you place one?
-ask-by-ferry = Do you take the Ferry, or go on foot?
 ask-open-from = Opening a closed path: at which clearing does it begin?
 ask-open-to = To which clearing does the path from { $origin } lead?
 ask-take-dominance = Which dominance card do you take?
@@ -499,7 +496,6 @@ event-moved = { $you ->
        *[other] { $count } warriors
     } from { $origin } to { $clearing }.
 }
-event-ferry = The Ferry comes to { $clearing }.
 event-lost-warriors = { $you ->
     [yes] You lose { $count ->
         [one] one warrior
@@ -793,7 +789,6 @@ points-crafted = Crafted items
 points-removed = Removed pieces
 points-cards = Effects of cards
 points-paths = Opened paths
-points-pass = The Pass
 
 ## Options that do not go together
 

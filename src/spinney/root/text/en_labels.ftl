@@ -21,8 +21,6 @@ label-warriors-of = { $n ->
    *[other] { $n } warriors { $of }
 }
 label-closed = Closed path
-label-ferry = Ferry
-label-tower = Tower
 
 # Cards and supplies
 

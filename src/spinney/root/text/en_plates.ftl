@@ -10,6 +10,7 @@ plate-card-ambush = Ambush card
 plate-card-dominance = Dominance card
 plate-clearing = Clearing
 plate-on-the-map = On the map
+plate-landmark = Landmark
 plate-building = Building
 plate-token = Token
 plate-warriors = Warriors

@@ -256,6 +256,14 @@ rule-C_3_4 = The Pass and Tower
     .summary = The clearing with the Tower is the Pass; whoever rules it at the end of their own Evening scores 1 point.
 rule-C_3_5 = Forests
     .summary = Each area that paths and clearings close in is a forest, whether trees are drawn in it or not.
+rule-F = Landmarks
+    .summary = Landmarks stand on the map and change the rules in their clearing, each as its card says.
+rule-F_1 = General Rules
+    .summary = Two rules hold for all landmarks.
+rule-F_1_1 = Safety
+    .summary = No landmark can be battled, moved or removed, unless a landmark says so itself.
+rule-F_1_2 = Ownership
+    .summary = Landmarks belong to no faction, and are enemy pieces to nobody.
 
 ## Cards. A heading is the card’s name; a family shares its sentence.
 
@@ -391,3 +399,18 @@ rule-master_engravers = Master Engravers
     .summary = Crafted with 2 mouse pieces: each item that you craft scores 1 point more.
 rule-mouse_partisans = Mouse Partisans
     .summary = { -partisans(suit: "mouse") }
+
+## Landmarks. A heading is the landmark’s name.
+
+rule-ferry = The Ferry
+    .summary = Set up in a clearing by the river or lake, away from other landmarks. Once a turn, a move from its clearing may follow the river, or cross the lake, instead of a path; the Ferry goes along, and whoever moved draws 1 card.
+rule-tower = The Tower
+    .summary = Set up in a clearing with a ruin and no other landmark. At the end of your Evening you score 1 point if you rule its clearing.
+rule-lost_city = Lost City
+    .summary = Set up in a clearing by the river or lake, away from other landmarks. Its clearing is fox, rabbit and mouse at once, for everything.
+rule-black_market = Black Market
+    .summary = Set up in a clearing with exactly 1 slot and no ruin, away from other landmarks, with 3 unseen cards of the deck. Once in your turn, with a faction piece there, you may exchange a card of your hand for one of them, unseen.
+rule-legendary_forge = Legendary Forge
+    .summary = Set up in any clearing away from other landmarks, with 4 items of the supply by its suit: swords, crossbow and hammer for fox, boots and coins for rabbit, bags and tea for mouse. Only who has a faction piece there crafts them, and then scores 1 point more and draws 1 card.
+rule-elder_treetop = Elder Treetop
+    .summary = Set up in a corner away from other landmarks, where it adds 1 building slot of its own. Whoever removes an enemy building from that slot scores 1 point more.

@@ -154,7 +154,6 @@ word-build = Construction
 word-craft = Fabrication
 word-take_dominance = Prendre une carte Domination
 word-open_path = Ouvrir un chemin fermé
-word-ferry = Par le Radeau
 
 ## Aide : ce que fait une carte
 
@@ -229,7 +228,6 @@ help-build = Placez un bâtiment : votre faction dit où et contre quoi.
 help-craft = Fabriquez une carte avec vos pièces de fabrication.
 help-take_dominance = Dépensez une carte correspondante pour prendre une carte Domination disponible.
 help-open_path = Dépensez une carte pour ouvrir un chemin fermé près de vos pièces, pour 1 point. Une fois par tour.
-help-ferry = Prenez le Radeau, qui vous suit, et piochez une carte.
 
 ## Questions : cartes, fabrication, déplacements
 
@@ -263,7 +261,6 @@ ask-one-warrior-in = Il ne reste que { $count ->
     [one] { $count } guerrier
    *[other] { $count } guerriers
 } : où en placez-vous un ?
-ask-by-ferry = Prenez-vous le Radeau, ou allez-vous à pied ?
 ask-open-from = Ouverture d’un chemin fermé : à quelle clairière commence-t-il ?
 ask-open-to = À quelle clairière mène le chemin ouvert depuis { $origin } ?
 ask-take-dominance = Quelle carte Domination prenez-vous ?
@@ -514,7 +511,6 @@ event-moved = { $you ->
        *[other] { $count } guerriers { $owner-of } quittent
     } { $origin } pour { $clearing }.
 }
-event-ferry = Le Radeau arrive dans { $clearing }.
 event-lost-warriors = { $you ->
     [yes] Vous perdez { $count ->
         [one] { $count } guerrier
@@ -811,7 +807,6 @@ points-crafted = Objets fabriqués
 points-removed = Pièces retirées
 points-cards = Effets de cartes
 points-paths = Chemins ouverts
-points-pass = Le Col
 
 ## Options qui ne vont pas ensemble
 

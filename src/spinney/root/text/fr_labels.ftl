@@ -21,8 +21,6 @@ label-warriors-of = { $n ->
    *[other] { $n } guerriers { $of }
 }
 label-closed = Chemin fermé
-label-ferry = Radeau
-label-tower = Tour
 
 # Cards and supplies
 

@@ -10,6 +10,7 @@ plate-card-ambush = Carte Embuscade
 plate-card-dominance = Carte Domination
 plate-clearing = Clairière
 plate-on-the-map = Sur le plateau
+plate-landmark = Monument
 plate-building = Bâtiment
 plate-token = Jeton
 plate-warriors = Guerriers

@@ -256,6 +256,14 @@ rule-C_3_4 = Le Col et la Tour
     .summary = La clairière de la Tour est le Col ; qui la contrôle à la fin de son propre Crépuscule marque 1 point.
 rule-C_3_5 = Bois
     .summary = Chaque aire que des chemins et des clairières enferment est un bois, qu’on y ait dessiné des arbres ou non.
+rule-F = Monuments
+    .summary = Les monuments se dressent sur le plateau et changent les règles dans leur clairière, chacun comme sa carte le dit.
+rule-F_1 = Règles générales
+    .summary = Deux règles valent pour tous les monuments.
+rule-F_1_1 = Sûreté
+    .summary = Un monument ne peut être ni combattu, ni déplacé, ni retiré, sauf si un monument le dit lui-même.
+rule-F_1_2 = Propriété
+    .summary = Les monuments n’appartiennent à aucune faction, et ne sont pour personne des pièces ennemies.
 
 ## Cartes. Le titre est le nom de la carte ; une famille partage sa phrase.
 
@@ -391,3 +399,18 @@ rule-master_engravers = Maîtres graveurs
     .summary = Se fabrique avec 2 pièces Souris : chaque objet que vous fabriquez rapporte 1 point de plus.
 rule-mouse_partisans = Partisans souris
     .summary = { -partisans(suit: "Souris") }
+
+## Monuments. Le titre est le nom du monument.
+
+rule-ferry = Le Radeau
+    .summary = Se met en place dans une clairière au bord de la rivière ou du lac, loin des autres monuments. Une fois par tour, un déplacement depuis sa clairière peut suivre la rivière, ou traverser le lac, au lieu d’un chemin ; le Radeau suit, et qui s’est déplacé pioche 1 carte.
+rule-tower = La Tour
+    .summary = Se met en place dans une clairière avec une ruine et sans autre monument. À la fin de votre Crépuscule, vous marquez 1 point si vous contrôlez sa clairière.
+rule-lost_city = Ville perdue
+    .summary = Se met en place dans une clairière au bord de la rivière ou du lac, loin des autres monuments. Sa clairière est à la fois Renard, Lapin et Souris, pour tout.
+rule-black_market = Marché noir
+    .summary = Se met en place dans une clairière qui a exactement 1 emplacement et pas de ruine, loin des autres monuments, avec 3 cartes de la pioche que personne ne voit. Une fois pendant votre tour, avec une pièce de faction sur place, vous pouvez échanger une carte de votre main contre l’une d’elles, sans la voir.
+rule-legendary_forge = Forge légendaire
+    .summary = Se met en place dans n’importe quelle clairière loin des autres monuments, avec 4 objets de la réserve selon sa couleur : épées, arbalète et marteau pour Renard, bottes et pièces pour Lapin, sacs et thés pour Souris. Seul qui a une pièce de faction sur place les fabrique, marque alors 1 point de plus et pioche 1 carte.
+rule-elder_treetop = Cime du vieil arbre
+    .summary = Se met en place dans un coin loin des autres monuments, où elle ajoute 1 emplacement à elle. Qui retire un bâtiment ennemi de cet emplacement marque 1 point de plus.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Final
 
 from spinney.core.fields import Fields
@@ -19,9 +20,10 @@ from spinney.root.factions.alliance.supporters import (
     WARRIORS,
     AllianceBoard,
     add_hidden,
+    base_suits,
+    bases_left,
     board_of,
     draw_supporter,
-    has_base_of,
     is_full,
     lose_base,
     outrage,
@@ -38,6 +40,7 @@ from spinney.root.hands import (
     spend,
     why_not_held,
 )
+from spinney.root.landmarks.lost_city import choose_suit
 from spinney.root.moving import adjacent, as_map_clearing, clearings, origins, take_move
 from spinney.root.pieces import (
     on_map,
@@ -51,6 +54,7 @@ from spinney.root.pieces import (
 from spinney.root.power import Loss
 from spinney.root.refusals import (
     NO_BATTLE,
+    NO_OPEN_SLOT,
     NO_WARRIORS_LEFT,
     NO_WARRIORS_THERE,
     NONE_LEFT,
@@ -151,7 +155,7 @@ class Alliance(Faction):
 
     def after_losses(self, g: Root, me: int, losses: list[Loss], battle: Battle | None) -> Flow:
         """8.2.4 and 8.2.6, in the order that whoever may choose it wants (1.1.3, 4.3.4)."""
-        bases = [loss for loss in losses if BASE in loss.pieces]
+        bases = [loss.clearing for loss in losses for piece in loss.pieces if piece == BASE]
         tokens = [
             loss
             for loss in losses
@@ -161,7 +165,8 @@ class Alliance(Faction):
             chooser = g.active if battle is None else battle.chooser(battle.side(me))
             about = (int(bool(bases)), int(bool(tokens)))
             if (yield Question(AFTERMATH, g.seat_of[chooser], about)) == PIECE + BASE:
-                yield from lose_base(g, me, g.suits[bases.pop().clearing])
+                suit = yield from base_lost(g, chooser, bases.pop())
+                yield from lose_base(g, me, 1 << suit)
             else:
                 loss = tokens.pop()
                 yield from outrage(g, me, behind(g, loss.by), loss.clearing)
@@ -214,9 +219,25 @@ def revolt(g: Root, me: int) -> Flow:
     yield from spend_supporters(g, me, suits, REVOLT_COST, "8.4.1.II")
     yield from sweep(g, me, [c], "8.4.1.III")
     if why_not_place(g, me, c) is None:  # ruling R52
-        place_piece(g, me, BASE, c, "8.4.1.III")
+        yield from place_base(g, me, c)
         place_warriors(g, me, c, sympathetic(g, suits), "8.4.1.III")
     commission(g, me, "8.4.1.III")
+
+
+def place_base(g: Root, me: int, c: int) -> Flow:
+    """One that matches the clearing."""
+    suit = yield from choose_suit(g, me, c, bases_left(g, g.suits[c]))
+    if g.suits[c] != 1 << suit:
+        board_of(g).chosen_bases |= 1 << suit
+    place_piece(g, me, BASE, c, "8.4.1.III")
+
+
+def base_lost(g: Root, chooser: int, c: int) -> Generator[Question, int, int]:
+    """Of which suit the base was that was removed from a clearing."""
+    suit = yield from choose_suit(g, chooser, c, base_suits(g, c))
+    if g.suits[c] != 1 << suit:
+        board_of(g).chosen_bases &= ~(1 << suit)
+    return suit
 
 
 def spread_sympathy(g: Root, me: int) -> Flow:
@@ -335,7 +356,10 @@ def why_not_site(g: Root, c: int) -> Refusal | None:
     """8.4.1.I."""
     if not g.pieces[SYMPATHY * CLEARINGS + c]:
         return NOT_SYMPATHETIC
-    return BASE_ON_MAP if has_base_of(g, g.suits[c]) else None
+    if not bases_left(g, g.suits[c]):
+        return BASE_ON_MAP
+    own = g.pieces[BASE * CLEARINGS + c]
+    return NO_OPEN_SLOT if own and own >= g.slots[c] - g.ruins[c] else None
 
 
 def why_not_revolt(g: Root, q: Question, word: int) -> Refusal | None:
@@ -412,7 +436,7 @@ def why_not_train(g: Root, me: int) -> Refusal | None:
 
 def can_train(g: Root, card: int) -> bool:
     """8.5.3: whether a card matches a base on the map."""
-    return any(matches(card, g.suits[c]) for c in places_with(g, BASE))
+    return any(matches(card, base_suits(g, c)) for c in places_with(g, BASE))
 
 
 def why_not_train_with(g: Root, q: Question, card: int) -> Refusal | None:

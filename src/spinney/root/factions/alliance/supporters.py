@@ -22,12 +22,13 @@ from spinney.root.hands import (
 )
 from spinney.root.pieces import on_map, places_with
 from spinney.root.refusals import NOT_HERE, WRONG_SUIT
-from spinney.root.state import Board, Root, suited
+from spinney.root.state import Board, Root
 from spinney.root.suits import SUITS_NAMED, suit_word
 from spinney.root.views import knows_card
 from spinney.root.words import (
     ALLIANCE,
     BASE,
+    BIRD,
     CARDS,
     CLEARING,
     CLEARINGS,
@@ -59,7 +60,7 @@ EVENTS = {
 class AllianceBoard(Board):
     """The supporters, the officers, and how far the operations of an Evening have come."""
 
-    __slots__ = ("known", "officers", "operations", "supporters")
+    __slots__ = ("chosen_bases", "known", "officers", "operations", "supporters")
 
     def __init__(self) -> None:
         self.supporters: list[int] = []
@@ -68,6 +69,8 @@ class AllianceBoard(Board):
         self.officers: int = 0
         self.operations: int = 0
         """Operations taken this Evening."""
+        self.chosen_bases: int = 0
+        """The suits, as bits, of the bases in a clearing of several suits."""
 
     def copy(self) -> AllianceBoard:
         board = AllianceBoard()
@@ -75,6 +78,7 @@ class AllianceBoard(Board):
         board.known = self.known.copy()
         board.officers = self.officers
         board.operations = self.operations
+        board.chosen_bases = self.chosen_bases
         return board
 
     def view(self, g: Root, me: int, seat: int) -> dict[str, Any]:
@@ -101,7 +105,12 @@ class AllianceBoard(Board):
             "known": self.known.copy(),
             "officers": self.officers,
             "operations": self.operations,
+            **self.write_bases(),
         }
+
+    def write_bases(self) -> dict[str, Any]:
+        suits = [SUIT + suit for suit in range(BIRD) if self.chosen_bases >> suit & 1]
+        return {"chosen_bases": VOCABULARY.names(suits)} if suits else {}
 
     def read(self, fields: Fields) -> None:
         self.supporters = fields.words("supporters", VOCABULARY, 0, CARDS - 1)
@@ -109,12 +118,20 @@ class AllianceBoard(Board):
         self.known = fields.numbers("known", 0, EVERY_SEAT, [0] * n, n)
         self.officers = fields.number("officers", 0, WARRIORS, 0)
         self.operations = fields.number("operations", 0, 99, 0)
+        for word in fields.words("chosen_bases", VOCABULARY, SUIT, SUIT + BIRD - 1):
+            self.chosen_bases |= 1 << word - SUIT
 
     def check(self, g: Root, me: int, fields: Fields) -> None:
         """8.3.2: there is one base of each suit, and it lies in a clearing of its suit."""
+        several = [c for c in places_with(g, BASE) if g.suits[c] & g.suits[c] - 1]
+        if sum(g.pieces[BASE * CLEARINGS + c] for c in several) != self.chosen_bases.bit_count():
+            what = "these are the suits of bases in a clearing of several, each of them"
+            fields.wrong("chosen_bases", what)
+            return
         for suit in range(3):
-            there = [c for c in places_with(g, BASE) if suited(g, c, suit)]
-            if sum(g.pieces[BASE * CLEARINGS + c] for c in there) > 1:
+            there = [c for c in places_with(g, BASE) if base_suits(g, c) >> suit & 1]
+            alone = [c for c in there if c not in several]
+            if sum(g.pieces[BASE * CLEARINGS + c] for c in alone) + len(there) - len(alone) > 1:
                 word = VOCABULARY.word(SUIT + suit)
                 places = VOCABULARY.names([CLEARING + c for c in there])
                 what = f"there is one {word} base only, not one more in {' and '.join(places)}"
@@ -139,14 +156,23 @@ def board_of(g: Root) -> AllianceBoard:
     return board
 
 
+def base_suits(g: Root, c: int) -> int:
+    """The printed suits of the bases in a clearing, as bits: its own, if it has but one."""
+    suits = g.suits[c]
+    return suits if suits & suits - 1 == 0 else board_of(g).chosen_bases
+
+
 def has_base(g: Root, suit: int) -> bool:
     """Whether the base of this suit is on the map; it always lies in a clearing of its suit."""
-    return any(suited(g, c, suit) for c in places_with(g, BASE))
+    return not bases_left(g, 1 << suit)
 
 
-def has_base_of(g: Root, suits: int) -> bool:
-    """The same for the suits of a clearing."""
-    return any(g.suits[c] & suits for c in places_with(g, BASE))
+def bases_left(g: Root, suits: int) -> int:
+    """Those of some suits, as bits, whose base is still on the board."""
+    left = suits
+    for c in places_with(g, BASE):
+        left &= ~base_suits(g, c)
+    return left
 
 
 def is_full(g: Root) -> bool:

@@ -29,6 +29,7 @@ from spinney.root.hands import (
     player,
     take_back,
 )
+from spinney.root.landmarks.lost_city import choose_suit
 from spinney.root.moving import adjacent, as_map_clearing, clearings
 from spinney.root.pieces import (
     on_map,
@@ -41,7 +42,6 @@ from spinney.root.power import Loss
 from spinney.root.refusals import NOT_A_CLEARING, NOT_HERE
 from spinney.root.setup import start_corners
 from spinney.root.state import DAYLIGHT, NOBODY, Battle, Board, Root
-from spinney.root.suits import FIRST_OF
 from spinney.root.words import BIRD, CLEARING, CLEARINGS, CULT, SUIT
 
 OF_EACH_SUIT: Final = 5
@@ -138,7 +138,8 @@ class Cult(Faction):
     def set_up(self, g: Root, me: int) -> Flow:
         seat = g.seat_of[me]
         c = (yield Question(FIRST_GARDEN, seat)) - CLEARING
-        place_piece(g, me, GARDENS[FIRST_OF[g.suits[c]]], c, "10.3.2")
+        suit = yield from choose_suit(g, me, c, g.suits[c])
+        place_piece(g, me, GARDENS[suit], c, "10.3.2")
         place_warriors(g, me, c, START_WARRIORS, "10.3.2")
         for near in adjacent(g, me, c):
             if why_not_place(g, me, near) is None:

@@ -40,6 +40,7 @@ from spinney.root.factions.riverfolk.funds import (
 from spinney.root.factions.riverfolk.rules import RiverfolkRules
 from spinney.root.factions.riverfolk.services import has_post, sell
 from spinney.root.hands import discard_down, draw, player
+from spinney.root.landmarks.lost_city import choose_suit
 from spinney.root.moving import as_map_clearing, clearings, origins, take_move
 from spinney.root.pieces import place_piece, place_warriors, why_not_place
 from spinney.root.power import Loss
@@ -271,19 +272,20 @@ def establish(g: Root, me: int) -> Flow:
     """11.5.6."""
     c = (yield Question(POST_IN, g.seat_of[me])) - CLEARING
     spend(g, me, ruler(g, c), COST_OF_A_POST, "11.5.6.II")
-    post = post_for(g, c)
+    post = POSTS[(yield from choose_suit(g, me, c, posts_for(g, c)))]
     points = POINTS[POSTS_OF_A_SUIT - g.stock[post]]
     place_piece(g, me, post, c, "11.5.6.III")
     place_warriors(g, me, c, 1, "11.5.6.III")
     score(g, me, points, "11.5.6.III")
 
 
-def post_for(g: Root, c: int) -> int:
-    """A trade post of the clearing's suit that is left, or -1."""
+def posts_for(g: Root, c: int) -> int:
+    """The suits of the clearing, as bits, of which a trade post is left."""
+    found = 0
     for suit in range(3):
         if suited(g, c, suit) and g.stock[POSTS[suit]]:
-            return POSTS[suit]
-    return -1
+            found |= 1 << suit
+    return found
 
 
 # 11.6 Evening
@@ -362,7 +364,7 @@ def why_not_post_at(g: Root, me: int, c: int) -> Refusal | None:
     """11.5.6.I and 11.5.6.II."""
     if has_post(g, c):
         return TRADE_POST_THERE
-    if post_for(g, c) < 0:
+    if not posts_for(g, c):
         return NONE_LEFT
     owner = ruler(g, c)
     if owner == NOBODY:

@@ -61,12 +61,12 @@ from spinney.root.refusals import NO_BATTLE, NO_ENEMY_THERE, NOT_A_PLAYER, NOT_H
 from spinney.root.removal import remove_piece, remove_warriors
 from spinney.root.rule import why_not_remove
 from spinney.root.setup import populate_ruins
-from spinney.root.state import DAYLIGHT, NOBODY, Battle, Board, Root, suited
+from spinney.root.state import DAYLIGHT, NOBODY, Battle, Board, Root
+from spinney.root.suits import COUNTED_AS
 from spinney.root.turn import evening_draw
 from spinney.root.words import (
     AID,
     BATTLE,
-    BIRD,
     BOOTS,
     CHARACTER,
     CLEARING,
@@ -173,11 +173,9 @@ class Vagabond(VagabondRules):
     def crafting_pieces(self, g: Root, me: int) -> list[int]:
         """9.2.1: hammers, all of the suit of the pawn's clearing."""
         board = board_of(g, me)
-        pieces = [0, 0, 0]
+        pieces = [0, 0, 0, 0]
         if in_clearing(board):
-            for suit in range(BIRD):
-                if suited(g, board.place, suit):
-                    pieces[suit] = board.ready(HAMMER)
+            pieces[COUNTED_AS[g.suits[board.place]]] = board.ready(HAMMER)
         return pieces
 
     def activate(self, g: Root, me: int, suit: int) -> Flow:

@@ -6,7 +6,7 @@ from typing import Final
 
 from spinney.core.reasons import Reason
 from spinney.root.cards import ITEM_OF, POINTS_OF
-from spinney.root.crafting import can_pay
+from spinney.root.crafting import can_pay, why_no_item
 from spinney.root.faction import PIECES_OF
 from spinney.root.factions.vagabond.board import (
     ALLIED,
@@ -212,7 +212,7 @@ class VagabondJudge(Judge):
         if pieces[suit]:
             for card in g.hands[self.me]:
                 item = ITEM_OF[card]
-                if item >= 0 and g.item_supply[item] and can_pay(pieces, card):
+                if item >= 0 and can_pay(pieces, card) and why_no_item(g, self.me, item) is None:
                     best = max(best, POINTS_OF[card])
         return best
 

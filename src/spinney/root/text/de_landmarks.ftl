@@ -1,0 +1,97 @@
+### Die Landmarken aus Anhang F.
+
+## Wörter
+
+word-ferry = Die Fähre
+word-tower = Der Turm
+word-lost_city = Verlorene Stadt
+word-black_market = Schwarzmarkt
+word-legendary_forge = Legendäre Schmiede
+word-elder_treetop = Uralter Wipfel
+help-ferry = Nimm die Fähre, die mitkommt, und ziehe eine Karte.
+help-black_market = Tausche eine Handkarte gegen eine von dreien, die verdeckt daliegen.
+
+## Fragen
+
+ask-by-ferry = Nimmst du die Fähre, oder gehst du zu Fuß?
+    .ferry = Mit der Fähre
+ask-which-landmark = Welche Landmarke baust du auf?
+ask-landmark-in = { $word }: Auf welcher Lichtung baust du diese Landmarke auf?
+ask-which-suit = { $clearing } hat alle drei Klassen: Welche Klasse hat der Marker, den du dort platzierst?
+ask-market-give = { $optional ->
+    [0] Schwarzmarkt: Welche Karte tauschst du ein?
+   *[other] Bevor es weitergeht: Welche Karte tauschst du auf dem Schwarzmarkt ein?
+}
+    .done = Keine tauschen
+ask-market-take = Schwarzmarkt: Welche der drei Karten nimmst du?
+
+## Ereignisse
+
+event-landmark-dealt = Eine Landmarke dieser Partie: { $word }.
+event-landmark = { $you ->
+    [yes] Du baust eine Landmarke
+   *[no] { $seat } { $seat-many ->
+        [yes] bauen
+       *[no] baut
+    } eine Landmarke
+} auf { $clearing } auf: { $word }.
+event-ferry = Die Fähre kommt zu { $clearing }.
+event-market = { $you ->
+    [yes] Du tauschst eine Karte
+   *[no] { $seat } { $seat-many ->
+        [yes] tauschen
+       *[no] tauscht
+    } eine Karte
+} auf dem Schwarzmarkt gegen die { $count ->
+    [1] erste
+    [2] zweite
+   *[other] dritte
+}.
+event-market-gave = { $you ->
+    [yes] Du lässt „{ $card }“ auf dem Schwarzmarkt.
+   *[no] { $seat } { $seat-many ->
+        [yes] lassen
+       *[no] lässt
+    } „{ $card }“ auf dem Schwarzmarkt.
+}
+event-market-gave-hidden = { $seat } { $seat-many ->
+    [yes] lassen
+   *[no] lässt
+} eine Karte auf dem Schwarzmarkt.
+event-market-took = { $you ->
+    [yes] Du nimmst „{ $card }“ vom Schwarzmarkt.
+   *[no] { $seat } { $seat-many ->
+        [yes] nehmen
+       *[no] nimmt
+    } „{ $card }“ vom Schwarzmarkt.
+}
+event-market-took-hidden = { $seat } { $seat-many ->
+    [yes] nehmen
+   *[no] nimmt
+} eine Karte vom Schwarzmarkt.
+event-treetop-for-two = Der Uralte Wipfel wird zu zweit nicht empfohlen.
+
+## Ablehnungen
+
+no-landmark-there = „{ $chosen }“: Dort steht schon eine Landmarke.
+no-landmark-next-to = „{ $chosen }“: Daneben steht eine Landmarke, und es gibt Plätze weiter weg.
+no-no-water-for-the-ferry = „{ $chosen }“: Die Fähre wird am Wasser aufgebaut, und hier ist keines.
+no-no-water-for-the-city = „{ $chosen }“: Die Verlorene Stadt wird am Wasser aufgebaut, und hier ist keines.
+no-no-ruin-for-the-tower = „{ $chosen }“: Der Turm wird auf einer Lichtung mit einer Ruine aufgebaut, und hier ist keine.
+no-not-one-slot = „{ $chosen }“: Der Schwarzmarkt wird auf einer Lichtung mit genau einem Bauplatz und ohne Ruine aufgebaut.
+no-not-a-corner-for-the-treetop = „{ $chosen }“: Der Uralte Wipfel wird in einer Ecke aufgebaut.
+no-nobody-at-market = Du hast keinen Marker auf der Lichtung des Schwarzmarkts.
+no-not-on-sale = „{ $chosen }“: Auf dem Schwarzmarkt liegen drei Karten, die erste, die zweite und die dritte.
+no-nobody-at-forge = „{ $chosen }“: Dieser Gegenstand liegt in der Legendären Schmiede, und du hast dort keinen Marker.
+
+## Die Option
+
+option-landmarks = Landmarken
+    .help = Was auf dem Spielbrett steht und die Regeln um sich herum ändert.
+    .form = map (wie auf dem Spielbrett), none (keine), one oder two (eine oder zwei, zufällig), aus einigen wie two/ferry,tower,lost_city, oder eine oder zwei mit Namen wie lost_city,black_market
+option-landmarks-map = Wie auf dem Spielbrett
+option-landmarks-none = Keine
+option-landmarks-one = Eine, zufällig
+option-landmarks-two = Zwei, zufällig
+
+points-landmarks = Landmarken

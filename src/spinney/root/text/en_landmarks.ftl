@@ -1,0 +1,97 @@
+### The landmarks of appendix F.
+
+## Words
+
+word-ferry = The Ferry
+word-tower = The Tower
+word-lost_city = Lost City
+word-black_market = Black Market
+word-legendary_forge = Legendary Forge
+word-elder_treetop = Elder Treetop
+help-ferry = Take the Ferry, which comes along, and draw a card.
+help-black_market = Exchange a card of your hand for one of three that lie face down.
+
+## Questions
+
+ask-by-ferry = Do you take the Ferry, or go on foot?
+    .ferry = By the Ferry
+ask-which-landmark = Which landmark do you set up?
+ask-landmark-in = { $word }: in which clearing do you set it up?
+ask-which-suit = { $clearing } is of all three suits: of which suit is the piece that you place there?
+ask-market-give = { $optional ->
+    [0] Black Market: which card do you exchange?
+   *[other] Before you go on: which card do you exchange at the Black Market?
+}
+    .done = Exchange none
+ask-market-take = Black Market: which of the three cards do you take?
+
+## Events
+
+event-landmark-dealt = A landmark of this game: { $word }.
+event-landmark = { $you ->
+    [yes] You set up a landmark
+   *[no] { $seat } { $seat-many ->
+        [yes] set up
+       *[no] sets up
+    } a landmark
+} in { $clearing }: { $word }.
+event-ferry = The Ferry comes to { $clearing }.
+event-market = { $you ->
+    [yes] You exchange a card
+   *[no] { $seat } { $seat-many ->
+        [yes] exchange
+       *[no] exchanges
+    } a card
+} at the Black Market: for the { $count ->
+    [1] first
+    [2] second
+   *[other] third
+} one.
+event-market-gave = { $you ->
+    [yes] You leave “{ $card }” at the Black Market.
+   *[no] { $seat } { $seat-many ->
+        [yes] leave
+       *[no] leaves
+    } “{ $card }” at the Black Market.
+}
+event-market-gave-hidden = { $seat } { $seat-many ->
+    [yes] leave
+   *[no] leaves
+} a card at the Black Market.
+event-market-took = { $you ->
+    [yes] You take “{ $card }” from the Black Market.
+   *[no] { $seat } { $seat-many ->
+        [yes] take
+       *[no] takes
+    } “{ $card }” from the Black Market.
+}
+event-market-took-hidden = { $seat } { $seat-many ->
+    [yes] take
+   *[no] takes
+} a card from the Black Market.
+event-treetop-for-two = The Elder Treetop is not recommended for two players.
+
+## Refusals
+
+no-landmark-there = “{ $chosen }”: there is a landmark already.
+no-landmark-next-to = “{ $chosen }”: there is a landmark next to it, and there are places farther away.
+no-no-water-for-the-ferry = “{ $chosen }”: the Ferry is set up by the water, and there is none.
+no-no-water-for-the-city = “{ $chosen }”: the Lost City is set up by the water, and there is none.
+no-no-ruin-for-the-tower = “{ $chosen }”: the Tower is set up in a clearing with a ruin, and there is none.
+no-not-one-slot = “{ $chosen }”: the Black Market is set up in a clearing with exactly one slot and no ruin.
+no-not-a-corner-for-the-treetop = “{ $chosen }”: the Elder Treetop is set up in a corner.
+no-nobody-at-market = You have no piece in the clearing of the Black Market.
+no-not-on-sale = “{ $chosen }”: there are three cards at the Black Market, the first, the second and the third.
+no-nobody-at-forge = “{ $chosen }”: this item lies at the Legendary Forge, and you have no piece there.
+
+## The option
+
+option-landmarks = Landmarks
+    .help = What stands on the map and changes the rules around it.
+    .form = map (as the map has it), none, one or two by chance, one or two out of some as in two/ferry,tower,lost_city, or one or two by name as in lost_city,black_market
+option-landmarks-map = As the map has it
+option-landmarks-none = None
+option-landmarks-one = One by chance
+option-landmarks-two = Two by chance
+
+points-landmarks = Landmarks
