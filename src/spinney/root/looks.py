@@ -196,6 +196,12 @@ def in_forest(forest: str, told: list[Teller]) -> list[tuple[str, int]]:
     return tally(word for each in told for word in each.reads(each.board, forest))
 
 
+def standing_out(clearing: dict[str, Any], told: list[Teller]) -> dict[str, list[str]]:
+    """By faction those of its warriors in a clearing that are drawn apart from the crowd."""
+    shown = {each.faction: each.reads(each.board, clearing["clearing"]) for each in told}
+    return {faction: words for faction, words in shown.items() if words}
+
+
 def known_in_ruin(clearing: str, told: list[Teller]) -> list[str]:
     """The items that the reader knows to lie under a ruin, by what is told of `under_ruin`."""
     found: list[list[str]] = [each.reads(each.board, clearing) for each in told]

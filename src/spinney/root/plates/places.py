@@ -18,6 +18,7 @@ from spinney.root.looks import (
     open_paths,
     pawns,
     printed,
+    standing_out,
     stands_in_slot,
     tellers,
     wanderers,
@@ -94,8 +95,10 @@ def slots(here: dict[str, Any], text: Text) -> Fact:
 def contents(view: dict[str, Any], here: dict[str, Any], text: Text) -> list[Pile]:
     """All that is in a clearing; each of it can be looked at."""
     word = here["clearing"]
+    leaders = standing_out(here, tellers(view, "standing_out"))
     found = [
         *((f"warrior-{who}", warriors(who, text), n) for who, n in here["warriors"].items()),
+        *((name, text.named(name), 1) for names in leaders.values() for name in names),
         *((f"pawn-{who}", text.named(who), 1) for who in here["pawns"]),
         *((piece, text.named(piece), n) for piece, n in here["pieces"].items()),
     ]

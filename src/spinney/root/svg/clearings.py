@@ -12,6 +12,7 @@ from spinney.root.looks import (
     lying,
     perched,
     slots_in_order,
+    standing_out,
     tellers,
 )
 from spinney.root.maps import MAPS
@@ -23,6 +24,7 @@ from spinney.root.svg.pieces import (
     crowd_breadth,
     flag,
     item_thing,
+    leader,
     mark_of,
     owner_of,
     pawn,
@@ -59,6 +61,7 @@ def clearings(view: dict[str, Any]) -> list[Part]:
     """The open ground below all of them, and each with all that is there."""
     name, there = view["map"], view["clearings"]
     small, ruins = tellers(view, "lying"), tellers(view, "under_ruin")
+    leaders = tellers(view, "standing_out")
     shown = [
         Part(
             here["clearing"],
@@ -67,6 +70,7 @@ def clearings(view: dict[str, Any]) -> list[Part]:
                 name,
                 i,
                 here,
+                standing_out(here, leaders),
                 lying(here, small),
                 known_in_ruin(here["clearing"], ruins) if here["ruin"] else [],
                 perched(view, here),
@@ -124,6 +128,7 @@ def clearing(
     name: str,
     i: int,
     here: dict[str, Any],
+    leaders: dict[str, list[str]],
     small: list[tuple[str, int]],
     in_ruin: list[str],
     on_landmark: str | None,
@@ -139,7 +144,7 @@ def clearing(
         write(x - 18, y - 42, str(i + 1), 24, "name sp-strong"),
         flag(here["ruler"], x + 34, y - 86) if here["ruler"] else "",
         slots(text, here, in_ruin, on_landmark, x, y - 36),
-        figures(here, text, x, y + 5),
+        figures(here, leaders, text, x, y + 5),
         small_pieces(text, place, small, x, y + 52),
         sketch(symbol("battle", x - 30, y - 118, 54)) if fought else "",
         title=clearing_line(here, text),
@@ -201,16 +206,24 @@ def slots(
     return "".join(drawn)
 
 
-def figures(here: dict[str, Any], text: Text, x: float, y: float) -> str:
+def figures(
+    here: dict[str, Any], leaders: dict[str, list[str]], text: Text, x: float, y: float
+) -> str:
     """Warriors and pawns in a row, smaller if it is crowded."""
-    crowds = list(here["warriors"].items())
-    breadth = sum(crowd_breadth(n, WARRIOR) for _, n in crowds) + WARRIOR * len(here["pawns"])
+    counts = ((who, n - len(leaders.get(who, ()))) for who, n in here["warriors"].items())
+    crowds = [(who, n) for who, n in counts if n]
+    single = [(who, word) for who, words in leaders.items() for word in words]
+    breadth = sum(crowd_breadth(n, WARRIOR) for _, n in crowds)
+    breadth += WARRIOR * (len(here["pawns"]) + len(single))
     size = WARRIOR * min(1, ROOM / max(1, breadth))
     left = x - min(ROOM, breadth) / 2
     drawn = []
     for faction, count in crowds:
         drawn.append(crowd(faction, count, here["clearing"], text, left, y, size))
         left += crowd_breadth(count, size)
+    for faction, word in single:
+        drawn.append(leader(faction, word, here["clearing"], text, left, y, size))
+        left += size
     for faction in here["pawns"]:
         drawn.append(pawn(faction, here["clearing"], text, left, y, size))
         left += size

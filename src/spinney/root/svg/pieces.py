@@ -85,6 +85,12 @@ def pawn(faction: str, place: str, text: Text, x: float, y: float, size: float) 
     return thing(kind, place, figure, title=text.named(faction), data_word=faction)
 
 
+def leader(faction: str, word: str, place: str, text: Text, x: float, y: float, size: float) -> str:
+    """A warrior who stands apart from the others."""
+    figure = symbol(mark_of(word), x, y, size) + band(faction, x + 3, y + size - 3, size - 6)
+    return thing(word, place, figure, title=text.named(word), data_word=word)
+
+
 def crowd_breadth(count: int, size: float) -> float:
     return size * (1 + CROWDED * (min(count, 3) - 1)) + 8
 

@@ -25,6 +25,7 @@ from spinney.root.looks import (
     printed,
     rows_of_clearings,
     slots_in_order,
+    standing_out,
     tellers,
     wanderers,
 )
@@ -111,7 +112,9 @@ def slots(view: dict[str, Any], text: Text, there: dict[str, Any]) -> Line:
 def loose(view: dict[str, Any], text: Text, there: dict[str, Any]) -> Line:
     """Tokens, and what else lies in a clearing."""
     small = lying(there, tellers(view, "lying"))
-    parts = [f"{text.named(word)[:SHORT]}{n if n > 1 else ''}" for word, n in small]
+    leaders = standing_out(there, tellers(view, "standing_out")).values()
+    parts = [text.named(word)[:SHORT] for words in leaders for word in words]
+    parts += [f"{text.named(word)[:SHORT]}{n if n > 1 else ''}" for word, n in small]
     parts += [text.named(mark) for mark in there["landmarks"]]
     return Line(" ".join(parts))
 
