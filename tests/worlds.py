@@ -36,6 +36,7 @@ SHOWS: Final = {
         *("shown", "took", "looked", "found", "shown-item"),
         *("discarded", "lost-supporter", "quest-revealed"),
         *("flipped", "exposed", "wrong-guess", "raided"),
+        *("seen-under-ruin", "left-under-ruin", "dragged-out"),
     ),
     "ironwood": (
         *("drew", "drew-vision", "looked", "saw", "shown", "lost-card", "lost-vision"),
@@ -44,11 +45,14 @@ SHOWS: Final = {
 }
 """The events by which the rules show a seat what was hidden from it."""
 
-MAY_SHOW_NOTHING: Final = {"root": ("discarded", "raided")}
+MAY_SHOW_NOTHING: Final = {"root": ("discarded", "raided", "left-under-ruin")}
 """What a rule demands of a hand, such as Partisans: all cards of other suits, if there are any; or
-what a hidden piece does when it is removed, if it is of that kind."""
+what a hidden piece does when it is removed, if it is of that kind; or items that must stay."""
 
-AT_ONCE: Final = {"sylvion": ("looked",), "root": ("looked",)}
+AT_ONCE: Final = {
+    "sylvion": ("looked",),
+    "root": ("looked", "seen-under-ruin", "left-under-ruin"),
+}
 """What is shown all at once, and then told one by one."""
 
 SEARCHES: Final = ("search",)

@@ -144,6 +144,11 @@ GAMES: dict[str, tuple[str, dict[str, object]]] = {
         {"seats": "eyrie,riverfolk", "map": "winter", "deck": "exiles", "landmarks": "one"},
     ),
     "no_ferry": ("sorrel", {"seats": "cult,marquise", "map": "lake", "landmarks": "none"}),
+    "horde": ("sorrel 0", {"seats": "hundreds,marquise,alliance"}),
+    "mobs": (
+        "yarrow 0",
+        {"seats": "vagabond,hundreds,vagabond_2,eyrie", "map": "lake", "deck": "exiles"},
+    ),
 }
 PARTIES = {
     "duel": Party(),
@@ -175,6 +180,8 @@ PARTIES = {
     "market": Party("random", ("thief",)),
     "forge": Party("random"),
     "no_ferry": Party("random"),
+    "horde": Party(),
+    "mobs": Party("random", ("ranger", "tinker")),
 }
 WORLDS = 3
 AHEAD = 60

@@ -10,7 +10,8 @@
 
 The first seat is active, in Daylight, unless `active` and `phase` say otherwise. Whatever is not an
 option of the game is a field of the position. Piles of cards may be written as one string; `top`
-are the cards that lie on top of the deck, and `dice` what the next two dice show.
+are the cards that lie on top of the deck, `dice` what the next two dice show, and `picks` what is
+picked at random next.
 """
 
 from __future__ import annotations
@@ -48,6 +49,7 @@ def at(
     players: dict[str, dict[str, Any]] | None = None,
     top: str = "",
     dice: tuple[int, int] | None = None,
+    picks: str = "",
     seed: str = SEED,
     force: bool = False,
     auto: int = SINGLE,
@@ -71,8 +73,9 @@ def at(
     position = {"game": "root", "options": {"seats": seats, **options}, "state": state}
     if top:
         state["top"] = cards(top)
-    if dice:
-        position["next"] = {"dice": list(dice)}
+    coming = {"dice": list(dice or ()), "picks": picks.split()}
+    if dice or picks:
+        position["next"] = {name: given for name, given in coming.items() if given}
     return table_at(game, position, seed, force=force, auto=auto)
 
 

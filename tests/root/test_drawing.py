@@ -49,6 +49,7 @@ from spinney.root.looks import (
     open_paths,
     rows_of_clearings,
     scored_with,
+    standing_out,
     stands_in_slot,
     status,
     tellers,
@@ -74,6 +75,7 @@ TABLES = (
     ("mountain", "vagabond,marquise,vagabond_2,eyrie,alliance", "standard"),
     ("winter", "corvids,marquise", "standard"),
     ("lake", "duchy,marquise", "exiles"),
+    ("autumn", "hundreds,eyrie", "exiles"),
 )
 """All maps, all numbers of seats, both decks."""
 
@@ -144,9 +146,13 @@ def test_pictures_show_every_clearing(name: str, seats: str, deck: str) -> None:
             for piece, count in there["pieces"].items():
                 assert marks[symbol(piece)] == (count if stands_in_slot(piece) else 1)
             assert marks["ruin"] == there["ruin"]
-            for faction, count in there["warriors"].items():
+            leaders = standing_out(there, tellers(view, "standing_out"))
+            for faction, warriors in there["warriors"].items():
+                apart = leaders.get(faction, [])
+                count = warriors - len(apart)
                 assert marks[f"warrior-{faction}"] == min(count, 3)
-                assert str(count) in lines
+                assert str(count) in lines or not count
+                assert all(marks[word] == 1 for word in apart)
             for faction in there["pawns"]:
                 assert marks[f"pawn-{symbol(faction)}"] == 1
             assert there["suit"] is None or marks[there["suit"]] == 1

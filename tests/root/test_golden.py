@@ -42,11 +42,13 @@ RESULTS = {
     "market": (["marquise"], 59),
     "forge": (["riverfolk"], 18),
     "no_ferry": (["cult"], 49),
+    "horde": (["alliance"], 24),
+    "mobs": (["hundreds"], 47),
 }
 """Who won each game, and in which turn."""
 FACTIONS = {
     *("marquise", "eyrie", "alliance", "vagabond", "vagabond_2"),
-    *("cult", "riverfolk", "duchy", "corvids"),
+    *("cult", "riverfolk", "duchy", "corvids", "hundreds"),
 }
 CHARACTERS = {
     *("thief", "tinker", "ranger", "vagrant", "arbiter"),
@@ -70,6 +72,7 @@ RARE = {
     *("trick-with", "guess-plot", "exert"),
     *("bank", "borrow", "brigadier-again", "lose-minister"),
     *("lose-fund", "export-what", "pay-item", "buy-card"),
+    *("loot", "raze-for", "anoint", "mob-to", "advance-on"),
 }
 """Questions that few games come to."""
 
@@ -89,7 +92,7 @@ def test_nothing_is_lost_in_a_golden_game(name: str) -> None:
     loses_nothing(GOLDENS, name, count)
 
 
-@pytest.mark.parametrize("name", ["base_four", "favors", "souls", "tunnels"])
+@pytest.mark.parametrize("name", ["base_four", "favors", "souls", "tunnels", "horde"])
 def test_everything_is_at_its_place_whenever_something_is_told(name: str) -> None:
     """So that it can be seen where it goes: turmoil, dominance and whatever is paid."""
     record = parse_record(GOLDENS.text(name))

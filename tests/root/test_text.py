@@ -19,6 +19,7 @@ from spinney.core.game import OWNER, SEAT, WORD
 from spinney.core.state import EVERYBODY
 from spinney.core.text import LANGUAGES, Text
 from spinney.root.actions import ActionAsk
+from spinney.root.factions.hundreds.board import MOOD
 from spinney.root.factions.vagabond.cards import QUEST_ITEMS, QUEST_SUIT, STARTING_ITEMS
 from spinney.root.game import GAME
 from spinney.root.options import playable
@@ -90,8 +91,17 @@ WITH_A_WAY_OUT = (
     *("corvids-act", "corvids-recruit", "exert", "expose-in", "flip-plot"),
     *("riverfolk-act", "set-costs", "buy-service"),
     "market-give",
+    *("advance", "advance-on", "bring-warlord", "call-mob", "command", "incite", "loot"),
+    *("rejoice", "relentless", "squander"),
 )
 """Questions that can be answered by doing nothing: each has a word of its own for that."""
+CALLED_OTHERWISE = (
+    "by-ferry.ferry",
+    *("advance.advance", "advance.battle", "relentless.advance", "relentless.battle"),
+    *("bring-warlord.warlord", "give-up-warlord.warlord", "give-up-warlord.warrior"),
+    *("contempt.points", "rejoice.incite"),
+)
+"""Answers that a question calls by another name than elsewhere."""
 TOLD_TO_OTHERS = (
     *("drew-hidden", "gained-supporter-hidden", "shown"),
     *("market-gave-hidden", "market-took-hidden"),
@@ -108,6 +118,9 @@ def sentences(language: str) -> Sentences:
 HELPED = (
     *("bomb", "snare", "extortion", "raid", "expose"),
     *("hand_card", "riverboats", "mercenaries"),
+    "loot",
+    *("bitter", "grandiose", "jubilant", "lavish"),
+    *("relentless", "rowdy", "stubborn", "wrathful"),
 )
 """Words of single factions that a short help belongs to."""
 
@@ -139,7 +152,7 @@ def needed() -> Iterator[str]:
     yield from (f"help-{word}" for word in HELPED)
     yield from (f"ask-{ask.name}" for ask in GAME.asks)
     yield from (f"ask-{name}.done" for name in WITH_A_WAY_OUT)
-    yield "ask-by-ferry.ferry"
+    yield from (f"ask-{name}" for name in CALLED_OTHERWISE)
     yield from (f"word-{word}.label" for word in WORDS[SUIT : SUIT + BIRD + 1])
     yield from (f"word-{word}.label" for word in WORDS[CLEARING : FOREST + FORESTS])
     yield from (f"event-{name}" for name in GAME.events)
@@ -334,6 +347,7 @@ def is_about_somebody(args: tuple[str, ...]) -> bool:
 SAMPLES = {
     "suit": SUIT,
     "leader": LEADER,
+    "mood": MOOD,
     "minister": MINISTER,
     "column": VOCABULARY.number("recruit"),
     "clearing": CLEARING + 2,

@@ -10,6 +10,7 @@ from drawings import Things, View, frames
 from spinney.core import SPECTATOR
 from spinney.root.factions.duchy.board import NAMES
 from spinney.root.factions.duchy.looks import rank_of
+from spinney.root.factions.hundreds.board import MOOD_NAMES
 from spinney.root.game import GAME
 from spinney.root.looks import seen_cards, tellers
 from spinney.root.words import VOCABULARY
@@ -23,10 +24,11 @@ TABLES = (
     ("autumn", "corvids,eyrie", "exiles", 1),
     ("autumn", "duchy,eyrie,vagabond", "exiles", SPECTATOR),
     ("lake", "riverfolk,vagabond,marquise", "standard", 2),
+    ("winter", "hundreds,vagabond,marquise", "exiles", 1),
 )
 KEPT = (
     *("warrior", "sawmill", "workshop", "recruiter", "roost", "base", "wood", "sympathy"),
-    *("citadel", "market", "tunnel"),
+    *("citadel", "market", "tunnel", "stronghold", "mob"),
 )
 
 every_table = pytest.mark.parametrize(("name", "seats", "deck", "seat"), TABLES)
@@ -46,6 +48,10 @@ def on_map(view: View) -> Things:
         found.update({f"warrior-{who}": n for who, n in here["warriors"].items()})
         found.update(here["pieces"])
         found["ruin"] += here["ruin"]
+        for each in tellers(view, "standing_out"):
+            words = each.reads(each.board, here["clearing"])
+            found.update(words)
+            found[f"warrior-{each.faction}"] -= len(words)
         for what in ("lying", "under_ruin") if here["ruin"] else ("lying",):
             for each in tellers(view, what):
                 found += items(each.reads(each.board, here["clearing"]))
@@ -105,11 +111,20 @@ def on_board(faction: str, own: dict[str, Any]) -> Things:
         return Counter({"hidden_plot": own["reserve"]["count"]})
     if faction == "riverfolk":
         return riverfolk_board(own)
+    if faction == "hundreds":
+        hoard = items([*own["hoard"]["command"], *own["hoard"]["prowess"]])
+        left = {"stronghold": own["strongholds"]["left"], "mob": own["mobs"]["left"]}
+        return hoard + Counter(left) + Counter(MOOD_NAMES) + Counter(off_the_map(own))
     quests = Counter(f"quest-{word}" for word in (*own["quests"], *own["completed"]))
     if own["quests"] or own["completed"]:
         quests["quest"] += own["quest_deck_count"]
     tracks = Counter({f"item-{kind}": n for kind, n in own["tracks"].items()})
     return quests + tracks + items(own["satchel"]) + items(own["damaged"])
+
+
+def off_the_map(own: dict[str, Any]) -> list[str]:
+    """The warlord, until he is anointed."""
+    return ["warlord"] if own["warlord"] == "none" else []
 
 
 def riverfolk_board(own: dict[str, Any]) -> Things:

@@ -86,9 +86,6 @@ class Faction(Power):
         """How many sets of items it brings to the ruins."""
         self.needs_ruin_items = False
         """Whether there must be a set, if nobody brings one."""
-        self.why_left_alone = NOT_HERE
-        """Why those of its warriors can be neither removed nor moved that `removable` and
-        `movable_warriors` leave out."""
 
     def steps(self, phase: int) -> Steps:
         """Its own steps of a phase."""
@@ -161,6 +158,10 @@ class Faction(Power):
     def movable_warriors(self, g: Root, me: int, c: int) -> int:
         """How many of them can be moved now, by whomever."""
         return g.warriors[me * CLEARINGS + c]
+
+    def why_left_alone(self) -> Refusal:
+        """Why the others of them can be neither removed nor moved."""
+        return NOT_HERE
 
     def choose_fallen(
         self, g: Root, me: int, chooser: int, c: int, n: int

@@ -87,7 +87,7 @@ def why_not_remove(g: Root, owner: int, c: int, none: Refusal) -> Refusal | None
     """Whether a warrior can be removed outside of battle; `none` says that none is there."""
     if of(g, owner).removable(g, owner, c):
         return None
-    return of(g, owner).why_left_alone if g.warriors[owner * CLEARINGS + c] else none
+    return of(g, owner).why_left_alone() if g.warriors[owner * CLEARINGS + c] else none
 
 
 def tie_winner(g: Root, c: int, most: int) -> int:

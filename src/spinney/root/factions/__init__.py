@@ -6,7 +6,8 @@ the rest in its package by fixed names, so that nothing shared names a faction:
     svg        COLOURS, board(), described(); SYMBOLS and READ, if it draws or reads more;
                board() gives the parts of its own board and how high it is
     terminal   COLOURS, board()
-    looks      pawn(), lying(), under_ruin(), if the map shows more of it than its pieces
+    looks      pawn(), lying(), standing_out(), under_ruin(), if the map shows more of it than
+               its pieces
     plates     RULES, PIECES, ACTS, OTHERS_MAY, facts(), cards(), track(), part(), word(): what is
                to be read of it and its pieces, as far as there is anything; PAWN and ITEMS, if it
                has such things
@@ -29,7 +30,17 @@ from typing import Any, Final
 from spinney.root.faction import in_the_box, register
 from spinney.root.words import FACTION, VOCABULARY
 
-BOX: Final = ("marquise", "eyrie", "alliance", "vagabond", "cult", "riverfolk", "duchy", "corvids")
+BOX: Final = (
+    "marquise",
+    "eyrie",
+    "alliance",
+    "vagabond",
+    "cult",
+    "riverfolk",
+    "duchy",
+    "corvids",
+    "hundreds",
+)
 
 for _name in BOX:
     for _faction in importlib.import_module(f"{__name__}.{_name}.chapter").FACTIONS:

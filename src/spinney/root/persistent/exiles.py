@@ -374,7 +374,7 @@ def why_not_order_from(g: Root, q: Question, word: int) -> Refusal | None:
     if not g.warriors[other * CLEARINGS + c]:
         return NO_WARRIORS_THERE
     if not of(g, other).movable_warriors(g, other, c):
-        return of(g, other).why_left_alone
+        return of(g, other).why_left_alone()
     return None if order_targets(g, other, c) else why_nowhere(g, other, c)
 
 

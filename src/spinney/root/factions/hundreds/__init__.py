@@ -1,0 +1,1 @@
+"""Chapter 14: the Lord of the Hundreds."""
