@@ -29,8 +29,8 @@ ON_SALE: Final = 3
 NOT_ONE_SLOT: Final = Refusal("not-one-slot", "black_market")
 NOBODY_AT_MARKET: Final = Refusal("nobody-at-market", "black_market")
 NOT_ON_SALE: Final = Refusal("not-on-sale", "black_market")
-REFUSALS = (NOT_ONE_SLOT, NOBODY_AT_MARKET, NOT_ON_SALE)
-EVENTS = {
+REFUSALS: Final[tuple[Refusal, ...]] = (NOT_ONE_SLOT, NOBODY_AT_MARKET, NOT_ON_SALE)
+EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "market": ("seat", "count"),
     "market-gave": ("seat", "card"),
     "market-gave-hidden": ("seat",),
@@ -179,4 +179,4 @@ MARKET_GIVE: Final[Ask[Root]] = Ask(
     "market-give", "black_market", to_give, why_not_give, ("optional",), holds_any
 )
 MARKET_TAKE: Final[Ask[Root]] = Ask("market-take", "black_market", to_take, why_not_take)
-ASKS = (MARKET_GIVE, MARKET_TAKE)
+ASKS: Final[tuple[Ask[Root], ...]] = (MARKET_GIVE, MARKET_TAKE)

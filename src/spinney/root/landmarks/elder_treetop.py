@@ -21,7 +21,7 @@ from spinney.root.words import (
 )
 
 NOT_A_CORNER: Final = Refusal("not-a-corner-for-the-treetop", "elder_treetop")
-REFUSALS = (NOT_A_CORNER,)
+REFUSALS: Final[tuple[Refusal, ...]] = (NOT_A_CORNER,)
 EVENTS: Final[dict[str, tuple[str, ...]]] = {"treetop-for-two": ()}
 
 

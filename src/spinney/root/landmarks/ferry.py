@@ -52,5 +52,5 @@ def why_not_by_ferry(g: Root, q: Question, word: int) -> Refusal | None:
 
 
 BY_FERRY: Final[Ask[Root]] = Ask("by-ferry", "C.2.5", lambda g, q: (FERRY, MOVE), why_not_by_ferry)
-ASKS = (BY_FERRY,)
-REFUSALS = (NO_WATER,)
+ASKS: Final[tuple[Ask[Root], ...]] = (BY_FERRY,)
+REFUSALS: Final[tuple[Refusal, ...]] = (NO_WATER,)

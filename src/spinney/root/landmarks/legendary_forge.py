@@ -35,7 +35,7 @@ FORGED: Final = (
 """The items by the suit of its clearing: fox, rabbit, mouse."""
 
 NOBODY_AT_FORGE: Final = Refusal("nobody-at-forge", "legendary_forge")
-REFUSALS = (NOBODY_AT_FORGE,)
+REFUSALS: Final[tuple[Refusal, ...]] = (NOBODY_AT_FORGE,)
 
 
 class ForgeBoard(Board):

@@ -13,7 +13,7 @@ from spinney.root.suits import ALL, FIRST_OF
 from spinney.root.words import BIRD, CLEARING, LOST_CITY, SUIT
 
 NO_WATER: Final = Refusal("no-water-for-the-city", "lost_city")
-REFUSALS = (NO_WATER,)
+REFUSALS: Final[tuple[Refusal, ...]] = (NO_WATER,)
 
 
 class LostCity(Landmark):
@@ -46,4 +46,4 @@ def why_not_suit(g: Root, q: Question, word: int) -> Refusal | None:
 WHICH_SUIT: Final[Ask[Root]] = Ask(
     "which-suit", "lost_city", suits_left, why_not_suit, ("clearing", "mask")
 )
-ASKS = (WHICH_SUIT,)
+ASKS: Final[tuple[Ask[Root], ...]] = (WHICH_SUIT,)

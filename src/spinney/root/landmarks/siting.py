@@ -32,8 +32,11 @@ FORM: Final = (
 
 LANDMARK_THERE: Final = Refusal("landmark-there", "A.5.3")
 LANDMARK_NEXT_TO: Final = Refusal("landmark-next-to", "A.5.3")
-REFUSALS = (LANDMARK_THERE, LANDMARK_NEXT_TO)
-EVENTS = {"landmark-dealt": ("word",), "landmark": ("seat", "word", "clearing")}
+REFUSALS: Final[tuple[Refusal, ...]] = (LANDMARK_THERE, LANDMARK_NEXT_TO)
+EVENTS: Final[dict[str, tuple[str, ...]]] = {
+    "landmark-dealt": ("word",),
+    "landmark": ("seat", "word", "clearing"),
+}
 
 
 # Before the game: the option (A.5.1)
@@ -134,4 +137,4 @@ LANDMARK_IN: Final[Ask[Root]] = Ask(
     why_not_in,
     ("word",),
 )
-ASKS = (WHICH_LANDMARK, LANDMARK_IN)
+ASKS: Final[tuple[Ask[Root], ...]] = (WHICH_LANDMARK, LANDMARK_IN)

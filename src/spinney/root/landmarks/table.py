@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spinney.core.question import Ask, Refusal
 from spinney.root.landmarks import (
     black_market,
     elder_treetop,
@@ -25,8 +26,8 @@ TABLE: Final[tuple[Landmark, ...]] = (
     elder_treetop.ElderTreetop(),
 )
 """In the order of their words."""
-ASKS = (*ferry.ASKS, *lost_city.ASKS, *black_market.ASKS)
-REFUSALS = (
+ASKS: Final[tuple[Ask[Root], ...]] = (*ferry.ASKS, *lost_city.ASKS, *black_market.ASKS)
+REFUSALS: Final[tuple[Refusal, ...]] = (
     *ferry.REFUSALS,
     *tower.REFUSALS,
     *lost_city.REFUSALS,
@@ -34,7 +35,11 @@ REFUSALS = (
     *legendary_forge.REFUSALS,
     *elder_treetop.REFUSALS,
 )
-EVENTS = {"ferry": ("clearing",), **black_market.EVENTS, **elder_treetop.EVENTS}
+EVENTS: Final[dict[str, tuple[str, ...]]] = {
+    "ferry": ("clearing",),
+    **black_market.EVENTS,
+    **elder_treetop.EVENTS,
+}
 
 
 def stand(g: Root, number: int, c: int) -> None:

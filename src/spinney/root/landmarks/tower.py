@@ -12,7 +12,7 @@ from spinney.root.victory import score
 from spinney.root.words import TOWER
 
 NO_RUIN: Final = Refusal("no-ruin-for-the-tower", "tower")
-REFUSALS = (NO_RUIN,)
+REFUSALS: Final[tuple[Refusal, ...]] = (NO_RUIN,)
 
 
 class Tower(Landmark):

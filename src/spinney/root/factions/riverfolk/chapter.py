@@ -272,7 +272,8 @@ def establish(g: Root, me: int) -> Flow:
     """11.5.6."""
     c = (yield Question(POST_IN, g.seat_of[me])) - CLEARING
     spend(g, me, ruler(g, c), COST_OF_A_POST, "11.5.6.II")
-    post = POSTS[(yield from choose_suit(g, me, c, posts_for(g, c)))]
+    suit = yield from choose_suit(g, me, c, posts_for(g, c))
+    post = POSTS[suit]
     points = POINTS[POSTS_OF_A_SUIT - g.stock[post]]
     place_piece(g, me, post, c, "11.5.6.III")
     place_warriors(g, me, c, 1, "11.5.6.III")
