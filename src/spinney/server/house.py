@@ -30,7 +30,7 @@ from spinney.server.errors import CONFLICT, FORBIDDEN, Refused, no_table, stale
 from spinney.server.fairness import Asking, Owner
 from spinney.server.health import Health
 from spinney.server.journal import Write
-from spinney.server.live import BACK, CHOICE, FREE, NEWS, OVER, PLAYING, WAITING, Live
+from spinney.server.live import BACK, CHOICE, FREE, LEARNED, NEWS, OVER, PLAYING, WAITING, Live
 from spinney.server.metrics import Metrics
 from spinney.server.news import News
 from spinney.server.security import is_id
@@ -334,9 +334,12 @@ class House:
         for seat, values in (seats or {}).items():
             live.seats[seat].change(values)
         vars(live.row).update(changes)
-        if live.phase == PLAYING and live.table is not None and live.table.over:
-            fared = live.table.returns()
-            vars(live.row).update(phase=OVER, how="finished", results=fared, proposal=None)
+        if live.phase == PLAYING and live.table is not None:
+            if live.learned:
+                vars(live.row).update(phase=OVER, how=LEARNED)
+            elif live.table.over:
+                fared = live.table.returns()
+                vars(live.row).update(phase=OVER, how="finished", results=fared, proposal=None)
         now = time.time()
         vars(live.row).update(
             sequence=live.sequence + 1,
@@ -396,7 +399,9 @@ class House:
             return kept
         asked_of_me(live, reader)
         with self.metrics.choosing.time():
-            return await self.make_choice(live, legal(live, reader, word), key)
+            choice = legal(live, reader, word)
+            check_wanted(live, reader, word)
+            return await self.make_choice(live, choice, key)
 
     async def _kept_as(self, live: Live, key: str) -> int | None:
         this = (s.moves.c.table_id == live.id) & (s.moves.c.key == key)
@@ -417,13 +422,9 @@ class House:
         self.metrics.choices.inc()
 
     async def obey(self, live: Live) -> None:
-        """Let standing orders answer as long as one does."""
+        """Let standing orders answer, or in a lesson its script, as long as they do."""
         while (seat := live.to_act) is not None and not live.bot_to_act:
-            order, table = live.seats[seat].standing_order, live.playing()
-            asked = table.asked(seat)
-            if order is None or asked is None:
-                return
-            word = live.game.obey(order, table.view(seat), asked)
+            word = ordered(live, seat) if live.lesson is None else scripted(live, seat)
             if word is None:
                 return
             await self._choose(live, live.game.vocabulary.number(word))
@@ -453,14 +454,15 @@ class House:
                     await self.begin_if_full(live)
 
     async def _resume_orders(self) -> None:
-        """Answer what a standing order would have answered before the server stopped."""
+        """Answer what a standing order or a lesson would have before the server stopped."""
         ordered = (
             sa.select(s.tables.c.id)
             .join(
                 s.seats,
                 (s.seats.c.table_id == s.tables.c.id) & (s.seats.c.seat == s.tables.c.to_act),
             )
-            .where(s.tables.c.phase == PLAYING, s.seats.c.standing_order.is_not(None))
+            .where(s.tables.c.phase == PLAYING)
+            .where(s.seats.c.standing_order.is_not(None) | s.tables.c.lesson.is_not(None))
         )
         for (table_id,) in await self.storage.all(ordered):
             async with self.using(table_id) as live:
@@ -480,6 +482,30 @@ def asked_of_me(live: Live, reader: Reader) -> int:
     if seat is None or seat not in live.seats_of(reader.person) or live.seats[seat].by_bot:
         raise Refused(FORBIDDEN, "not-asked")
     return seat
+
+
+def ordered(live: Live, seat: int) -> str | None:
+    """What the standing order of a seat answers for it."""
+    order, table = live.seats[seat].standing_order, live.playing()
+    asked = table.asked(seat)
+    if order is None or asked is None:
+        return None
+    return live.game.obey(order, table.view(seat), asked)
+
+
+def scripted(live: Live, seat: int) -> str | None:
+    """What a lesson answers for others than the learner."""
+    assert live.lesson is not None
+    mine = seat == live.lesson.seat
+    return None if mine else live.lesson.wanted(len(live.playing().choices))[0]
+
+
+def check_wanted(live: Live, reader: Reader, word: str) -> None:
+    """In a lesson only what it asks for is played; anything else it has a sentence for."""
+    lesson, choices = live.lesson, len(live.playing().choices)
+    if lesson is not None and word not in lesson.wanted(choices):
+        said = lesson.otherwise(lesson.step_at(choices), text_for(live, reader))
+        raise Refused(CONFLICT, "lesson", said=said)
 
 
 def text_for(live: Live, reader: Reader, seat: int | None = None) -> Text:

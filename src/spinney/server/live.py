@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 import sqlalchemy as sa
 
 from spinney.core.game import Game
+from spinney.core.lessons import Lesson, lesson_named
 from spinney.core.names import look_alike
 from spinney.core.records import ASKS_WHAT_IS_HIDDEN, letter
 from spinney.core.registry import game_named
@@ -37,6 +38,9 @@ NEWS: Final = "news"
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 OVER: Final = "over"
+
+LEARNED: Final = "learned"
+"""How a lesson is over."""
 
 # Kinds of seats
 
@@ -100,6 +104,8 @@ class Live:
         self.id = table_id
         self.lock = asyncio.Lock()
         self.row: Any = None
+        self.lesson: Lesson | None = None
+        """What is learned there; one that was changed meanwhile is played on as any game is."""
         self.seats: list[Sitting] = []
         self.sequence = 0
         self.table: Table[Any] | None = None
@@ -202,7 +208,13 @@ class Live:
 
     @property
     def bot_to_act(self) -> bool:
-        return self.to_act is not None and self.seats[self.to_act].by_bot
+        by_bot = self.to_act is not None and self.seats[self.to_act].by_bot
+        return by_bot and self.lesson is None
+
+    @property
+    def learned(self) -> bool:
+        """Whether its lesson is at its end."""
+        return self.lesson is not None and self.lesson.is_done(len(self.playing().choices))
 
     # Following what is stored
 
@@ -217,6 +229,8 @@ class Live:
         """Take in what is said of the table without playing its game."""
         self.row = SimpleNamespace(**row._mapping)
         self.seats = [Sitting(seat) for seat in seats]
+        lesson = None if row.lesson is None else lesson_named(self.game, row.lesson)
+        self.lesson = lesson if lesson and lesson.position == row.began_at else None
 
     def follow(
         self, row: sa.Row[Any], seats: Sequence[sa.Row[Any]], moves: Sequence[sa.Row[Any]]

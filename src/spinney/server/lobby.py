@@ -9,6 +9,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from spinney.core.errors import SpinneyError
+from spinney.core.lessons import SEED
 from spinney.core.positions import FORMAT
 from spinney.core.records import letter
 from spinney.core.registry import game_named
@@ -19,6 +20,7 @@ from spinney.server import storage as s
 from spinney.server.errors import CONFLICT, FORBIDDEN, MISSING, UNREADABLE, Refused, too_fast
 from spinney.server.games import setup_from_afar
 from spinney.server.house import GONE, House
+from spinney.server.lessons import which
 from spinney.server.live import BOT, LINK, OPEN, OVER, PERSON, PLAYING, WAITING, Live, Sitting
 from spinney.server.people import own_name
 from spinney.server.security import Limit, hashed, new_id, new_token
@@ -99,6 +101,7 @@ async def found(
     pace: str,
     watch: str,
     began_at: dict[str, Any] | None = None,
+    lesson: str | None = None,
 ) -> m.Made:
     """Keep a new table; its game begins at once if no seat is free."""
     await check_unfinished(house, person)
@@ -114,8 +117,9 @@ async def found(
         person,
         pace=pace,
         watch=watch,
-        seed=house.new_seed(),
+        seed=SEED if lesson else house.new_seed(),
         began_at=began_at,
+        lesson=lesson,
     )
     await keep_new(house, row, sitting)
     async with house.using(made.table) as live:
@@ -132,6 +136,7 @@ def new_row(
     watch: str,
     seed: str,
     began_at: dict[str, Any] | None = None,
+    lesson: str | None = None,
 ) -> dict[str, Any]:
     now = time.time()
     return {
@@ -141,6 +146,7 @@ def new_row(
         "seed": seed,
         "format": FORMAT,
         "began_at": began_at,
+        "lesson": lesson,
         "pace": pace,
         "watch": watch,
         "made_by": person.id,
@@ -337,8 +343,9 @@ async def lobby(house: House, reader: Reader) -> m.Lobby:
     seats_of = sa.select(s.seats.c.table_id)
     mine = seats_of.where(s.seats.c.person == reader.person)
     with_open = seats_of.where(s.seats.c.kind == OPEN)
+    learned = t.c.lesson.is_not(None) & (t.c.phase == OVER)
     lists = [
-        await lines(house, newest.where(t.c.id.in_(mine)), reader),
+        await lines(house, newest.where(t.c.id.in_(mine), ~learned), reader),
         await lines(house, newest.where(t.c.phase == WAITING, t.c.id.in_(with_open)), reader),
         await lines(house, newest.where(t.c.phase == PLAYING, t.c.watch == "anyone"), reader),
     ]
@@ -384,6 +391,7 @@ def line(live: Live, reader: Reader) -> m.TableLine:
         turn=row.turn,
         result=outcome(live, text, mine) if row.phase == OVER else None,
         maker=next((text.names[each.seat] for each in live.seats if made_by(each, row)), None),
+        lesson=None if live.lesson is None else which(live.lesson, text),
     )
 
 

@@ -12,7 +12,17 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 from spinney.core.text import Text
-from spinney.server import accounts, endings, games, lobby, pictures, replays, rules, talk
+from spinney.server import (
+    accounts,
+    endings,
+    games,
+    learning,
+    lobby,
+    pictures,
+    replays,
+    rules,
+    talk,
+)
 from spinney.server import messages as m
 from spinney.server.desk import Desk, Server, desk_of
 from spinney.server.guard import MOST_BYTES_OF_A_RECORD, client_of
@@ -169,6 +179,19 @@ async def find_rules(
 @get("/api/rules/{game:str}/{number:str}", responses=ERRORS)
 async def rule(desk: AtDesk, game: FromPath[str], number: FromPath[str]) -> m.RulePage:
     return rules.page(Text(games.game_called(game), desk.language), number)
+
+
+# Learning
+
+
+@get("/api/games/{game:str}/lessons", responses=ERRORS)
+async def list_lessons(desk: AtDesk, game: FromPath[str]) -> list[m.LessonLine]:
+    return await learning.lessons(desk.house, desk.reader, games.game_called(game))
+
+
+@post("/api/games/{game:str}/lessons/{name:str}", responses=ERRORS)
+async def take_lesson(desk: AtDesk, game: FromPath[str], name: FromPath[str]) -> m.TableRef:
+    return await learning.take(desk.house, desk.me, games.game_called(game), name)
 
 
 # The lobby
@@ -431,6 +454,8 @@ HANDLERS = [
     emblem,
     find_rules,
     rule,
+    list_lessons,
+    take_lesson,
     list_tables,
     make_table,
     invitation,

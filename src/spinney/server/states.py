@@ -20,7 +20,8 @@ from spinney.core.telling import warning
 from spinney.core.text import Text
 from spinney.server import messages as m
 from spinney.server.errors import MISSING, Refused
-from spinney.server.live import LINK, OVER, PERSON, PLAYING, Live, Sitting
+from spinney.server.lessons import lesson_told
+from spinney.server.live import LEARNED, LINK, OVER, PERSON, PLAYING, Live, Sitting
 from spinney.server.past import Past, past_of
 from spinney.server.pictures import sheet_address
 from spinney.server.reading import Reading
@@ -112,6 +113,7 @@ def state_of(
         watchers=watchers,
         links=may_link(live, reader.person),
         maker=reader.person == row.made_by,
+        lesson=lesson_told(live, reader.seat, text) if replay is None else None,
     )
 
 
@@ -400,8 +402,9 @@ def asked_for(live: Live, kind: str) -> list[Sitting]:
 
 
 def over(live: Live, text: Text) -> m.Over | None:
-    """How it ended; a record that somebody brought may stop before the end."""
-    if live.row.how == "finished" and not live.playing().over:
+    """How it ended; a record that somebody brought may stop before the end, as a lesson does."""
+    stops = live.row.how == "finished" and not live.playing().over
+    if stops or live.row.how == LEARNED:
         return None
     shares = live.playing().returns() if live.row.how == "finished" else after_concession(live)
     how: Literal["finished", "conceded"] = "finished" if live.row.how == "finished" else "conceded"

@@ -83,6 +83,7 @@ tables = sa.Table(
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("changed", sa.Float, nullable=False),
     sa.Column("uploaded", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("lesson", sa.Text),
     sa.Index("tables_by_phase", "phase", "changed"),
     sa.Index("tables_bots_wait_for", "bot_to_act"),
 )

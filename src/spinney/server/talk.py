@@ -219,6 +219,8 @@ def why_not_undo_to(live: Live, seat: int, to: int) -> str | None:
 async def takeback(house: House, live: Live, reader: Reader, message: m.Takeback) -> m.Reply:
     """Go back further than undo allows, if everybody else at the table agrees."""
     seat = seat_of_mine(live, reader)
+    if live.lesson is not None:
+        raise Refused(CONFLICT, "in-lesson")
     to = before_mine(live, reader) if message.to is None else message.to
     if to >= len(live.playing().choices):
         raise Refused(CONFLICT, "undo", said=text_for(live, reader).say("undo-nothing"))

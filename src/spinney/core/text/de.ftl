@@ -10,6 +10,7 @@ undo-over = Die Partie ist zu Ende; nichts kann mehr rückgängig gemacht werden
 undo-other = Die letzte Wahl war nicht deine; du kannst nur deine eigenen rückgängig machen.
 undo-turn = Jemand anderes entscheidet schon; diese Wahl kann nicht mehr rückgängig gemacht werden.
 undo-revealed = Seitdem wurde etwas aufgedeckt oder gezogen; diese Wahl kann nicht mehr rückgängig gemacht werden.
+lesson-else = Antworte in dieser Lektion mit dem, was markiert ist; alles andere kommt ein andermal.
 final-chance = Danach entscheidet der Zufall; diese Wahl kann dann nicht rückgängig gemacht werden.
 final-reveal = Danach wird etwas aufgedeckt oder gezogen; diese Wahl kann dann nicht rückgängig gemacht werden.
 final-other = Danach entscheidet jemand anderes; diese Wahl kann dann nicht rückgängig gemacht werden.

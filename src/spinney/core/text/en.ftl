@@ -10,6 +10,7 @@ undo-over = The game is over; nothing can be taken back.
 undo-other = The last choice was somebody else’s; only your own can be taken back.
 undo-turn = It is already somebody else’s turn to decide; this choice cannot be taken back.
 undo-revealed = Something has been revealed or drawn since then; this choice cannot be taken back.
+lesson-else = For this lesson, answer with what is marked; everything else is for another day.
 final-chance = After this, chance decides; you cannot take it back.
 final-reveal = After this, something is revealed or drawn; you cannot take it back.
 final-other = After this, somebody else decides; you cannot take it back.

@@ -10,6 +10,7 @@ undo-over = La partie est terminée ; plus rien ne peut être annulé.
 undo-other = Le dernier choix n’est pas le vôtre ; vous ne pouvez annuler que les vôtres.
 undo-turn = C’est déjà à quelqu’un d’autre de décider ; ce choix ne peut plus être annulé.
 undo-revealed = Quelque chose a été révélé ou pioché depuis ; ce choix ne peut plus être annulé.
+lesson-else = Pour cette leçon, répondez par ce qui est marqué ; le reste viendra un autre jour.
 final-chance = Ensuite, le hasard décide ; ce choix ne pourra plus être annulé.
 final-reveal = Ensuite, quelque chose est révélé ou pioché ; ce choix ne pourra plus être annulé.
 final-other = Ensuite, quelqu’un d’autre décide ; ce choix ne pourra plus être annulé.

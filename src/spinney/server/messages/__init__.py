@@ -4,6 +4,7 @@
 
 from spinney.server.messages.games import *
 from spinney.server.messages.kinds import *
+from spinney.server.messages.lessons import *
 from spinney.server.messages.lobby import *
 from spinney.server.messages.people import *
 from spinney.server.messages.plates import *

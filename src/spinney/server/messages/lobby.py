@@ -75,6 +75,8 @@ class TableLine(Struct):
     """How it ended, as far as that is known without playing it through."""
     maker: str | None
     """Who made it, if they have a seat there."""
+    lesson: str | None
+    """Which lesson it is, if it is one."""
 
 
 class Lobby(Struct):

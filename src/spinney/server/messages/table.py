@@ -9,6 +9,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from spinney.server.messages.games import OptionValue
 from spinney.server.messages.kinds import Final
+from spinney.server.messages.lessons import LessonTold
 from spinney.server.messages.plates import Plate
 from spinney.server.messages.telling import (
     Chip,
@@ -161,6 +162,7 @@ class State(Struct, tag="state"):
     """Whether the reader may make new links to this table."""
     maker: bool
     """Whether the reader made this table."""
+    lesson: LessonTold | None
 
 
 class ChatLine(Struct, tag="chat"):

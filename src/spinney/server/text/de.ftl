@@ -23,6 +23,7 @@ result-others = { $lost ->
    *[no] Gewonnen: { $names }
   }
 ended-conceded = { $name } hat aufgegeben.
+lesson-which = Lektion { $number } von { $count }: { $title }
 moment-lead = { $name } übernimmt die Führung mit { $count ->
     [one] einem Punkt
    *[other] { $count } Punkten
@@ -48,6 +49,9 @@ refused-method = Diese Adresse nimmt keine solche Anfrage an.
 refused-server = Auf dem Server ist etwas schiefgegangen; versuche es noch einmal.
 refused-no-table = Diesen Tisch gibt es nicht, oder du darfst nicht zusehen.
 refused-no-game = Dieses Spiel gibt es nicht.
+refused-no-lesson = Diese Lektion gibt es nicht.
+refused-in-lesson = In einer Lektion geht es nur mit „Rückgängig“ zurück; beginne sie sonst neu.
+refused-lesson = Die Lektion will jetzt etwas anderes.
 refused-no-rule = Es gibt keine Regel { $number }.
 refused-no-link = Dieser Link gilt nicht mehr; bitte um einen neuen.
 refused-no-seat = Dort ist kein Platz mehr frei.

@@ -23,6 +23,7 @@ result-others = { $lost ->
    *[no] { $names } won
   }
 ended-conceded = { $name } conceded.
+lesson-which = Lesson { $number } of { $count }: { $title }
 moment-lead = { $name } takes the lead with { $count ->
     [one] one point
    *[other] { $count } points
@@ -48,6 +49,9 @@ refused-method = This address does not take this kind of request.
 refused-server = Something went wrong on the server; try again.
 refused-no-table = There is no such table, or you may not look at it.
 refused-no-game = There is no such game.
+refused-no-lesson = There is no such lesson.
+refused-in-lesson = In a lesson nothing is taken back beyond “Undo”; begin it again instead.
+refused-lesson = The lesson asks for something else now.
 refused-no-rule = There is no rule { $number }.
 refused-no-link = This link is not valid any more; ask for a new one.
 refused-no-seat = No seat is free there any more.

@@ -23,6 +23,7 @@ result-others = { $lost ->
    *[no] Victoire : { $names }
   }
 ended-conceded = { $name } a abandonné.
+lesson-which = Leçon { $number } sur { $count } : { $title }
 moment-lead = { $name } prend la tête avec { $count ->
     [one] un point
    *[other] { $count } points
@@ -48,6 +49,9 @@ refused-method = Cette adresse n’accepte pas ce genre de demande.
 refused-server = Quelque chose s’est mal passé sur le serveur ; réessayez.
 refused-no-table = Cette table n’existe pas, ou vous ne pouvez pas la regarder.
 refused-no-game = Ce jeu n’existe pas.
+refused-no-lesson = Cette leçon n’existe pas.
+refused-in-lesson = Dans une leçon, on ne reprend rien au-delà de « Annuler » ; recommencez-la plutôt.
+refused-lesson = La leçon demande autre chose à présent.
 refused-no-rule = Il n’y a pas de règle { $number }.
 refused-no-link = Ce lien n’est plus valable ; demandez-en un nouveau.
 refused-no-seat = Il ne reste aucune place libre à cette table.
