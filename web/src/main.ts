@@ -5,6 +5,7 @@ import "./styles/question.css";
 import "./styles/telling.css";
 import "./styles/people.css";
 import "./styles/inspector.css";
+import "./styles/lessons.css";
 import "./styles/phone.css";
 import "./styles/settings.css";
 

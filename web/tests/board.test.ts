@@ -69,6 +69,13 @@ describe("marks", () => {
     expect(marked()).toEqual([]);
   });
 
+  test("are others on what is hinted at, where it can be chosen", () => {
+    mark(board, question(["c2"]), ["c2", "c1"]);
+    expect([...board.querySelectorAll(".hinted")]).toEqual([thing("c2")]);
+    mark(board, question(["c2"]));
+    expect(board.querySelector(".hinted")).toBeNull();
+  });
+
   test("say which pictures have nothing to choose from", () => {
     const hand = document.createElement("div");
     hand.innerHTML = '<svg><g data-word="owl"/></svg><svg><g data-word="eyrie"/></svg>';

@@ -135,7 +135,7 @@ describe("a question", () => {
     const quiet = () => undefined;
     return render(Question, {
       table: table(),
-      hints: [],
+      hinted: [],
       note: null,
       busy: false,
       explaining: false,
@@ -223,13 +223,9 @@ describe("a question", () => {
     expect(onword.mock.calls).toEqual([["mouse"]]);
   });
 
-  test("a hint is marked where it is drawn", () => {
-    document.body.innerHTML = '<svg class="drawn"><g class="can" data-word="march"></g></svg>';
-    const hint = { word: "march", label: "March", value: 0.5, way: [], does: [], reasons: [] };
-    ask({ hints: [hint] });
-    expect(document.querySelector("[data-word=march]")?.classList.contains("hinted")).toBe(true);
-    cleanup();
-    expect(document.querySelector(".hinted")).toBeNull();
+  test("what is hinted at is marked in the list", () => {
+    ask({ hinted: ["march"] });
+    expect([...document.querySelectorAll(".best")]).toEqual([button("march")]);
   });
 
   test("says beside its name what an answer is, where the question wants it", () => {

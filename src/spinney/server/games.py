@@ -10,6 +10,7 @@ from spinney import symbols
 from spinney.core.chance import Luck
 from spinney.core.errors import Misfit, SpinneyError
 from spinney.core.game import Game
+from spinney.core.lessons import lessons_of
 from spinney.core.playout import play_out
 from spinney.core.records import letter
 from spinney.core.registry import game_named, game_names
@@ -56,7 +57,10 @@ def game_info(text: Text, bots: list[m.BotLevel]) -> m.GameInfo:
     first = text.game.foremost or tuple(each.name for each in offered if not each.words)[:FIRST]
     offered.sort(key=lambda each: first.index(each.name) if each.name in first else len(first))
     options = [option_info(option, text, option.name in first) for option in offered]
-    return m.GameInfo(text.game.name, text.title(), about(text), facts(text), options, bots)
+    lessons = len(lessons_of(text.game))
+    return m.GameInfo(
+        text.game.name, text.title(), about(text), facts(text), options, bots, lessons
+    )
 
 
 def option_info(option: Option, text: Text, first: bool) -> m.GameOption:

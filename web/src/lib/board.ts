@@ -53,11 +53,12 @@ export function answerAt(target: Element): { word: string; thing: Element } | nu
   return thing && word ? { word, thing } : null;
 }
 
-/** Mark what can be clicked, for eyes, keyboards and screen readers. */
-export function mark(board: Element, asked: Answers): void {
+/** Mark what can be clicked, for eyes, keyboards and screen readers; and what of it is hinted at. */
+export function mark(board: Element, asked: Answers, hinted: string[] = []): void {
   for (const thing of board.querySelectorAll<SVGElement>("[data-word]")) {
     const can = answers(thing, board, asked);
     thing.classList.toggle("can", can);
+    thing.classList.toggle("hinted", can && hinted.includes(thing.dataset["word"] ?? ""));
     if (can) {
       thing.setAttribute("role", "button");
       thing.setAttribute("tabindex", "0");

@@ -52,6 +52,8 @@ export interface Game {
   facts: string;
   options: GameOption[];
   levels: Level[];
+  /** How many lessons it has. */
+  lessons: number;
 }
 
 export interface SetupAnswer {
@@ -96,6 +98,8 @@ export interface TableLine {
   result: string | null;
   /** Who made it, if they have a seat there. */
   maker: string | null;
+  /** Which lesson it is, if it is one. */
+  lesson: string | null;
 }
 
 export interface Lobby {
@@ -331,6 +335,34 @@ export interface State {
   links: boolean;
   /** Whether I made this table. */
   maker: boolean;
+  lesson: LessonTold | null;
+}
+
+/** A lesson, and how far I have come with it: done, or left at a table. */
+export interface LessonLine {
+  name: string;
+  title: string;
+  about: string;
+  minutes: number;
+  done: boolean;
+  table: string | null;
+}
+
+/** What a lesson says at its table now. */
+export interface LessonTold {
+  name: string;
+  title: string;
+  number: number;
+  count: number;
+  /** How many steps are done. */
+  step: number;
+  steps: number;
+  praise: string;
+  /** What is to be done; empty when all is done. */
+  task: string;
+  /** What may be answered now. */
+  words: string[];
+  next: string | null;
 }
 
 /** How many look on without a seat, when nothing else is new. */

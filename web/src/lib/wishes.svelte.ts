@@ -58,6 +58,9 @@ export const pace = new PaceWish("spinney-pace");
 /** What the others did while one waited is offered as a recap. */
 export const news = new Wish("spinney-news", true);
 
+/** Whoever is new is offered lessons, until they do not want to be. */
+export const lessonsOffered = new Wish("spinney-lessons", true);
+
 /** How the page looks: the name of each is a class of the whole page while it is wished for. */
 export const looks = {
   "large-text": new Wish("spinney-large-text", false),

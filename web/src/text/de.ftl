@@ -73,6 +73,33 @@ phase-over = beendet
 records = Mitschriften
 upload-record = Eine eigene Mitschrift öffnen
 
+# Learning
+learn = Spielen lernen
+learn-first = Neu hier? Jedes Spiel hat ein paar kurze Lektionen zum Mitspielen: fünf bis zehn Minuten, und du weißt, wie es geht.
+learn-game = { $game } lernen
+learn-no = Nein, danke
+learn-about = { $count ->
+    [one] Eine kurze Lektion
+   *[other] { $count } kurze Lektionen
+  } zum Mitspielen, zusammen etwa { $minutes } Minuten. Was zu tun ist, wird gesagt und markiert; schiefgehen kann nichts. Hör auf, wann du willst, und mach später weiter.
+learn-done = { $done } von { $count } fertig
+learn-none = Für dieses Spiel gibt es noch keine Lektionen.
+lesson = Lektion
+lesson-number = Lektion { $number } von { $count }
+lesson-step = Schritt { $step } von { $steps }
+lesson-over = Diese Lektion ist geschafft.
+lesson-next = Nächste Lektion
+lesson-all = Alle Lektionen
+lesson-play = Eine Partie vorbereiten
+lesson-begin = Beginnen
+lesson-go-on = Weiter
+lesson-again = Noch einmal
+lesson-done = fertig
+minutes = { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+  }
+
 # Setting up
 seats = Plätze
 options = Optionen

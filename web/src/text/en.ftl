@@ -73,6 +73,33 @@ phase-over = finished
 records = Records
 upload-record = Open a record you have saved
 
+# Learning
+learn = Learn to play
+learn-first = New here? Each game has a few short lessons that you play: five to ten minutes, and you know how it goes.
+learn-game = Learn { $game }
+learn-no = No, thank you
+learn-about = { $count ->
+    [one] One short lesson
+   *[other] { $count } short lessons
+  } that you play, about { $minutes } minutes in all. What to do is said and marked; nothing can go wrong. Leave whenever you like and go on later.
+learn-done = { $done } of { $count } done
+learn-none = There are no lessons for this game yet.
+lesson = Lesson
+lesson-number = Lesson { $number } of { $count }
+lesson-step = Step { $step } of { $steps }
+lesson-over = This lesson is done.
+lesson-next = Next lesson
+lesson-all = All lessons
+lesson-play = Set up a game
+lesson-begin = Begin
+lesson-go-on = Go on
+lesson-again = Once more
+lesson-done = done
+minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+  }
+
 # Setting up
 seats = Seats
 options = Options

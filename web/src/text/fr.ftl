@@ -73,6 +73,33 @@ phase-over = terminée
 records = Enregistrements
 upload-record = Ouvrir un enregistrement
 
+# Learning
+learn = Apprendre à jouer
+learn-first = Première visite ? Chaque jeu a quelques courtes leçons à jouer : cinq à dix minutes, et vous savez comment il marche.
+learn-game = Apprendre { $game }
+learn-no = Non, merci
+learn-about = { $count ->
+    [one] Une courte leçon
+   *[other] { $count } courtes leçons
+  } à jouer, environ { $minutes } minutes en tout. Ce qu’il faut faire est dit et marqué ; rien ne peut mal tourner. Arrêtez-vous quand vous voulez et reprenez plus tard.
+learn-done = { $done } sur { $count } terminées
+learn-none = Il n’y a pas encore de leçons pour ce jeu.
+lesson = Leçon
+lesson-number = Leçon { $number } sur { $count }
+lesson-step = Étape { $step } sur { $steps }
+lesson-over = Cette leçon est terminée.
+lesson-next = Leçon suivante
+lesson-all = Toutes les leçons
+lesson-play = Préparer une partie
+lesson-begin = Commencer
+lesson-go-on = Continuer
+lesson-again = Encore une fois
+lesson-done = terminée
+minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+  }
+
 # Setting up
 seats = Places
 options = Options

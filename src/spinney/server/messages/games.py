@@ -52,6 +52,8 @@ class GameInfo(Struct):
     facts: str
     options: list[GameOption]
     levels: list[BotLevel]
+    lessons: int
+    """How many lessons it has."""
 
 
 class Wanted(Struct, forbid_unknown_fields=True):
