@@ -99,7 +99,11 @@ def test_a_file_that_is_no_lesson_is_refused_with_its_name(
     ("name", "changes", "said"),
     [
         ("01_nobody.json", {}, "01_nobody.json: lesson-nobody is not said in en"),
-        ("01_turn.json", {"position": {"state": {"turm": 1}}}, "01_turn.json: position: state.turm"),
+        (
+            "01_turn.json",
+            {"position": {"state": {"turm": 1}}},
+            "01_turn.json: position: state.turm",
+        ),
         ("01_turn.json", {"seat": "C"}, "01_turn.json: seat: there are 2"),
         (
             "01_turn.json",

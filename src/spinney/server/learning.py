@@ -50,7 +50,7 @@ async def taken(house: House, person: str | None, game: Game[Any]) -> list[sa.Ro
 def left_at(table: sa.Row[Any], lesson: Lesson) -> bool:
     """Whether somebody can go on with a lesson there: it is not over, and was not changed since."""
     same = table.lesson == lesson.name and table.began_at == lesson.position
-    return same and table.phase == PLAYING
+    return bool(same and table.phase == PLAYING)
 
 
 async def take(house: House, person: m.Person, game: Game[Any], name: str) -> m.TableRef:
