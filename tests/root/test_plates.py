@@ -34,7 +34,8 @@ def facts(plate: Plate) -> dict[str, str]:
 FOUR = {"seats": "marquise,eyrie,alliance,vagabond"}
 PAIRS = {"seats": "vagabond,vagabond_2,eyrie", "deck": "exiles"}
 RIVER = {"seats": "riverfolk,vagabond,marquise"}
-SETUPS = [FOUR, RIVER, *(PAIRS | {"map": name} for name in ("winter", "lake", "mountain"))]
+HORDE = {"seats": "hundreds,eyrie"}
+SETUPS = [FOUR, RIVER, HORDE, *(PAIRS | {"map": name} for name in ("winter", "lake", "mountain"))]
 MOMENTS = moments_of(GAME, SETUPS, first=60, every=100, longest=400)
 
 

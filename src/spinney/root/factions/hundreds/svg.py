@@ -78,7 +78,7 @@ def hoard(text: Text, faction: str, track: str, items: list[str], value: int, ta
         filled = i < len(items)
         drawn.append(space(x, 22, SPACE, SPACE, i, "slip" if filled else "slot"))
         if not filled:
-            drawn.append(write(x + SPACE / 2, 48, str(VALUES[i + 1]), 17, "number", SPACE))
+            drawn.append(write(x + SPACE / 2, 48, str(VALUES[i + 1]), 17, "number sp-dark", SPACE))
     place = f"{faction}.{track}"
     for i, (word, nth) in enumerate(apart(items)):
         drawn.append(item(word, nth, place, text, i * PITCH + 2, 24, SPACE - 4, False))
