@@ -10,14 +10,17 @@ from hypothesis import strategies as st
 from root.games import DECKS, EDITIONS, HANDS, MAPS
 from spinney.core import Setup
 from spinney.root.game import GAME
-from spinney.root.options import FEWEST, MOST, playable
+from spinney.root.options import FEWEST, MOST, boxed, faction_number, playable
 
 FACTIONS = playable(GAME.box)
+CORNERS = 4
+IN_CORNERS = {name for name in FACTIONS if boxed(faction_number(name)).starts_in_a_corner()}
 MIXES = tuple(
     mix
     for players in range(FEWEST, MOST + 1)
     for mix in combinations(FACTIONS, players)
     if ("vagabond" in mix or "vagabond_2" not in mix) and mix != ("vagabond", "vagabond_2")
+    if len(IN_CORNERS & {*mix}) <= CORNERS
 )
 """The factions that can sit at one table.
 
