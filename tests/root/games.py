@@ -21,6 +21,8 @@ MAPS = ("autumn", "winter", "lake", "mountain")
 DECKS = ("standard", "exiles")
 EDITIONS = ("law", "first")
 HANDS = ("three", "five")
+STARTS = ("corners", "homelands")
+LANDMARKS = ("map", "two", "one", "none", "two")
 PAUSES = 40
 """One question in so many is looked at."""
 
@@ -33,6 +35,8 @@ def check_game(seats: str, number: int, game: Game[Root] = GAME) -> None:
         deck=DECKS[number // 4 % 2],
         edition=EDITIONS[number // 8 % 2],
         hands=HANDS[number // 16 % 2],
+        landmarks=LANDMARKS[number % 5],
+        start=STARTS[number // 5 % 2],
     )
     luck = Luck(f"pauses {number}")
     counted: Any = None

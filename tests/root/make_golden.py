@@ -143,6 +143,16 @@ GAMES: dict[str, tuple[str, dict[str, object]]] = {
         "cherry 8",
         {"seats": "eyrie,riverfolk", "map": "winter", "deck": "exiles", "landmarks": "one"},
     ),
+    "homelands": (
+        "spruce",
+        {
+            "seats": "duchy,cult,marquise,eyrie,corvids",
+            "start": "homelands",
+            "hands": "five",
+            "suits": "random",
+            "landmarks": "two",
+        },
+    ),
     "no_ferry": ("sorrel", {"seats": "cult,marquise", "map": "lake", "landmarks": "none"}),
     "horde": ("sorrel 0", {"seats": "hundreds,marquise,alliance"}),
     "mobs": (
@@ -182,6 +192,7 @@ PARTIES = {
     "no_ferry": Party("random"),
     "horde": Party(),
     "mobs": Party("random", ("ranger", "tinker")),
+    "homelands": Party(),
 }
 WORLDS = 3
 AHEAD = 60

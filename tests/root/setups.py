@@ -7,7 +7,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from root.games import DECKS, EDITIONS, HANDS, MAPS
+from root.games import DECKS, EDITIONS, HANDS, LANDMARKS, MAPS, STARTS
 from spinney.core import Setup
 from spinney.root.game import GAME
 from spinney.root.options import FEWEST, MOST, boxed, faction_number, playable
@@ -40,6 +40,8 @@ def setups(draw: Any, **given: str) -> Setup:
         "deck": draw(st.sampled_from(DECKS)),
         "edition": draw(st.sampled_from(EDITIONS)),
         "hands": draw(st.sampled_from(HANDS)),
+        "landmarks": draw(st.sampled_from(LANDMARKS)),
+        "start": draw(st.sampled_from(STARTS)),
         "suits": draw(st.sampled_from(("usual", "random"))),
         "first": draw(st.sampled_from(("random", "1", "2"))),
     }

@@ -44,6 +44,7 @@ RESULTS = {
     "no_ferry": (["cult"], 49),
     "horde": (["alliance"], 24),
     "mobs": (["hundreds"], 47),
+    "homelands": (["eyrie"], 58),
 }
 """Who won each game, and in which turn."""
 FACTIONS = {

@@ -30,6 +30,30 @@ Steps = tuple[tuple[str, Step], ...]
 NO_LIMIT: Final = 99
 
 
+class Homeland:
+    """What a setup card asks of a homeland."""
+
+    __slots__ = ("at_the_edge", "clearings", "distance", "is_built_on")
+
+    def __init__(
+        self,
+        distance: int = 0,
+        at_the_edge: bool = False,
+        is_built_on: bool = True,
+        clearings: int = 1,
+    ) -> None:
+        self.distance = distance
+        """How far it is from enemy homelands, if it can be: 2 is not adjacent to one."""
+        self.at_the_edge = at_the_edge
+        self.is_built_on = is_built_on
+        """Whether a building is placed there."""
+        self.clearings = clearings
+        """How many there are, each next to another of them."""
+
+
+ANYWHERE: Final = Homeland()
+
+
 class Progress:
     """A field of a board that counts from one step of its owner's turn to the end of a phase.
 
@@ -82,6 +106,8 @@ class Faction(Power):
         self.hand_is_public = False
         self.moves_a_pawn = False
         """Whether a move takes a pawn instead of warriors: see `move_pawn`."""
+        self.homeland = ANYWHERE
+        """What its setup card asks of a homeland (A.8.2)."""
         self.ruin_items = 0
         """How many sets of items it brings to the ruins."""
         self.needs_ruin_items = False
@@ -107,6 +133,10 @@ class Faction(Power):
     def set_up(self, g: Root, me: int) -> Flow:
         """5.1.7: the faction's own setup."""
         raise NotImplementedError
+
+    def set_up_by_card(self, g: Root, me: int) -> Flow:
+        """A.8.2: the same by its setup card, with homelands; by default there is no difference."""
+        yield from self.set_up(g, me)
 
     def starting_corner(self, g: Root, me: int) -> int:
         """The corner clearing in which this faction started, or -1."""

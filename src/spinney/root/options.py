@@ -70,6 +70,7 @@ def options(box: list[Faction]) -> tuple[Option, ...]:
             is_agreement,
         ),
         Option("hands", ("three", "five"), "three", "A.7"),
+        Option("start", ("corners", "homelands"), "corners", "A.8"),
         Option("edition", tuple(EDITIONS), "law", "1.1.1"),
         *own,
     )
@@ -107,6 +108,8 @@ def check(setup: Setup, known: tuple[str, ...]) -> None:
 
 def check_corners(setup: Setup, factions: list[int]) -> None:
     """5: more factions than corners start elsewhere, which is the advanced setup's (A)."""
+    if setup["start"] == "homelands":
+        return
     wanted = sum(boxed(me).starts_in_a_corner() for me in factions)
     corners = len(MAPS[setup["map"]].corners)
     if wanted > corners:
@@ -130,6 +133,7 @@ def begin(setup: Setup, unplayed: Sequence[Faction] = ()) -> Root:
     g = Root(woodland, edition, seated(setup), owners, 1 + max(kinds, default=-1))
     g.deck_name = setup["deck"]
     g.draft = setup["hands"] == "five"
+    g.by_homelands = setup["start"] == "homelands"
     g.start = -1 if setup["first"] == "random" else int(setup["first"]) - 1
     if setup["suits"] == "random":
         g.suits = [0] * len(g.suits)

@@ -56,6 +56,7 @@ def write(g: Root) -> dict[str, Any]:
         },
         "closed": g.closed.copy(),
         **landmarks.write(g),
+        **write_homelands(g),
         "deck": VOCABULARY.names(g.deck[::-1]),
         "discard": VOCABULARY.names(g.discard),
         "available": VOCABULARY.names(g.available),
@@ -66,6 +67,29 @@ def write(g: Root) -> dict[str, Any]:
         "players": {WORD_LIST[FACTION + me]: write_player(g, me) for me in g.players},
         **({} if g.hiring is None else {"hirelings": hired.write(g)}),
     }
+
+
+def write_homelands(g: Root) -> dict[str, Any]:
+    """Those that were chosen so far; after the setup nobody asks for them (A.8.2)."""
+    found = {
+        WORD_LIST[FACTION + me]: VOCABULARY.names(
+            [CLEARING + c for c in range(MAP_CLEARINGS) if g.homelands[me] >> c & 1]
+        )
+        for me in g.players
+        if g.homelands[me]
+    }
+    return {"homelands": found} if found else {}
+
+
+def read_homelands(g: Root, f: Fields) -> None:
+    given = f.object("homelands")
+    for name in given.names():
+        me = player_called(g, given, name, name)
+        for word in given.words(name, VOCABULARY, CLEARING, CLEARING + MAP_CLEARINGS - 1):
+            if me != NOBODY:
+                g.homelands[me] |= 1 << word - CLEARING
+    if f.has("homelands") and not (g.by_homelands and g.phase == SETUP):
+        f.wrong("homelands", "they count in a setup with homelands alone: leave this out")
 
 
 def write_clearing(g: Root, c: int) -> dict[str, Any]:
@@ -121,6 +145,7 @@ def read(setup: Setup, f: Fields) -> Root:
         return g
     cards = hired.lay_out_given(g, f)
     sites = landmarks.Sites(g, f)
+    read_homelands(g, f)
     read_suits(g, f)
     read_map(g, f)
     g.discard = f.words("discard", VOCABULARY, 0, CARDS - 1)

@@ -24,6 +24,7 @@ from spinney.root.words import (
     HAMMER,
     MAP_CLEARINGS,
     MOUSE,
+    OWNERS,
     RABBIT,
     SWORD,
     TEA,
@@ -39,7 +40,7 @@ DRAFT: Final = 5
 
 def set_up(g: Root) -> Flow:
     """One step of the setup: the table, landmarks, hirelings, factions in their order, hands."""
-    in_order = sorted(g.players)
+    in_order = order_of_setup(g)
     done = g.step - 1
     before = g.agreed + hired(g)
     if g.step == 0:
@@ -50,7 +51,10 @@ def set_up(g: Root) -> Flow:
         yield from set_up_one(g, done - g.agreed)
     elif done < before + g.seats:
         me = in_order[done - before]
-        yield from of(g, me).set_up(g, me)
+        if g.by_homelands:
+            yield from of(g, me).set_up_by_card(g, me)
+        else:
+            yield from of(g, me).set_up(g, me)
     elif done < before + 2 * g.seats:
         yield from put_back_two(g, g.players[done - before - g.seats])
     else:
@@ -59,6 +63,13 @@ def set_up(g: Root) -> Flow:
     if g.step == g.agreed + hired(g):
         deal_hands(g)
     g.step += 1
+
+
+def order_of_setup(g: Root) -> list[int]:
+    """5.1.7, or from the last player in turn order on, counterclockwise (A.8.2)."""
+    if g.by_homelands:
+        return [g.players[(g.start - 1 - n) % g.seats] for n in range(g.seats)]
+    return sorted(g.players)
 
 
 def hired(g: Root) -> int:
@@ -132,6 +143,7 @@ def put_back_two(g: Root, me: int) -> Flow:
 def finish(g: Root) -> None:
     if g.draft:
         g.shuffle(g.deck)
+    g.homelands = [0] * OWNERS
     begin_turn(g, g.turns[g.start])
 
 

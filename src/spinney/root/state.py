@@ -185,6 +185,7 @@ class Root(State):
         "bent",
         "boards",
         "built",
+        "by_homelands",
         "closed",
         "coalition",
         "coffins",
@@ -200,6 +201,7 @@ class Root(State):
         "granted",
         "hands",
         "hiring",
+        "homelands",
         "item_supply",
         "items",
         "items_used",
@@ -302,6 +304,10 @@ class Root(State):
         """The closed paths that are still closed, by their number on the map (C.3.2)."""
         self.slots: list[int] = woodland.slots
         """The building slots of each clearing; replaced, never changed."""
+        self.by_homelands: bool = False
+        """Whether factions set up by their cards, from the last player on (A.8.2)."""
+        self.homelands: list[int] = [0] * OWNERS
+        """While factions set up so: the homelands of each, as bits; replaced, never changed."""
         self.agreed: int = 0
         """How many landmarks the players set up themselves (A.5.1)."""
         self.dealt: list[int] = []
@@ -388,6 +394,8 @@ class Root(State):
         g.suits = self.suits.copy()
         g.closed = self.closed.copy()
         g.slots = self.slots
+        g.by_homelands = self.by_homelands
+        g.homelands = self.homelands
         g.agreed = self.agreed
         g.dealt = self.dealt.copy()
         g.sites = self.sites

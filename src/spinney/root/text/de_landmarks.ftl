@@ -95,3 +95,23 @@ option-landmarks-one = Eine, zufällig
 option-landmarks-two = Zwei, zufällig
 
 points-landmarks = Landmarken
+
+## Heimatlichtungen (A.8.2)
+
+ask-homeland = Welche Lichtung ist deine Heimatlichtung?
+ask-spread-in = Wo platzierst du { $count ->
+    [one] den letzten Krieger
+   *[other] einen der { $count } Krieger, die übrig sind
+}?
+event-homeland = { $you ->
+    [yes] Deine Heimatlichtung ist { $clearing }.
+   *[no] Die Heimatlichtung { $seat-of } ist { $clearing }.
+}
+no-enemy-homeland = „{ $chosen }“: Das ist eine feindliche Heimatlichtung.
+no-not-at-the-edge = „{ $chosen }“: Deine Heimatlichtung liegt am Rand des Spielbretts.
+no-homeland-too-near = „{ $chosen }“: Das ist zu nah an einer feindlichen Heimatlichtung, und es gibt Plätze weiter weg.
+no-homeland-alone = „{ $chosen }“: Deine Heimatlichtungen liegen nebeneinander.
+option-start = Wo die Parteien beginnen
+    .help = In Ecken wie im Grundspiel oder auf Heimatlichtungen nach Wahl wie im erweiterten Aufbau.
+option-start-corners = In Ecken
+option-start-homelands = Auf Heimatlichtungen, wer zuletzt dran ist zuerst

@@ -95,3 +95,23 @@ option-landmarks-one = One by chance
 option-landmarks-two = Two by chance
 
 points-landmarks = Landmarks
+
+## Homelands (A.8.2)
+
+ask-homeland = Which clearing is your homeland?
+ask-spread-in = Where do you place { $count ->
+    [one] the last warrior
+   *[other] one of { $count } warriors that are left
+}?
+event-homeland = { $you ->
+    [yes] Your homeland is { $clearing }.
+   *[no] { $clearing } is the homeland { $seat-of }.
+}
+no-enemy-homeland = “{ $chosen }”: this is an enemy’s homeland.
+no-not-at-the-edge = “{ $chosen }”: your homeland is at the edge of the map.
+no-homeland-too-near = “{ $chosen }”: this is too near to an enemy’s homeland, and there are places farther away.
+no-homeland-alone = “{ $chosen }”: your homelands lie next to each other.
+option-start = Where factions begin
+    .help = In corners as in the basic game, or in homelands of one’s choice as in the advanced setup.
+option-start-corners = In corners
+option-start-homelands = In homelands, the last player first

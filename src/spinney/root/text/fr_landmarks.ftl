@@ -95,3 +95,23 @@ option-landmarks-one = Un au hasard
 option-landmarks-two = Deux au hasard
 
 points-landmarks = Monuments
+
+## Patries (A.8.2)
+
+ask-homeland = Quelle clairière est votre Patrie ?
+ask-spread-in = Où placez-vous { $count ->
+    [one] le dernier guerrier
+   *[other] un des { $count } guerriers qui restent
+} ?
+event-homeland = { $you ->
+    [yes] Votre Patrie : { $clearing }.
+   *[no] Patrie { $seat-of } : { $clearing }.
+}
+no-enemy-homeland = « { $chosen } » : c’est la Patrie d’une faction ennemie.
+no-not-at-the-edge = « { $chosen } » : votre Patrie est au bord du plateau.
+no-homeland-too-near = « { $chosen } » : c’est trop près d’une Patrie ennemie, et il reste des places plus loin.
+no-homeland-alone = « { $chosen } » : vos Patries sont voisines.
+option-start = Où les factions commencent
+    .help = Dans les coins comme dans le jeu de base, ou dans des Patries au choix comme dans la mise en place avancée.
+option-start-corners = Dans les coins
+option-start-homelands = Dans des Patries, la dernière personne en premier

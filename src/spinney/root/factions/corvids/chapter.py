@@ -11,7 +11,7 @@ from spinney.root.actions import Action, ActionAsk
 from spinney.root.battle import battlegrounds, start_battle
 from spinney.root.cards import SUIT_OF
 from spinney.root.common import craft_cards
-from spinney.root.faction import Faction, Progress
+from spinney.root.faction import Faction, Homeland, Progress
 from spinney.root.factions.corvids import exposure, plots
 from spinney.root.factions.corvids.board import (
     ACTIONS,
@@ -27,7 +27,9 @@ from spinney.root.factions.corvids.board import (
 from spinney.root.factions.corvids.exposure import EXPOSE
 from spinney.root.factions.corvids.plots import (
     FLIP_IN,
+    PLOT_WHAT,
     flip,
+    lay_plot,
     plot,
     raid,
     take_back,
@@ -38,6 +40,7 @@ from spinney.root.factions.corvids.plots import (
     why_snared,
 )
 from spinney.root.hands import cards_held, discard_down, holds_any, player, spend, why_not_held
+from spinney.root.homelands import found_homeland
 from spinney.root.moving import as_map_clearing, clearings, origins, take_move
 from spinney.root.pieces import (
     on_map,
@@ -88,6 +91,7 @@ class Corvids(Faction):
             Progress("placed", 0, EVENING, "exert"),
             Progress("exerted", False, EVENING, "draw"),
         )
+        self.homeland = Homeland(is_built_on=False)
         self.asks = ASKS
         self.refusals = REFUSALS
         self.events = EVENTS
@@ -138,6 +142,15 @@ class Corvids(Faction):
         for suit in range(BIRD):
             c = (yield Question(SCATTER, g.seat_of[me], (SUIT + suit,))) - CLEARING
             place_warriors(g, me, c, 1, "13.3.2")
+
+    def set_up_by_card(self, g: Root, me: int) -> Flow:
+        """Anywhere, with a plot from the beginning; then as ever."""
+        seat = g.seat_of[me]
+        c = yield from found_homeland(g, me)
+        place_warriors(g, me, c, 1, "A.8.2")
+        piece = (yield Question(PLOT_WHAT, seat, (CLEARING + c,))) - PIECE
+        lay_plot(g, me, piece, c, "A.8.2")
+        yield from self.set_up(g, me)
 
     # 13.7 Plots
 

@@ -90,9 +90,14 @@ def plot(g: Root, me: int) -> Flow:
     piece = (yield Question(PLOT_WHAT, seat, (CLEARING + c,))) - PIECE
     yield from remove_warriors(g, me, me, c, 1 + board.placed, "13.5.2")
     board.placed += 1
-    place_piece(g, me, HIDDEN_PLOT, c, "13.5.2")
-    board.lay(c, KINDS.index(piece))
-    g.tell_to(1 << seat, "plotted", "13.5.2", PIECE + piece, CLEARING + c)
+    lay_plot(g, me, piece, c, "13.5.2")
+
+
+def lay_plot(g: Root, me: int, piece: int, c: int, rule: str) -> None:
+    """Face down."""
+    place_piece(g, me, HIDDEN_PLOT, c, rule)
+    board_of(g).lay(c, KINDS.index(piece))
+    g.tell_to(1 << g.seat_of[me], "plotted", rule, PIECE + piece, CLEARING + c)
 
 
 # 13.5.4 Trick

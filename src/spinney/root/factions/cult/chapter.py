@@ -10,7 +10,7 @@ from spinney.core.setup import Setup
 from spinney.root import turn
 from spinney.root.cards import SUIT_OF
 from spinney.root.common import craft_cards
-from spinney.root.faction import Faction, Progress
+from spinney.root.faction import Faction, Homeland, Progress
 from spinney.root.factions.cult import conspiracies, rituals
 from spinney.root.factions.cult.board import (
     GARDENS,
@@ -29,6 +29,7 @@ from spinney.root.hands import (
     player,
     take_back,
 )
+from spinney.root.homelands import found_homeland, spread_evenly
 from spinney.root.landmarks.lost_city import choose_suit
 from spinney.root.moving import adjacent, as_map_clearing, clearings
 from spinney.root.pieces import (
@@ -48,6 +49,9 @@ OF_EACH_SUIT: Final = 5
 BONUS_DRAW: Final = 2
 """The garden of each suit that uncovers a draw bonus."""
 START_WARRIORS: Final = 4
+AROUND_THE_HOMELAND: Final = 3
+FIRST_ACOLYTES: Final = 2
+"""By the setup card (A.8.2)."""
 
 NOT_A_FREE_CORNER: Final = Refusal("not-a-free-corner", "10.3.2")
 REFUSALS = (NOT_A_FREE_CORNER, *conspiracies.REFUSALS, *rituals.REFUSALS)
@@ -76,6 +80,7 @@ class Cult(Faction):
             ("draw", draw_and_discard),
         )
         self.progress = (Progress("scored", [], DAYLIGHT, "ritual"),)
+        self.homeland = Homeland(distance=2)
         self.asks = ASKS
         self.refusals = REFUSALS
         self.events = EVENTS
@@ -145,6 +150,17 @@ class Cult(Faction):
             if why_not_place(g, me, near) is None:
                 place_warriors(g, me, near, 1, "10.3.2")
         word = yield Question(CHOOSE_OUTCAST, seat)
+        mark_outcast(g, me, word - SUIT, "10.3.3")
+
+    def set_up_by_card(self, g: Root, me: int) -> Flow:
+        """Away from others, with acolytes from the beginning."""
+        c = yield from found_homeland(g, me)
+        suit = yield from choose_suit(g, me, c, g.suits[c])
+        place_piece(g, me, GARDENS[suit], c, "A.8.2")
+        place_warriors(g, me, c, START_WARRIORS, "A.8.2")
+        yield from spread_evenly(g, me, c, AROUND_THE_HOMELAND, "A.8.2")
+        gain_acolytes(g, me, FIRST_ACOLYTES, "A.8.2")
+        word = yield Question(CHOOSE_OUTCAST, g.seat_of[me])
         mark_outcast(g, me, word - SUIT, "10.3.3")
 
 

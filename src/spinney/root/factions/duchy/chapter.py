@@ -12,13 +12,14 @@ from spinney.root.actions import Action, ActionAsk
 from spinney.root.battle import start_battle
 from spinney.root.cards import SUIT_OF
 from spinney.root.common import could_do_common, craft_cards
-from spinney.root.faction import Faction, Progress
+from spinney.root.faction import Faction, Homeland, Progress
 from spinney.root.factions.duchy import building, ministers, swaying
 from spinney.root.factions.duchy.board import ACTIONS, MINISTERS, DuchyBoard, board_of
 from spinney.root.factions.duchy.building import build, dig, why_not_build, why_not_dig
 from spinney.root.factions.duchy.ministers import parliament, why_not_battle, why_not_move
 from spinney.root.factions.duchy.swaying import pay_the_price, sway
 from spinney.root.hands import holds_any, player, take_back, tell_discards
+from spinney.root.homelands import found_homeland, spread_evenly
 from spinney.root.moving import adjacent, as_map_clearing, clearings, take_move
 from spinney.root.pieces import (
     is_building,
@@ -54,6 +55,8 @@ from spinney.root.words import (
 
 WARRIORS: Final = 20
 FIRST_WARRIORS: Final = 2
+AROUND_THE_HOMELAND: Final = 5
+"""By the setup card (A.8.2)."""
 """In the starting corner, and in each clearing next to it (12.3.3)."""
 MUSTERED: Final = (1, 2, 4, 6)
 """The warriors of a Birdsong, by the number of citadels on the map (12.4)."""
@@ -96,6 +99,7 @@ class Duchy(Faction):
             ("draw", draw_and_discard),
         )
         self.progress = (Progress("actions", ACTIONS, DAYLIGHT, "assembly"),)
+        self.homeland = Homeland(distance=2, is_built_on=False)
         self.asks = ASKS
         self.refusals = REFUSALS
         self.events = swaying.EVENTS
@@ -148,6 +152,13 @@ class Duchy(Faction):
         for near in adjacent(g, me, c):
             if near != BURROW:
                 place_warriors(g, me, near, FIRST_WARRIORS, "12.3.3")
+
+    def set_up_by_card(self, g: Root, me: int) -> Flow:
+        """Away from others; the rest of the warriors around it."""
+        c = yield from found_homeland(g, me)
+        place_warriors(g, me, c, FIRST_WARRIORS, "A.8.2")
+        place_piece(g, me, TUNNEL, c, "A.8.2")
+        yield from spread_evenly(g, me, c, AROUND_THE_HOMELAND, "A.8.2")
 
 
 # 12.4 Birdsong

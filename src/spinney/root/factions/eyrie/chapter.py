@@ -19,7 +19,7 @@ from spinney.root.common import (
     take_common,
     why_not_common,
 )
-from spinney.root.faction import Faction, Progress
+from spinney.root.faction import Faction, Homeland, Progress
 from spinney.root.factions.eyrie.board import (
     COLUMNS,
     LEADERS,
@@ -28,6 +28,7 @@ from spinney.root.factions.eyrie.board import (
     tuck_viziers,
 )
 from spinney.root.hands import distinct, draw, holds_any, lose, player, tell_discard
+from spinney.root.homelands import found_homeland
 from spinney.root.moving import as_map_clearing, clearings, origins, take_move
 from spinney.root.pieces import (
     on_map,
@@ -112,6 +113,7 @@ class Eyrie(Faction):
         )
         self.evening = (("score", score_points), ("draw", draw_and_discard))
         self.progress = (Progress("pending", {}, DAYLIGHT, "resolve"),)
+        self.homeland = Homeland(distance=3, at_the_edge=True)
         self.asks = ASKS
         self.refusals = REFUSALS
         self.events = EVENTS
@@ -171,6 +173,13 @@ class Eyrie(Faction):
         c = (yield Question(FIRST_ROOST, g.seat_of[me])) - CLEARING
         place_piece(g, me, ROOST, c, "7.3.2")
         place_warriors(g, me, c, START_WARRIORS, "7.3.2")
+        yield from choose_leader(g, me, "7.3.3")
+
+    def set_up_by_card(self, g: Root, me: int) -> Flow:
+        """At the edge of the map, far from others."""
+        c = yield from found_homeland(g, me)
+        place_piece(g, me, ROOST, c, "A.8.2")
+        place_warriors(g, me, c, START_WARRIORS, "A.8.2")
         yield from choose_leader(g, me, "7.3.3")
 
 

@@ -12,7 +12,7 @@ from spinney.root import turn
 from spinney.root.actions import Action, ActionAsk
 from spinney.root.battle import battlegrounds, start_battle
 from spinney.root.common import could_do_common, craft_cards
-from spinney.root.faction import Faction, Progress
+from spinney.root.faction import Faction, Homeland, Progress
 from spinney.root.factions.hundreds import hoard, mobs, moods, warlord
 from spinney.root.factions.hundreds.board import (
     GRANDIOSE,
@@ -36,6 +36,7 @@ from spinney.root.factions.hundreds.warlord import (
     place_warlord,
 )
 from spinney.root.hands import SPEND, holds_any, matching, player, spend
+from spinney.root.homelands import found_homeland
 from spinney.root.moving import as_map_clearing, clearings, origins, take_move
 from spinney.root.pieces import (
     has_pieces_in,
@@ -122,6 +123,7 @@ class Hundreds(Faction):
             Progress("commanded", 0, DAYLIGHT, "first"),
             Progress("advanced", 0, DAYLIGHT, "first"),
         )
+        self.homeland = Homeland(distance=3, at_the_edge=True)
         self.asks = ASKS
         self.refusals = REFUSALS
         self.events = EVENTS
@@ -197,6 +199,14 @@ class Hundreds(Faction):
         place_warlord(g, me, c, "14.3.1")
         place_warriors(g, me, c, GARRISON, "14.3.1")
         place_piece(g, me, STRONGHOLD, c, "14.3.1")
+        populate_ruins(g)
+
+    def set_up_by_card(self, g: Root, me: int) -> Flow:
+        """At the edge of the map, far from others."""
+        c = yield from found_homeland(g, me)
+        place_warlord(g, me, c, "A.8.2")
+        place_warriors(g, me, c, GARRISON, "A.8.2")
+        place_piece(g, me, STRONGHOLD, c, "A.8.2")
         populate_ruins(g)
 
     # 14.7 Moods

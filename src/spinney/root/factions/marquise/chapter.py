@@ -14,9 +14,17 @@ from spinney.root.battle import battlegrounds, start_battle
 from spinney.root.cards import SUIT_OF
 from spinney.root.common import craft_cards
 from spinney.root.editions import FIRST, Edition
-from spinney.root.faction import PIECES_OF, Faction, Progress, of
+from spinney.root.faction import PIECES_OF, Faction, Homeland, Progress, of
 from spinney.root.hands import SPEND, distinct, holds_any, matches, player, spend
-from spinney.root.moving import adjacent, as_clearing, clearings, origins, take_move
+from spinney.root.homelands import HOMELAND_TOO_NEAR, enemy_homelands, found_homeland, within
+from spinney.root.moving import (
+    adjacent,
+    as_clearing,
+    as_map_clearing,
+    clearings,
+    origins,
+    take_move,
+)
 from spinney.root.pieces import (
     on_map,
     open_slots,
@@ -84,6 +92,7 @@ MARCH_MOVES: Final = 2
 
 KEEP_FORBIDS: Final = Refusal("keep-forbids", "6.2.2")
 NOT_A_CORNER: Final = Refusal("not-a-corner", "6.3.2")
+NOT_A_HOMELAND: Final = Refusal("not-a-homeland", "A.8.2")
 NOT_BY_THE_KEEP: Final = Refusal("not-by-the-keep", "6.3.4")
 NO_ACTIONS_LEFT: Final = Refusal("no-actions-left", "6.5")
 NO_BIRD: Final = Refusal("no-bird", "6.5")
@@ -96,7 +105,8 @@ NO_WOOD_THERE: Final = Refusal("no-wood-there", "6.5.4.II")
 NO_SAWMILL_THERE: Final = Refusal("no-sawmill-there", "6.5.5")
 NO_WOOD_LEFT: Final = Refusal("no-wood-left", "1.5.1")
 REFUSALS = (
-    *(KEEP_FORBIDS, NOT_A_CORNER, NOT_BY_THE_KEEP, NO_ACTIONS_LEFT, NO_BIRD, RECRUITED_ALREADY),
+    *(KEEP_FORBIDS, NOT_A_CORNER, NOT_A_HOMELAND, NOT_BY_THE_KEEP, NO_ACTIONS_LEFT, NO_BIRD),
+    RECRUITED_ALREADY,
     *(NO_RECRUITERS, NO_RECRUITER_THERE, NO_PLACE_TO_BUILD, TOO_LITTLE_WOOD, NO_WOOD_THERE),
     *(NO_SAWMILL_THERE, NO_WOOD_LEFT),
 )
@@ -161,6 +171,7 @@ class Marquise(Faction):
             Progress("actions", ACTIONS, DAYLIGHT, "act"),
             Progress("recruited", False, DAYLIGHT, "act"),
         )
+        self.homeland = Homeland(clearings=3)
         self.asks = ASKS
         self.refusals = REFUSALS
         self.events = EVENTS
@@ -180,7 +191,7 @@ class Marquise(Faction):
         """6.2.2, 6.3.2: the keep stands in a corner, and nobody else places anything there."""
         if not g.pieces[KEEP * CLEARINGS + c]:
             return
-        if c not in g.map.corners:
+        if c not in g.map.corners and not g.by_homelands:
             corners = ", ".join(VOCABULARY.word(CLEARING + at) for at in g.map.corners)
             what = f"it stands in a corner, {corners} (rule 6.3.2)"
             fields.unreachable(f"{place}.keep", what)
@@ -242,6 +253,20 @@ class Marquise(Faction):
         for piece in BUILDABLE:
             c = (yield Question(FIRST_BUILDING, seat, (PIECE + piece,))) - CLEARING
             place_piece(g, me, piece, c, "6.3.4")
+
+    def set_up_by_card(self, g: Root, me: int) -> Flow:
+        """Three homelands with a building each, and the keep in one of them."""
+        seat = g.seat_of[me]
+        for _ in range(self.homeland.clearings):
+            yield from found_homeland(g, me)
+        for c in range(MAP_CLEARINGS):
+            if why_not_place(g, me, c) is None:
+                place_warriors(g, me, c, 1 + (g.homelands[me] >> c & 1), "A.8.2")
+        keep = (yield Question(KEEP_IN_HOMELAND, seat)) - CLEARING
+        place_piece(g, me, KEEP, keep, "A.8.2")
+        for piece in BUILDABLE:
+            c = (yield Question(BUILD_IN_HOMELAND, seat, (PIECE + piece,))) - CLEARING
+            place_piece(g, me, piece, c, "A.8.2")
 
 
 class FirstMarquise(Marquise):
@@ -444,6 +469,35 @@ def why_not_battle(g: Root, me: int) -> Refusal | None:
     return None if battlegrounds(g, me) else NO_BATTLE
 
 
+def homelands_for_the_keep(g: Root, q: Question) -> list[int]:
+    """Away from enemy homelands, if any of them is."""
+    near = within(g, enemy_homelands(g, player(g, q)), 1)
+    mine = [c for c in range(MAP_CLEARINGS) if g.homelands[player(g, q)] >> c & 1]
+    return clearings([c for c in mine if not near >> c & 1] or mine)
+
+
+def why_not_keep_in(g: Root, q: Question, word: int) -> Refusal | None:
+    if as_map_clearing(word) < 0:
+        return NOT_A_CLEARING
+    if not g.homelands[player(g, q)] >> word - CLEARING & 1:
+        return NOT_A_HOMELAND
+    return None if word in homelands_for_the_keep(g, q) else HOMELAND_TOO_NEAR
+
+
+def bare_homelands(g: Root, q: Question) -> list[int]:
+    """Those without one of the first buildings."""
+    mine = [c for c in range(MAP_CLEARINGS) if g.homelands[player(g, q)] >> c & 1]
+    return clearings(
+        [c for c in mine if not any(g.pieces[piece * CLEARINGS + c] for piece in BUILDABLE)]
+    )
+
+
+def why_not_bare(g: Root, q: Question, word: int) -> Refusal | None:
+    if as_map_clearing(word) < 0:
+        return NOT_A_CLEARING
+    return None if word in bare_homelands(g, q) else NOT_A_HOMELAND
+
+
 def why_not_march(g: Root, me: int) -> Refusal | None:
     return None if origins(g, me) else NOWHERE_TO_GO
 
@@ -553,6 +607,12 @@ def why_not_hospitals(g: Root, q: Question, word: int) -> Refusal | None:
     return None if matches(word, SUITS_NAMED[q.about[0] - SUIT]) else WRONG_SUIT
 
 
+KEEP_IN_HOMELAND: Final[Ask[Root]] = Ask(
+    "keep-in-homeland", "A.8.2", homelands_for_the_keep, why_not_keep_in
+)
+BUILD_IN_HOMELAND: Final[Ask[Root]] = Ask(
+    "build-in-homeland", "A.8.2", bare_homelands, why_not_bare, ("piece",)
+)
 PLACE_KEEP: Final[Ask[Root]] = Ask(
     "place-keep", "6.3.2", lambda g, q: clearings(g.map.corners), why_not_keep
 )
@@ -619,7 +679,8 @@ HOSPITALS: Final[Ask[Root]] = Ask(
     ("suit", "clearing", "count"),
 )
 ASKS = (
-    *(PLACE_KEEP, FIRST_BUILDING, PLACE_WOOD, ACT, RECRUIT_AT, BUILD_IN),
+    *(PLACE_KEEP, KEEP_IN_HOMELAND, BUILD_IN_HOMELAND, FIRST_BUILDING, PLACE_WOOD, ACT),
+    *(RECRUIT_AT, BUILD_IN),
     *(BUILD_WHAT, PAY_WOOD, OVERWORK_IN, HOSPITALS),
 )
 

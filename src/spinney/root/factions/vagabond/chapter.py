@@ -288,6 +288,19 @@ class Vagabond(VagabondRules):
         word = yield Question(CHOOSE_CHARACTER, seat)
         board.character = word - CHARACTER
         g.tell("character", "9.3.1", seat, word)
+        yield from self.start_out(g, me)
+
+    def set_up_by_card(self, g: Root, me: int) -> Flow:
+        """The character is dealt (A.8.1.III)."""
+        taken = [board.character for board in g.boards if isinstance(board, VagabondBoard)]
+        free = [each for each in range(CHARACTERS) if each not in taken]
+        board_of(g, me).character = free[g.pick(free, CHARACTER)]
+        g.tell("character", "A.8.1.III", g.seat_of[me], CHARACTER + board_of(g, me).character)
+        yield from self.start_out(g, me)
+
+    def start_out(self, g: Root, me: int) -> Flow:
+        """9.3.2 to 9.3.5."""
+        seat, board = g.seat_of[me], board_of(g, me)
         word = yield Question(PLACE_PAWN, seat)
         board.place = word - CLEARING
         g.tell("pawn-placed", "9.3.2", seat, word)

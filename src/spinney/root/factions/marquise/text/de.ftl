@@ -34,6 +34,8 @@ help-extra_action = Gib eine Vogel-Karte für eine weitere Aktion aus.
 ## Fragen
 
 ask-place-keep = In welcher Ecke platzierst du die Festung?
+ask-keep-in-homeland = Auf welcher Heimatlichtung platzierst du die Festung?
+ask-build-in-homeland = { $piece }: Auf welcher Heimatlichtung platzierst du das?
 ask-first-building = Dein erstes Gebäude dieser Art ({ $piece }): Wo platzierst du es, bei der Festung oder daneben?
 ask-place-wood = Das Holz reicht nicht für alle Sägemühlen: Wohin kommt das nächste?
 ask-marquise-act = Tageslicht: { $count ->
@@ -89,6 +91,7 @@ event-paid-wood = { $you ->
 ## Ablehnungen
 
 no-keep-forbids = „{ $chosen }“: Dort steht die Festung, und nur die Marquise kann bei ihr Marker platzieren.
+no-not-a-homeland = „{ $chosen }“: Das ist keine deiner Heimatlichtungen, oder dort steht schon ein Gebäude.
 no-not-a-corner = Die Festung kommt in eine Ecke, nicht auf { $choice }.
 no-not-by-the-keep = Die ersten Gebäude kommen zur Festung oder daneben, nicht auf { $choice }.
 no-no-actions-left = „{ $chosen }“: Du hast keine Aktion mehr übrig.

@@ -34,6 +34,8 @@ help-extra_action = Spend a bird card for one more action.
 ## Questions
 
 ask-place-keep = In which corner do you place the keep?
+ask-keep-in-homeland = In which homeland do you place the keep?
+ask-build-in-homeland = { $piece }: in which homeland do you place it?
 ask-first-building = Your first { $piece }: where do you place it, at the keep or next to it?
 ask-place-wood = There is not enough wood for all sawmills: where does the next wood go?
 ask-marquise-act = Daylight: { $count ->
@@ -92,6 +94,7 @@ event-paid-wood = { $you ->
 ## Refusals
 
 no-keep-forbids = “{ $chosen }”: the keep stands there, and only the Marquise can place pieces with it.
+no-not-a-homeland = “{ $chosen }”: this is none of your homelands, or one that has a building already.
 no-not-a-corner = The keep is placed in a corner, not in { $choice }.
 no-not-by-the-keep = The first buildings are placed at the keep or next to it, not in { $choice }.
 no-no-actions-left = “{ $chosen }”: you have no actions left.

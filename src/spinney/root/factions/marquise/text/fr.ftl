@@ -34,6 +34,8 @@ help-extra_action = Dépensez une carte Oiseau pour une action de plus.
 ## Questions
 
 ask-place-keep = Dans quel coin placez-vous le donjon ?
+ask-keep-in-homeland = Dans quelle Patrie placez-vous le donjon ?
+ask-build-in-homeland = { $piece } : dans quelle Patrie ?
 ask-first-building = Votre premier bâtiment de cette sorte ({ $piece }) : où le placez-vous, au donjon ou à côté ?
 ask-place-wood = Il n’y a pas assez de bois pour toutes les scieries : où va le prochain jeton ?
 ask-marquise-act = Jour : { $count ->
@@ -92,6 +94,7 @@ event-paid-wood = { $you ->
 ## Refus
 
 no-keep-forbids = « { $chosen } » : le donjon s’y trouve, et seule la Marquise peut y placer des pièces.
+no-not-a-homeland = « { $chosen } » : ce n’est pas une de vos Patries, ou elle a déjà un bâtiment.
 no-not-a-corner = Le donjon se place dans un coin, pas dans { $choice }.
 no-not-by-the-keep = Les premiers bâtiments se placent au donjon ou à côté, pas dans { $choice }.
 no-no-actions-left = « { $chosen } » : il ne vous reste plus d’action.
