@@ -13,7 +13,7 @@ from spinney.core.plates import Plate, word_plate
 from spinney.core.text import Text
 from spinney.root.plates.boards import board_plate
 from spinney.root.plates.cards import card_plate, item_plate
-from spinney.root.plates.pieces import piece_plate
+from spinney.root.plates.pieces import part_plate, piece_plate
 from spinney.root.plates.piles import pile_plate
 from spinney.root.plates.places import place_plate
 
@@ -32,6 +32,7 @@ def plate(view: dict[str, Any], text: Text, name: str) -> Plate | None:
         or piece_plate(view, text, place, word)
         or pile_plate(view, text, place, word)
         or board_plate(view, text, place, word)
+        or part_plate(view, text, word)
         or word_plate(word, text)
     )
 

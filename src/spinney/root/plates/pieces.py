@@ -102,6 +102,19 @@ def mark_plate(view: dict[str, Any], text: Text, place: str, word: str) -> Plate
     )
 
 
+PARTS = {
+    **dict.fromkeys(("1", "2", "3"), "black_market"),
+    **dict.fromkeys(("fox", "rabbit", "mouse"), "lost_city"),
+}
+"""Landmarks of which something is called by another word: cards by number, the suits."""
+
+
+def part_plate(view: dict[str, Any], text: Text, word: str) -> Plate | None:
+    """A landmark by what belongs to it."""
+    name = PARTS.get(word)
+    return mark_plate(view, text, "", name) if name in view["landmarks"] and name else None
+
+
 def on_card(there: dict[str, Any], text: Text) -> list[Pile]:
     """What lies on a landmark's card, as far as the reader knows it."""
     cards = [card for card in there.get("cards", ()) if card]

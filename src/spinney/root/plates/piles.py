@@ -36,8 +36,11 @@ def pile_plate(view: dict[str, Any], text: Text, place: str, word: str) -> Plate
             rules=("3.3.4", "3.3"),
             acts=acts(view, "card"),
         )
-    if word.removeprefix("supply.") in view["landmarks"]:
-        return mark_plate(view, text, "", word.removeprefix("supply."))
+    name = word.removeprefix("supply.")
+    if place in view["landmarks"] and word == "card":
+        name = place
+    if name in view["landmarks"]:
+        return mark_plate(view, text, "", name)
     if word in SCORE or place in SCORE:
         return score_plate(view, text)
     return None
