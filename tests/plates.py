@@ -16,7 +16,7 @@ from spinney.core.chance import Luck
 from spinney.core.plates import Plate
 from spinney.core.rules import rulebook
 from spinney.core.text import LANGUAGES, Text
-from spinney.core.uses import Use, uses_of
+from spinney.core.uses import NOWHERE, Use, uses_of
 from texts import is_well_set, sentences_about, variables
 from worlds import elsewhere
 
@@ -108,7 +108,8 @@ def uses_told(table: Table[Any], plate: Plate) -> list[tuple[Any, ...]]:
     number, word = table.game.vocabulary.number, table.game.vocabulary.word
     said = (plate.words, plate.kin, plate.acts)
     things, kin, acts = ([number(each) for each in words] for words in said)
-    uses, barred = uses_of(table, things, frozenset(kin), frozenset(acts), plate.only)
+    place = number(plate.place) if plate.place else NOWHERE
+    uses, barred = uses_of(table, things, frozenset(kin), frozenset(acts), plate.only, place)
     told: list[tuple[Any, ...]] = [
         (tuple(map(word, use.answers)), use.loose, tuple(each.ask.name for each in use.questions))
         for use in uses
@@ -143,7 +144,8 @@ def check_uses(table: Table[Any]) -> list[Use]:
             continue
         things = [number(word) for word in plate.words]
         kin = frozenset(number(word) for word in plate.kin)
-        for use in uses_of(table, things, kin, ())[0]:
+        place = number(plate.place) if plate.place else NOWHERE
+        for use in uses_of(table, things, kin, (), place=place)[0]:
             if not use.loose:
                 go(table, use)
             found.append(use)

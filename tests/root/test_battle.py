@@ -53,7 +53,7 @@ def test_one_chooses_a_clearing_with_warriors_and_an_enemy_in_it() -> None:
     play(table, "c2")
     assert asked(table) == "defender"
     assert options(table) == {"eyrie", "alliance"}
-    assert refused(table, "marquise") == ("no-enemy-there", "4.3")
+    assert refused(table, "marquise") == ("none-of-theirs", "4.3")
 
 
 @pytest.mark.rule("root:4.3")

@@ -48,7 +48,7 @@ def test_they_craft_in_the_evening_with_gardens_of_the_outcast() -> None:
 def test_in_daylight_they_craft_nothing() -> None:
     table = cult({"c1": "garden_fox"}, hand="anvil")
     assert options(table) == {"recruit", "score", "done"}
-    assert refused(table, "craft") == ("not-here", "1.4.2")
+    assert refused(table, "craft") == ("cult-crafts", "10.2.1")
 
 
 @pytest.mark.rule("root:10.2.1")
@@ -392,7 +392,7 @@ def test_a_converted_warrior_is_replaced() -> None:
     table = conspiring({"c1": "marquise 2 eyrie 1"}, acolytes=2, seats=THREE)
     play(table, "convert")
     assert (asked(table), options(table)) == ("convert-whom", {"marquise", "eyrie"})
-    assert refused(table, "cult") == ("no-enemy-there", "4.3")
+    assert refused(table, "cult") == ("none-of-theirs", "4.3")
     play(table, "eyrie")
     assert lies_in(table, "c1") == {"marquise": 2, "cult": 1}
     assert player(table, "eyrie")["supply"] == 20
@@ -650,7 +650,7 @@ def test_while_they_craft_nobody_activates_dominance() -> None:
         available=["dominance_mouse"],
     )
     assert options(table) == {"anvil", "done"}
-    assert refused(table, "dominance_fox") == ("not-here", "1.4.2")
+    assert refused(table, "dominance_fox") == ("dominance-in-daylight", "3.3.1")
 
 
 @pytest.mark.rule("root:10.6.3")

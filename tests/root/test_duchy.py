@@ -456,7 +456,7 @@ def test_five_cards_are_kept() -> None:
 @pytest.mark.rule("root:12.5.2", "root:12.5.3", "root:12.5.1")
 def test_parliament_follows_the_assembly_and_swaying_comes_last() -> None:
     table = duchy({"c1": "duchy 3 marquise 1"}, cards("fox"), swayed="marshal", burrow=1)
-    assert refused(table, "marshal") == ("not-here", "1.4.2")
+    assert refused(table, "marshal") == ("ministers-later", "12.5.2")
     play(table, "done")
     assert asked(table) == "parliament"
     assert refused(table, "recruit") == ("not-here", "1.4.2")

@@ -359,7 +359,7 @@ def test_of_several_of_the_highest_rank_the_duchy_chooses() -> None:
     play(table, "battle")
     assert (asker(table), asked(table)) == ("duchy", "lose-minister")
     assert options(table) == {"baron_of_dirt", "earl_of_stone"}
-    assert refused(table, "marshal") == ("not-here", "1.4.2")
+    assert refused(table, "marshal") == ("not-the-highest", "12.2.3")
     play(table, "earl_of_stone")
     assert swayed(table) == ["marshal", "baron_of_dirt"]
 

@@ -18,6 +18,7 @@ from plates import (
 from root.positions import at
 from spinney.core import Table
 from spinney.core.plates import Plate
+from spinney.core.table import KNOWN
 from spinney.core.text import LANGUAGES, Text
 from spinney.root.game import GAME
 from spinney.root.looks import CARDS
@@ -176,6 +177,119 @@ def test_what_is_done_there_unasked_is_offered_there() -> None:
 def test_a_card_offers_what_it_can_be_used_for() -> None:
     table = marquise()
     bird = uses_told(table, plate_named(table, 0, "card.birdy_bindle"))
-    assert [each[0] for each in bird] == [("overwork", "birdy_bindle"), ("extra_action",)]
+    assert [each[0] for each in bird] == [
+        ("overwork", "birdy_bindle"),
+        ("extra_action",),
+        "birdy_bindle",
+    ]
     fox = uses_told(table, plate_named(table, 0, "card.anvil"))
-    assert [each[0] for each in fox] == [("overwork", "anvil"), "extra_action"]
+    assert [each[0] for each in fox] == [("overwork", "anvil"), "anvil", "extra_action"]
+
+
+HELD = "ambush_fox armorers better_burrow_bank sword_mouse"
+ASKED_TO_CRAFT = {
+    "marquise": ("daylight", "craft", "workshop"),
+    "eyrie": ("daylight", "craft", "roost"),
+    "duchy": ("evening", "craft", "market"),
+    "corvids": ("birdsong", "craft", "bomb"),
+}
+ASKED_TO_ACT = {
+    "marquise": ("daylight", "act", "marquise-crafts"),
+    "alliance": ("daylight", "act", "too-few-crafting-pieces"),
+    "cult": ("daylight", "ritual", "cult-crafts"),
+    "duchy": ("daylight", "assembly", "duchy-crafts"),
+    "corvids": ("daylight", "act", "corvids-crafts"),
+}
+
+
+def holding(faction: str, phase: str, step: str, there: str = "") -> Table[Any]:
+    """A faction in a step of its turn, with no more than one piece, in a rabbit clearing."""
+    other = "eyrie" if faction == "marquise" else "marquise"
+    return at(
+        seats=f"{faction},{other}",
+        active=faction,
+        phase=phase,
+        step=step,
+        clearings={"c3": there} if there else {},
+        players={faction: {"hand": HELD}},
+        auto=KNOWN,
+    )
+
+
+def reasons(table: Table[Any], name: str) -> dict[str, str]:
+    """The reasons on a plate by what they are about, and that each has its rule."""
+    told = uses_told(table, plate_named(table, 0, name))
+    assert told, name
+    assert all(len(each) == 3 and each[2] for each in told if isinstance(each[0], str)), name
+    return {each[0]: each[1] for each in told if isinstance(each[0], str)}
+
+
+@pytest.mark.rule("root:4.1", "root:4.1.1")
+@pytest.mark.parametrize("faction", ASKED_TO_CRAFT)
+def test_where_cards_are_crafted_each_in_hand_says_why_it_is_not(faction: str) -> None:
+    table = holding(faction, *ASKED_TO_CRAFT[faction])
+    assert reasons(table, "ambush_fox") == {"ambush_fox": "cannot-be-crafted"}
+    for card in ("armorers", "better_burrow_bank", "sword_mouse"):
+        assert reasons(table, card) == {card: "too-few-crafting-pieces"}
+
+
+@pytest.mark.rule("root:4.1")
+@pytest.mark.parametrize("faction", ASKED_TO_ACT)
+def test_where_an_action_is_asked_for_a_card_says_when_it_is_crafted(faction: str) -> None:
+    phase, step, why = ASKED_TO_ACT[faction]
+    table = holding(faction, phase, step, f"{faction} 2")
+    assert reasons(table, "ambush_fox")["ambush_fox"] == "cannot-be-crafted"
+    assert reasons(table, "sword_mouse")["sword_mouse"] == why
+    assert reasons(table, "bake_sale")["bake_sale"] == "not-in-hand"
+
+
+def deeds(table: Table[Any]) -> dict[str, tuple[str, int]]:
+    """What each answer says that it does besides its name."""
+    assert table.question is not None
+    word, question = GAME.vocabulary.word, table.question
+    return {
+        word(option): GAME.deed(table.state, question, option)
+        for option in question.options
+        if GAME.deed(table.state, question, option)[0]
+    }
+
+
+@pytest.mark.rule("root:4.1.3", "root:3.3.1", "root:11.2.6")
+def test_an_answer_says_what_its_word_alone_does_not() -> None:
+    table = at(
+        seats="marquise,eyrie",
+        active="marquise",
+        phase="daylight",
+        step="craft",
+        clearings={"c3": "workshop marquise 2 eyrie 1"},
+        players={"marquise": {"hand": "tax_collector", "crafted": "tax_collector"}},
+    )
+    assert deeds(table) == {"tax_collector": ("use", 0)}
+    table = at(
+        seats="marquise,riverfolk",
+        active="marquise",
+        phase="birdsong",
+        players={
+            "riverfolk": {"hand": "armorers", "board": {"prices": {"mercenaries": 2}}},
+        },
+    )
+    assert deeds(table)["mercenaries"] == ("buy", 2)
+
+
+@pytest.mark.rule("root:4.3")
+def test_what_stands_in_a_clearing_is_good_only_for_what_is_done_there() -> None:
+    table = at(
+        seats="marquise,eyrie",
+        active="marquise",
+        phase="daylight",
+        step="act",
+        clearings={"c1": "marquise 2 eyrie 1", "c5": "sawmill marquise 1 eyrie 1", "c3": "eyrie 2"},
+        players={"marquise": {"hand": "anvil"}},
+    )
+    enemies = uses_told(table, plate_named(table, 0, "c1/warrior-eyrie"))
+    assert [each[0] for each in enemies] == [("battle", "c1")]
+    assert reasons(table, "c3/warrior-eyrie") == {"battle": "no-fighters-there"}
+    mill = uses_told(table, plate_named(table, 0, "c5/sawmill"))
+    assert not any("sawmill" in each[0] for each in mill)
+    table.play("battle")
+    assert reasons(table, "c3/warrior-eyrie") == {"c3": "no-fighters-there"}

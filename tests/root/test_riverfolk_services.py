@@ -216,7 +216,7 @@ def test_by_riverboat_the_buyer_needs_rule() -> None:
         step="act",
     )
     play(table, "march")
-    assert refused(table, "c5") == ("nowhere-to-go", "4.2.1")
+    assert refused(table, "c5") == ("nowhere-from-here", "4.2.1")
 
 
 @pytest.mark.rule("root:11.2.7.II")

@@ -70,6 +70,8 @@ MISFITS = {
     "no-first": {"first"},
 }
 """Why options do not go together, and what each is about."""
+DEEDS = ("use", "activate", "buy")
+"""What an answer may do besides what its word says."""
 ELSEWHERE = ("role-", "reason-", "label-", "guide-")
 """What is tested with what it is for."""
 WITH_A_WAY_OUT = (
@@ -158,6 +160,7 @@ def needed() -> Iterator[str]:
     yield from (f"event-{name}" for name in GAME.events)
     yield from (f"grave-{name}" for name in GAME.grave)
     yield from (f"no-{refusal.name}" for refusal in GAME.refusals)
+    yield from (f"deed-{name}" for name in DEEDS)
     for option in GAME.options:
         yield from (f"option-{option.name}", f"option-{option.name}.help")
         if option.accepts is not None:
@@ -323,7 +326,8 @@ def test_a_sentence_speaks_only_of_what_it_is_told(language: str) -> None:
     sources = Sources()
     refused = {ask.name: sources.refusals_of(ask.name) for ask in GAME.asks}
     misfits = {f"setup-{name}": names for name, names in MISFITS.items()}
-    speaks_only_of(sentences(language), available(GAME, refused) | misfits)
+    deeds = {f"deed-{name}": {"label", "count"} for name in DEEDS}
+    speaks_only_of(sentences(language), available(GAME, refused) | misfits | deeds)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

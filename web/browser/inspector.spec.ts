@@ -33,6 +33,7 @@ test("a card, a pile and a clearing are read; an action begins at its place", as
   await expect(page.locator(`${PLATE} h2`)).toBeVisible();
   await expect(page.locator(`${PLATE} #plate-words p`).first()).not.toBeEmpty();
   await expect(page.locator(`${PLATE} .plate-facts`)).toContainText("Suit");
+  await expect(page.locator(`${PLATE} [data-barred] .rule`).first()).toBeVisible();
   const large = await page.locator(`${PLATE} .plate-picture svg`).boundingBox();
   expect((large?.width ?? 0) / (small?.width ?? 1)).toBeGreaterThan(2.4);
   await faultless(page);
@@ -48,6 +49,11 @@ test("a card, a pile and a clearing are read; an action begins at its place", as
   await expect(page.locator(`${PLATE} h2`)).toHaveText("Deck");
   await page.locator(`${PLATE} .close`).click();
 
+  // What would answer if it were possible is told with its reason and rule.
+  await page.locator("[data-tool=why]").click();
+  await expect(page.locator(".options [data-barred=extra_action] .rule")).toHaveText("6.5");
+  await page.locator("[data-tool=why]").click();
+
   // A clearing says who rules it, what can be done there and what not; one of it begins.
   await page.locator(".board [data-word=c1] > .sp-hit").first().click();
   await expect(page.locator(`${PLATE} h2`)).toHaveText("Clearing 1");
@@ -60,6 +66,28 @@ test("a card, a pile and a clearing are read; an action begins at its place", as
   await expect(page.locator(".trail")).toContainText("March");
   await expect(page.locator(".trail li")).toHaveCount(way.length);
   await asked(page);
+
+  // By keyboard: from the board to a clearing, to what stands there, to the cards in hand.
+  await page.locator(".board").focus();
+  await page.keyboard.press("ArrowRight");
+  const stands = (): Promise<string | null> =>
+    page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? null);
+  for (let i = 0; i < 20 && !(await stands())?.startsWith("Clearing 3"); i++)
+    await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(`${PLATE} h2`)).toHaveText("Clearing 3");
+  await page.keyboard.press("Escape");
+  expect(await stands()).toContain("Clearing 3");
+  await page.keyboard.press("ArrowDown");
+  expect(await stands()).not.toContain("Clearing 3");
+  await page.keyboard.press("i");
+  await expect(page.locator(`${PLATE} .plate-facts`)).toContainText("Clearing 3");
+  await page.keyboard.press("Escape");
+  await page.locator(".hand").focus();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(`${PLATE} .plate-facts`)).toContainText("Suit");
+  await page.keyboard.press("Escape");
 
   // By keyboard: what answers, and all that is on the board.
   await page.locator(".option").first().focus();
@@ -117,5 +145,17 @@ test.describe("on a phone", () => {
       await expect(page.locator(PLATE)).toHaveCount(0);
     }
     await expect(page.locator(".sentence")).toHaveText(sentence ?? "");
+
+    // A finger that taps does not point; what it has chosen leaves the tabs free, and a panel closes.
+    await toTheMainQuestion(page);
+    await page.locator(".option[data-option=march]").tap();
+    await expect(page.locator(".trail li")).toHaveCount(1);
+    const from = await middle(page, ".board .can > .sp-hit");
+    await page.touchscreen.tap(from.x, from.y);
+    await expect(page.locator(".trail li")).toHaveCount(2);
+    await expect(page.locator(".pointed")).toHaveCount(0);
+    await page.locator("[data-tab=log]").tap();
+    await page.locator(".panel > .close").tap();
+    await expect(page.locator(".panel")).toHaveCount(0);
   });
 });

@@ -89,7 +89,7 @@ describe("previews", () => {
     await vi.advanceTimersByTimeAsync(50);
     previews.point(table(), "march");
     await vi.advanceTimersByTimeAsync(200);
-    expect(asked).toEqual(["/api/tables/t1/preview?word=march&seat=A&language=en"]);
+    expect(asked).toEqual(["/api/tables/t1/preview?word=march&number=4&seat=A&language=en"]);
     expect(previews.shown?.word).toBe("march");
     previews.point(table(), "");
     expect(previews.shown).toBeNull();
@@ -166,12 +166,18 @@ describe("a question", () => {
   });
 
   test("with a single answer says why it is asked, where hands are hidden", () => {
-    const asked = { ...table().asked!, options: OPTIONS.slice(-1) };
+    const leaving = OPTIONS.filter(({ leaves }) => leaves);
+    const asked = { ...table().asked!, options: leaving };
     const orders = [{ about: "ambush", label: "Ambush", help: "", values: [] }];
     ask({ table: table({ asked, orders }) });
     expect(document.querySelector(".only-answer")?.textContent).toContain("Asked all the same");
     cleanup();
     ask({ table: table({ orders }) });
+    expect(document.querySelector(".only-answer")).toBeNull();
+    cleanup();
+    // Who has come there by a choice of their own knows why.
+    const trail = [{ word: "craft", label: "Craft", to: 3 }];
+    ask({ table: table({ asked, orders, trail }) });
     expect(document.querySelector(".only-answer")).toBeNull();
   });
 
@@ -184,12 +190,13 @@ describe("a question", () => {
     expect(leaving.map((each) => each.getAttribute("data-option"))).toEqual(["enough"]);
   });
 
-  test("marks what chance or a reveal makes final", () => {
+  test("marks all that is final, whatever makes it so", () => {
     ask();
     const marked = [...document.querySelectorAll(".option:has(.final)")];
     expect(marked.map((each) => each.getAttribute("data-option"))).toEqual([
       "battle",
       "owl",
+      "wait",
       "enough",
     ]);
   });

@@ -187,6 +187,11 @@ class Game(Generic[S]):
         """
         return []
 
+    def deed(self, g: S, question: Question, choice: int) -> tuple[str, int]:
+        """What an answer does, where its word could mean two things, or what it costs: `deed-NAME`
+        says so of its `$label`, with a `$count`. Without a name there is nothing to add."""
+        return "", 0
+
     def automata(self, setup: Setup) -> list[str]:
         """What the rules themselves play against the seats, as words of the vocabulary.
 

@@ -55,6 +55,8 @@ class Plate(NamedTuple):
     """What is done with things of its sort: where that cannot be done now, the plate says why."""
     only: bool = False
     """Whether nothing else is done with them, though other actions may ask for one on the way."""
+    place: str = ""
+    """The word of the place where it lies: see `uses_of`."""
 
 
 def word_plate(word: str, text: Text) -> Plate | None:

@@ -18,11 +18,13 @@ S = TypeVar("S", bound=State)
 class Refusal:
     """Why something is not possible: the rule that forbids it, and the sentence that says so."""
 
-    __slots__ = ("name", "rule")
+    __slots__ = ("always", "name", "rule")
 
-    def __init__(self, name: str, rule: str) -> None:
+    def __init__(self, name: str, rule: str, always: bool = False) -> None:
         self.name = name
         self.rule = rule
+        self.always = always
+        """Whether it is a reason whatever is asked: it says when something has its time."""
 
     def __repr__(self) -> str:
         return f"Refusal({self.name!r}, {self.rule!r})"

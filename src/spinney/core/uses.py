@@ -25,9 +25,15 @@ FAR: Final = 5
 """So many answers are not followed any further."""
 WORLDS: Final = 120
 """So many ways are tried."""
+NOWHERE: Final = -1
+"""For what lies in no place that answers questions."""
 HERE: Final = "here"
 ELSEWHERE: Final = "elsewhere"
 """What worlds are made up of."""
+UNASKED: Final = "unasked"
+ELSEWHERE_ASKED: Final = "elsewhere-asked"
+"""Why something does not answer that the rules say nothing about: what is asked is another thing,
+or about another place."""
 
 
 class Use(NamedTuple):
@@ -57,23 +63,42 @@ def uses_of(
     kin: Collection[int],
     acts: Collection[int],
     only: bool = False,
+    place: int = NOWHERE,
 ) -> tuple[list[Use], list[Barred]]:
     """What whoever is asked can do with a thing, and what cannot be done with it.
 
     The thing answers by any of its words; its kin are the words of all things of its sort, and the
-    acts what is done with such things, or the only actions that are looked at.
+    acts what is done with such things, or the only actions that are looked at. What lies in a place
+    answers only where that is asked about; elsewhere the place answers for it. Whatever can be done
+    with nothing at all has a reason.
     """
-    question = table.question
+    question, thing = table.question, things[0]
     assert question is not None
+    if place != NOWHERE and place not in named_by(table, question):
+        if any(word in kin for word in named_by(table, question)):
+            return [], [Barred(place, question, place, Refusal(ELSEWHERE_ASKED, question.ask.rule))]
+        things = (place,)
     direct = [word for word in things if word in question.options]
     if direct:
         return [Use((word,), (question,)) for word in direct], []
-    search = Search(table, things, kin)
+    uses, barred = found_by(table, question, Search(table, things, kin), acts, only)
+    if not uses and not barred:
+        barred = [Barred(thing, question, thing, Refusal(UNASKED, question.ask.rule))]
+    return uses, barred
+
+
+def found_by(
+    table: Table[Any], question: Question, search: Search, acts: Collection[int], only: bool
+) -> tuple[list[Use], list[Barred]]:
+    """The same by trying each action."""
     uses: list[Use] = []
     barred: list[Barred] = []
-    asked_for = search.is_about(question)
-    if asked_for:
-        barred += refused(table, question, things[0], things[0])
+    thing = search.things[0]
+    candidates = question.ask.candidates(table.state, question)
+    asked_for = any(word in search.kin for word in (*question.options, *candidates))
+    own = refused(table, question, thing, thing)
+    if asked_for or (own and own[0].refusal.always):
+        barred += own
     passed_over = (*table.game.leaving, *table.game.surrenders)
     for action in question.options:
         if action in passed_over or (only and action not in acts):
@@ -83,11 +108,30 @@ def uses_of(
             found = [Use((action,), (question,))]
         uses += found
         if not found and why_not is not None and not asked_for:
-            barred.append(Barred(action, why_not[0], things[0], why_not[1]))
-    for action in question.ask.candidates(table.state, question):
+            barred.append(Barred(action, why_not[0], thing, why_not[1]))
+    for action in candidates:
         if action in acts and action not in question.options:
             barred += refused(table, question, action, action)
     return uses, barred
+
+
+def named_by(table: Table[Any], question: Question) -> list[int]:
+    """The words of what a question is about."""
+    kinds = (table.game.arguments[name] for name in question.ask.about)
+    return [value for kind, value in zip(kinds, question.about, strict=True) if kind == WORD]
+
+
+def all_barred(table: Table[Any]) -> list[Barred]:
+    """What would come up as an answer if it were possible, and why it is not."""
+    question = table.question
+    assert question is not None
+    candidates = dict.fromkeys(question.ask.candidates(table.state, question))
+    return [
+        each
+        for word in candidates
+        if word not in question.options and word not in table.game.leaving
+        for each in refused(table, question, word, word)
+    ]
 
 
 def refused(table: Table[Any], question: Question, action: int, choice: int) -> list[Barred]:

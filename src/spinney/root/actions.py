@@ -6,19 +6,28 @@ One kind of question offers a faction's table together with what everybody may d
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from spinney.core.question import Ask, Flow, Question, Refusal
+from spinney.root.cards import is_dominance
 from spinney.root.common import (
+    CRAFT_CARD,
+    LAST_THINGS,
     common_words,
     could_do_common,
     open_common,
     take_common,
     why_not_common,
 )
-from spinney.root.faction import Step
+from spinney.root.crafting import why_not_craft
+from spinney.root.faction import Step, of
 from spinney.root.hands import player
+from spinney.root.refusals import NOT_HERE
 from spinney.root.state import Root
-from spinney.root.words import DONE
+from spinney.root.words import CARDS, CRAFT, DONE
+
+COMMON: Final = (CRAFT_CARD, LAST_THINGS)
+"""The other questions that are answered by what everybody may do."""
 
 WhyNot = Callable[[Root, int], Refusal | None]
 WhyBarred = Callable[[Root, int, int], Refusal | None]
@@ -49,7 +58,7 @@ class ActionAsk(Ask[Root]):
     takes by itself.
     """
 
-    __slots__ = ("actions", "why_barred", "why_none")
+    __slots__ = ("actions", "has_craft", "why_barred", "why_none")
 
     def __init__(
         self,
@@ -63,6 +72,7 @@ class ActionAsk(Ask[Root]):
     ) -> None:
         super().__init__(name, rule, self.words, self.why_not_word, about, secret or common_help)
         self.actions = actions
+        self.has_craft = any(action.word == CRAFT for action in actions)
         self.why_none = why_none
         self.why_barred = why_barred
 
@@ -84,6 +94,8 @@ class ActionAsk(Ask[Root]):
                 if refusal is None and self.why_barred is not None:
                     refusal = self.why_barred(g, me, word)
                 return action.why_not(g, me) if refusal is None else refusal
+        if word < CARDS and word in g.hands[me] and self.has_craft and not is_dominance(word):
+            return why_not_craft(g, me, word) or self.why_not_take(g, me, CRAFT) or NOT_HERE
         return why_not_common(g, me, word)
 
     def options(self, g: Root, q: Question) -> list[int]:
@@ -109,3 +121,17 @@ class ActionAsk(Ask[Root]):
             if action.word == word:
                 return action.do(g, me)
         return take_common(g, me, word)
+
+
+def deed(g: Root, q: Question, word: int) -> tuple[str, int]:
+    """What a card is chosen for where an action is asked for, if it is not to be crafted; and what
+    others take for something."""
+    for owner in g.players:
+        price = of(g, owner).price(g, q, word)
+        if price:
+            return "buy", price
+    if word >= CARDS or not (isinstance(q.ask, ActionAsk) or q.ask in COMMON):
+        return "", 0
+    if word in g.crafted[player(g, q)]:
+        return "use", 0
+    return ("activate" if is_dominance(word) else ""), 0

@@ -26,12 +26,15 @@ from spinney.root.power import (
 from spinney.root.refusals import (
     NO_ENEMY_THERE,
     NO_FIGHTERS_THERE,
+    NONE_OF_THEIRS,
     NOT_A_CLEARING,
     NOT_A_PLAYER,
     NOT_AN_AMBUSH,
+    NOT_CRAFTED,
     NOT_HELD,
     NOT_HERE,
     NOT_YOUR_PIECE,
+    OTHER_MOMENT,
     WRONG_SUIT,
 )
 from spinney.root.removal import remove
@@ -382,7 +385,7 @@ def why_not_defender(g: Root, q: Question, word: int) -> Refusal | None:
     if other in opponents(g, me, c):
         return None
     refusal = why_not_attack(g, me, other, c) if has_pieces_in(g, other, c) else None
-    return NO_ENEMY_THERE if refusal is None else refusal
+    return NONE_OF_THEIRS if refusal is None else refusal
 
 
 def ambushes(g: Root, q: Question) -> list[int]:
@@ -402,7 +405,10 @@ def why_not_ambush(g: Root, q: Question, card: int) -> Refusal | None:
 
 
 def why_not_effect(g: Root, q: Question, word: int) -> Refusal | None:
-    return None if word == DONE or word in effects(g, player(g, q)) else NOT_HERE
+    me = player(g, q)
+    if word == DONE or word in effects(g, me):
+        return None
+    return OTHER_MOMENT if word in g.crafted[me] else NOT_CRAFTED
 
 
 def why_not_effects_first(g: Root, q: Question, word: int) -> Refusal | None:

@@ -10,8 +10,9 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.core.question import Ask, Flow, Question, Refusal
-from spinney.root.cards import SUIT_OF, is_dominance
+from spinney.root.cards import COST, SUIT_OF, is_dominance
 from spinney.root.crafting import can_craft, could_craft, craft, why_not_craft
+from spinney.root.faction import of
 from spinney.root.hands import (
     SPEND,
     cards_held,
@@ -29,7 +30,9 @@ from spinney.root.persistent.card import DAYLIGHT_GOES_ON, could_use, is_for, us
 from spinney.root.pieces import has_pieces_in
 from spinney.root.power import OFFERS, Power
 from spinney.root.refusals import (
+    CANNOT_BE_CRAFTED,
     CANNOT_PAY_SUIT,
+    IN_DAYLIGHT,
     NO_CLOSED_PATH,
     NO_PIECES_THERE,
     NONE_AVAILABLE,
@@ -37,11 +40,13 @@ from spinney.root.refusals import (
     NOT_AVAILABLE,
     NOT_HELD,
     NOT_HERE,
+    NOT_IN_HAND,
+    OTHER_MOMENT,
     USED_THIS_TURN,
 )
 from spinney.root.state import DAYLIGHT, Root
 from spinney.root.victory import activate_dominance, could_activate, score, why_not_activate
-from spinney.root.words import CARDS, CLEARING, DONE, OPEN_PATH, SUIT, TAKE_DOMINANCE
+from spinney.root.words import CARDS, CLEARING, CRAFT, DONE, OPEN_PATH, SUIT, TAKE_DOMINANCE
 
 
 def common_words(g: Root, me: int) -> list[int]:
@@ -73,7 +78,7 @@ def why_not_common(g: Root, me: int, word: int) -> Refusal | None:
         if word in power.offers(g, owner, me):
             return power.why_not_offer(g, owner, me, word)
     if g.phase != DAYLIGHT:
-        return NOT_HERE
+        return why_not_now(g, me, word)
     if word == TAKE_DOMINANCE:
         if not g.available:
             return NONE_AVAILABLE
@@ -81,10 +86,33 @@ def why_not_common(g: Root, me: int, word: int) -> Refusal | None:
     if word == OPEN_PATH:
         return why_not_open_path(g, me)
     if word >= CARDS:
-        return NOT_HERE
+        return why_not_now(g, me, word)
     if is_dominance(word):
         return why_not_activate(g, me, word)
-    return why_not_use(g, me, word) if is_for(word, DAYLIGHT_GOES_ON) else NOT_HERE
+    if word in g.hands[me] and word not in g.crafted[me]:
+        return why_not_now(g, me, word)
+    return why_not_use(g, me, word) if is_for(word, DAYLIGHT_GOES_ON) else why_not_now(g, me, word)
+
+
+def why_not_now(g: Root, me: int, word: int) -> Refusal:
+    """Why something is not done now that may be at another time."""
+    if word < CARDS:
+        return why_not_card_now(g, me, word)
+    for owner in g.players:
+        refusal = of(g, owner).untimely(g, owner, me, word)
+        if refusal is not None:
+            return refusal
+    return NOT_HERE
+
+
+def why_not_card_now(g: Root, me: int, card: int) -> Refusal:
+    if card in g.crafted[me]:
+        return OTHER_MOMENT
+    if card not in g.hands[me]:
+        return NOT_IN_HAND
+    if is_dominance(card):
+        return IN_DAYLIGHT
+    return why_not_now(g, me, CRAFT) if COST[card] else CANNOT_BE_CRAFTED
 
 
 def could_do_common(g: Root, me: int) -> bool:

@@ -278,6 +278,17 @@ class Faction(Power):
         """The clearings, as bits, of ruins whose items a seat has seen through this faction."""
         return 0
 
+    # Its words
+
+    def untimely(self, g: Root, me: int, who: int, word: int) -> Refusal | None:
+        """When one of this faction's words is for somebody to choose, if that is not now: its own
+        actions such as crafting, or what it offers to others."""
+        return None
+
+    def price(self, g: Root, q: Question, word: int) -> int:
+        """How many warriors somebody pays for an answer that this faction sells."""
+        return 0
+
     # Victory
 
     def why_not_dominance(self, g: Root, me: int, card: int) -> Refusal | None:

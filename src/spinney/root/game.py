@@ -8,7 +8,7 @@ from spinney.core.chance import Luck
 from spinney.core.fields import Fields
 from spinney.core.game import NUMBER, OWNER, SEAT, WORD, Game
 from spinney.core.kind import Kind
-from spinney.core.question import Flow
+from spinney.core.question import Flow, Question
 from spinney.core.setup import Setup
 from spinney.core.state import EVERYBODY, Event
 from spinney.core.tensors import Part
@@ -28,6 +28,7 @@ from spinney.root import (
     turn,
     views,
 )
+from spinney.root.actions import deed
 from spinney.root.faction import in_the_box
 from spinney.root.factions import packages
 from spinney.root.headings import SCORING, headings
@@ -217,6 +218,9 @@ class RootGame(Game[Root]):
 
     def roles(self, setup: Setup) -> list[str]:
         return setup["seats"].split(",")
+
+    def deed(self, g: Root, question: Question, choice: int) -> tuple[str, int]:
+        return deed(g, question, choice)
 
     def seats(self, setup: Setup) -> int:
         return len(options.seated(setup))

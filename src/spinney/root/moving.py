@@ -23,7 +23,7 @@ from spinney.root.refusals import (
     NOT_ADJACENT,
     NOT_HERE,
     NOT_THAT_MANY,
-    NOWHERE_TO_GO,
+    NOWHERE_FROM_HERE,
     RULES_NEITHER,
     WRONG_SUIT,
 )
@@ -135,7 +135,7 @@ def can_leave(g: Root, me: int, origin: int) -> bool:
 def why_nowhere(g: Root, me: int, origin: int) -> Refusal:
     """Why there is no way from here: something forbids leaving, or nothing can be entered."""
     refusal = why_not_leave(g, me, origin)
-    return NOWHERE_TO_GO if refusal is None else refusal
+    return NOWHERE_FROM_HERE if refusal is None else refusal
 
 
 def can_move(g: Root, me: int) -> bool:

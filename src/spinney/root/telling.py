@@ -110,14 +110,12 @@ def deeds_of(events: list[Event], text: Text) -> Iterator[tuple[str, dict[str, s
 
 
 def placed_things(pieces: list[tuple[str, str]], text: Text) -> list[str]:
-    """What was placed: one thing with its place, several of a kind with their number."""
+    """What was placed: of each kind how many, and where."""
     found = []
     for piece, n in Counter(piece for piece, _ in pieces).items():
-        thing = counted(piece, n, text)
-        places = [place for each, place in pieces if each == piece]
-        if n == 1:
-            thing = text.say("told-thing", thing=thing, place=text.named(places[0]))
-        found.append(thing)
+        there = [VOCABULARY.number(place) for each, place in pieces if each == piece]
+        place = places_of(there, text)
+        found.append(text.say("told-thing", thing=counted(piece, n, text), place=place))
     return found
 
 

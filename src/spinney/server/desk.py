@@ -106,9 +106,12 @@ class Desk:
             state.picture = await Showing(self.house.easel, captions).picture(now)
         return state
 
-    async def preview(self, table_id: str, word: str, *, seat: str) -> m.Preview:
-        """What an option of the question that this person is asked would certainly do."""
+    async def preview(self, table_id: str, word: str, *, seat: str, number: int) -> m.Preview:
+        """What an option of the question that this person is asked would certainly do; nothing, if
+        it is asked about a moment that is over."""
         async with self.table(table_id, seat=seat) as (live, reader):
+            if number and number != live.sequence:
+                return m.Preview(live.sequence, word, [], None, "")
             text = text_for(live, reader, asked_of_me(live, reader))
             found = preview(live.playing(), legal(live, reader, word))
             number = live.sequence

@@ -9,7 +9,7 @@ from typing import Any
 from spinney.core.plates import Pile, Plate
 from spinney.core.table import Table
 from spinney.core.text import Text
-from spinney.core.uses import Barred, Use, uses_of
+from spinney.core.uses import NOWHERE, Barred, Use, all_barred, uses_of
 from spinney.server import messages as m
 from spinney.server.errors import MISSING, Refused
 from spinney.server.rules import reference
@@ -17,6 +17,8 @@ from spinney.symbols.picture import BOARD
 
 THEN = " \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK} "
 """Between the answers that lead to something."""
+QUESTION = "question"
+"""What is asked, for whoever wants to know what does not answer it, and why."""
 
 
 async def plate_of(table: Table[Any], names: Sequence[str], text: Text, asked: bool) -> m.Plate:
@@ -32,7 +34,9 @@ async def plate_of(table: Table[Any], names: Sequence[str], text: Text, asked: b
         raise Refused(MISSING, "no-plate")
     uses: list[Use] = []
     barred: list[Barred] = []
-    if asked and plate.words:
+    if asked and plate.name == QUESTION:
+        barred = all_barred(table)
+    elif asked and plate.words:
         uses, barred = await asyncio.to_thread(used, table, plate)
     return m.Plate(
         name=plate.name,
@@ -49,6 +53,8 @@ async def plate_of(table: Table[Any], names: Sequence[str], text: Text, asked: b
 
 def plate_named(name: str, view: dict[str, Any], text: Text) -> Plate | None:
     """The plate of something; of the board, all that lies there in words."""
+    if name == QUESTION:
+        return Plate(QUESTION, text.say("question-barred"), "")
     if name == BOARD:
         told = [f"{sentence}." for sentence in text.game.described(view, text)]
         return Plate(BOARD, text.say("board-in-words"), "", told)
@@ -65,7 +71,8 @@ def used(table: Table[Any], plate: Plate) -> tuple[list[Use], list[Barred]]:
     things, kin, acts = (
         [number(word) for word in words] for words in (plate.words, plate.kin, plate.acts)
     )
-    return uses_of(table, things, frozenset(kin), frozenset(acts), plate.only)
+    place = number(plate.place) if plate.place else NOWHERE
+    return uses_of(table, things, frozenset(kin), frozenset(acts), plate.only, place)
 
 
 def use_told(use: Use, text: Text) -> m.PlateUse:

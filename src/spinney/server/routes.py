@@ -292,9 +292,13 @@ async def table_state(
 
 @get("/api/tables/{table_id:str}/preview", responses=ERRORS)
 async def preview(
-    desk: AtDesk, table_id: TableId, word: FromQuery[m.Word], seat: SeatQuery = None
+    desk: AtDesk,
+    table_id: TableId,
+    word: FromQuery[m.Word],
+    seat: SeatQuery = None,
+    number: FromQuery[m.Count] = 0,
 ) -> m.Preview:
-    return await desk.preview(table_id, word, seat=seat or "")
+    return await desk.preview(table_id, word, seat=seat or "", number=number)
 
 
 @post("/api/tables/{table_id:str}/messages", responses=ERRORS, status_code=200)

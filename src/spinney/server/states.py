@@ -283,12 +283,19 @@ def choosable(question: Question, option: int, table: Table[Any], text: Text) ->
     final: Any = found.guarded
     return m.Choosable(
         word=word,
-        label=text.answer(question, option),
+        label=called(table, question, option, text),
         help=answer_help(question, option, text),
         final=final,
         warning=warning(found, text),
         leaves=option in table.game.leaving,
     )
+
+
+def called(table: Table[Any], question: Question, option: int, text: Text) -> str:
+    """What an answer is called; where its word could mean two things, with what it does."""
+    label = text.answer(question, option)
+    deed, count = table.game.deed(table.state, question, option)
+    return text.say(f"deed-{deed}", label=label, count=count) if deed else label
 
 
 def trail(live: Live, table: Table[Any], text: Text) -> list[m.Chip]:

@@ -4,6 +4,8 @@
 export interface Answers {
   /** What is said of each word that answers. */
   labels: Map<string, string>;
+  /** Those that cannot be taken back. */
+  finals?: Set<string>;
   /** Clearings and the like that are asked about, and the board of whoever is asked. */
   places: Set<string>;
 }
@@ -59,6 +61,7 @@ export function mark(board: Element, asked: Answers, hinted: string[] = []): voi
     const can = answers(thing, board, asked);
     thing.classList.toggle("can", can);
     thing.classList.toggle("hinted", can && hinted.includes(thing.dataset["word"] ?? ""));
+    markFinal(thing, can && (asked.finals?.has(thing.dataset["word"] ?? "") ?? false));
     if (can) {
       thing.setAttribute("role", "button");
       thing.setAttribute("tabindex", "0");
@@ -72,6 +75,24 @@ export function mark(board: Element, asked: Answers, hinted: string[] = []): voi
   for (const picture of board.children) {
     picture.classList.toggle("idle", asking && !picture.querySelector(".can"));
   }
+}
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** What cannot be taken back has a mark at its upper right corner, as in the list. */
+function markFinal(thing: SVGElement, is: boolean): void {
+  const known = thing.querySelector(":scope > .final-mark");
+  if (!is) known?.remove();
+  const outline = thing.querySelector<SVGGraphicsElement>(":scope > .sp-hit");
+  if (!is || known || !outline?.getBBox) return;
+  const { x, y, width } = outline.getBBox();
+  const sign = document.createElementNS(SVG, "text");
+  sign.classList.add("final-mark");
+  sign.textContent = "◆";
+  sign.setAttribute("x", String(x + width));
+  sign.setAttribute("y", String(y));
+  sign.setAttribute("aria-hidden", "true");
+  thing.append(sign);
 }
 
 /** All drawn things that stand for a word. */

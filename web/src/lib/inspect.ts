@@ -76,6 +76,7 @@ export function enlarged(thing: SVGGraphicsElement): SVGSVGElement | null {
   if (!box) return null;
   const copy = thing.cloneNode(true) as SVGGraphicsElement;
   copy.removeAttribute("transform");
+  for (const sign of copy.querySelectorAll(".final-mark")) sign.remove();
   for (const each of [copy, ...copy.querySelectorAll("*")]) {
     each.classList.remove(...MARKS);
     for (const name of BY) each.removeAttribute(name);

@@ -28,14 +28,15 @@ function isGap({ parts }: Sheet): boolean {
   return parts.length === 0;
 }
 
-/** The places of cards in hand; they are kept meanwhile, and close up after that. */
+/** The places of cards in hand: their order stays, and gaps are kept meanwhile. */
 export class Places {
   private cards: Sheet[] = [];
   private while = "";
 
   keep(paper: Paper, meanwhile: string): Paper {
-    const cards = sheetsOf(paper, "card");
-    this.cards = meanwhile && meanwhile === this.while ? keepPlaces(this.cards, cards) : cards;
+    const kept = keepPlaces(this.cards, sheetsOf(paper, "card"));
+    const still = meanwhile !== "" && meanwhile === this.while;
+    this.cards = still ? kept : kept.filter((sheet) => !isGap(sheet));
     this.while = meanwhile;
     const rest = paper.sheets.filter(({ kind }) => kind !== "card");
     return { ...paper, sheets: [...rest, ...this.cards] };

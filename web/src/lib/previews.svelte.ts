@@ -27,7 +27,8 @@ export class Previews {
 
   private async ask(table: State, word: string): Promise<void> {
     const moment = this.moment;
-    const asked = { word, seat: table.you ?? "", language: speech.language };
+    const number = String(table.number); // one that is over has no previews
+    const asked = { word, number, seat: table.you ?? "", language: speech.language };
     const path = `/tables/${table.table}/preview?${new URLSearchParams(asked)}`;
     const found = await get<Preview>(path).catch(() => null); // nobody misses what was never shown
     if (!found || moment !== this.moment || found.number !== table.number) return;

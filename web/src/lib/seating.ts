@@ -8,6 +8,12 @@ export function sits(seat: Pick<SeatLine, "kind" | "name">): string {
   return seat.kind === "open" || seat.kind === "link" ? say("free-seat") : seat.name;
 }
 
+/** The same where all seats of a table stand in one line: a bot is what it plays. */
+export function plays(seat: Pick<SeatLine, "kind" | "name" | "role">): string {
+  if (!seat.role) return sits(seat);
+  return seat.kind === "bot" ? seat.role : say("who-plays", { name: sits(seat), role: seat.role });
+}
+
 export function played(value: string): string[] {
   return value.split(",");
 }

@@ -419,7 +419,14 @@ export interface Plate {
   rules: RuleRef[];
   uses: PlateUse[];
   /** What cannot be done with it, and why. */
-  barred: { word: string; label: string; sentence: string; rule: string }[];
+  barred: PlateBar[];
+}
+
+export interface PlateBar {
+  word: string;
+  label: string;
+  sentence: string;
+  rule: string;
 }
 
 export interface Reply {

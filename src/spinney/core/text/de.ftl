@@ -1,10 +1,13 @@
 seat-name = Platz { $letter }
 seat-role = { $role } ({ $name })
 board-in-words = Der Spielplan in Worten
+question-barred = Was jetzt nicht gewählt werden kann
 
 # Ablehnungen und Zurücknehmen
 
 no-not-an-answer = „{ $choice }“ beantwortet diese Frage nicht.
+no-unasked = „{ $chosen }“ hat mit der jetzigen Frage nichts zu tun.
+no-elsewhere-asked = Die jetzige Frage betrifft einen anderen Ort.
 undo-nothing = Es gibt noch nichts rückgängig zu machen.
 undo-over = Die Partie ist zu Ende; nichts kann mehr rückgängig gemacht werden.
 undo-other = Die letzte Wahl war nicht deine; du kannst nur deine eigenen rückgängig machen.

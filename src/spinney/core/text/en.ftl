@@ -1,10 +1,13 @@
 seat-name = Player { $letter }
 seat-role = { $role } ({ $name })
 board-in-words = The board in words
+question-barred = What cannot be chosen now
 
 # Refusals and take-backs
 
 no-not-an-answer = “{ $choice }” does not answer this question.
+no-unasked = “{ $chosen }” has nothing to do with what is asked now.
+no-elsewhere-asked = What is asked now is about another place.
 undo-nothing = There is nothing to take back yet.
 undo-over = The game is over; nothing can be taken back.
 undo-other = The last choice was somebody else’s; only your own can be taken back.

@@ -1,10 +1,13 @@
 seat-name = Place { $letter }
 seat-role = { $role } ({ $name })
 board-in-words = Le plateau en mots
+question-barred = Ce qui ne peut pas être choisi maintenant
 
 # Refus et retours en arrière
 
 no-not-an-answer = « { $choice } » ne répond pas à cette question.
+no-unasked = « { $chosen } » n’a rien à voir avec la question posée.
+no-elsewhere-asked = La question posée porte sur un autre endroit.
 undo-nothing = Il n’y a encore rien à annuler.
 undo-over = La partie est terminée ; plus rien ne peut être annulé.
 undo-other = Le dernier choix n’est pas le vôtre ; vous ne pouvez annuler que les vôtres.

@@ -50,9 +50,17 @@ def card_plate(view: dict[str, Any], text: Text, name: str, word: str) -> Plate 
         rules=[*cited, "2.1"],
         words=(word,),
         kin=CARD_WORDS,
-        acts=acts(view, "card"),
+        acts=uses(view, word),
         only=True,
     )
+
+
+def uses(view: dict[str, Any], word: str) -> tuple[str, ...]:
+    """What is done with a card in hand; one that is available is taken."""
+    held = own_hand(view)
+    if held is not None and word in seen_cards(held):
+        return acts(view, "card")
+    return ("take_dominance",) if word in view["available"] else ()
 
 
 def printed(word: str, text: Text) -> list[Fact]:
@@ -81,7 +89,7 @@ def whereabouts(view: dict[str, Any], text: Text, word: str) -> list[str]:
         piles = declared(faction, "plates", "cards", None)
         if piles is not None:
             found += [(named(whose, called), cards) for called, cards in piles(player, text)]
-    found.append((said(text, "unseen"), view["unseen"]))
+    found.append((said(text, "somewhere"), view["unseen"]))
     counts = ((place, Counter(cards)[word]) for place, cards in found)
     return [times(place, n) for place, n in counts if n]
 

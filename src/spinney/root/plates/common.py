@@ -54,6 +54,19 @@ def player_of(view: dict[str, Any], faction: str) -> dict[str, Any] | None:
     return next((each for each in view["players"] if each["faction"] == faction), None)
 
 
+def where(view: dict[str, Any], place: str, *sorts: str) -> dict[str, Any]:
+    """What a plate says of something that lies in a clearing: the place answers for it, and only
+    what is done with such things is told."""
+    if place not in CLEARINGS:
+        return {}
+    done = [word for sort in sorts for word in acts(view, sort)]
+    return {"place": place, "acts": tuple(dict.fromkeys(done)), "only": True}
+
+
+def is_readers(view: dict[str, Any], faction: str) -> bool:
+    return view["seat"] >= 0 and player_of(view, faction) is view["players"][view["seat"]]
+
+
 def acts(view: dict[str, Any], sort: str) -> tuple[str, ...]:
     """What the reader's faction does with things of a sort, by itself or because of another."""
     if view["seat"] < 0:

@@ -11,12 +11,15 @@ from spinney.root.looks import known_in_ruin, stands_in_slot, tellers
 from spinney.root.plates.common import (
     CLEARINGS,
     FORESTS_NAMED,
+    acts,
     fact,
+    is_readers,
     labelled,
     pile,
     player_of,
     said,
     times,
+    where,
 )
 from spinney.root.plates.places import warriors
 from spinney.symbols.captions import label
@@ -60,7 +63,7 @@ def figure_plate(
     everywhere = [
         (here["clearing"], here["warriors"].get(faction, 0)) for here in view["clearings"]
     ]
-    where = ", ".join(times(labelled(there, text), n) for there, n in everywhere if n)
+    found = ", ".join(times(labelled(there, text), n) for there, n in everywhere if n)
     cited = declared(faction, "plates", "PAWN", ()) if is_pawn else ("2.5", "4.2", "4.3")
     return Plate(
         f"{place}/{sort}{faction}" if place else f"{sort}{faction}",
@@ -69,12 +72,13 @@ def figure_plate(
         summaries(cited[:2], text),
         [
             *at(place, text),
-            *fact(said(text, "where"), "" if is_pawn else where),
+            *fact(said(text, "where"), "" if is_pawn else found),
             *fact(label(text, "supply"), "" if is_pawn else player["supply"]),
         ],
         rules=cited,
         words=(faction,),
-        kin=[each["faction"] for each in view["players"]],
+        kin=CLEARINGS if place in CLEARINGS else [each["faction"] for each in view["players"]],
+        **where(view, place, "warriors" if is_readers(view, faction) else "enemy"),
         piles=[Pile(said(text, "see-also"), [Thing(f"{faction}.head", text.named(faction))])],
     )
 
@@ -137,7 +141,8 @@ def own_piece(
     """A building or token, on the map or on its track."""
     faction = player["faction"]
     everywhere = [(here["clearing"], here["pieces"].get(word, 0)) for here in view["clearings"]]
-    where = ", ".join(times(labelled(there, text), n) for there, n in everywhere if n)
+    found = ", ".join(times(labelled(there, text), n) for there, n in everywhere if n)
+    own = is_readers(view, faction)
     track = declared(faction, "plates", "track", None)
     return Plate(
         f"{place}/{word}" if place else word,
@@ -147,9 +152,14 @@ def own_piece(
         [
             Fact(said(text, "owner"), text.named(faction)),
             *at(place, text),
-            *fact(said(text, "on-map"), where),
+            *fact(said(text, "on-map"), found),
             *([] if track is None else track(word, player["board"], text)),
         ],
         rules=cited,
         words=(word,),
+        kin=CLEARINGS if place in CLEARINGS else tuple(declared(faction, "plates", "PIECES", {})),
+        **(
+            where(view, place, word if own else "enemy")
+            or {"acts": acts(view, word) if own else ()}
+        ),
     )

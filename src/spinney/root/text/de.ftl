@@ -155,6 +155,10 @@ word-craft = Herstellen
 word-take_dominance = Eine Dominanz-Karte nehmen
 word-open_path = Einen versperrten Weg öffnen
 
+deed-use = Benutzen: { $label }
+deed-buy = { $label }: { $count } Krieger
+deed-activate = Aktivieren: { $label }
+
 ## Hilfe: was eine Karte tut
 
 help-ambush_bird = { rule-ambush_bird.summary }
@@ -726,35 +730,40 @@ grave-dominance = Du gibst deine Punkte endgültig auf: Du gewinnst nur noch dur
 
 no-not-here = „{ $chosen }“ ist jetzt nicht möglich.
 no-not-held = „{ $chosen }“: Du hast keine solche Karte auf der Hand.
-no-wrong-suit = „{ $chosen }“: Die Klasse passt nicht.
-no-not-a-clearing = „{ $chosen }“ ist keine Lichtung dieses Spielbretts.
-no-not-a-player = „{ $chosen }“ ist keine Partei, die mitspielt.
+no-not-in-hand = „{ $chosen }“ ist nicht auf deiner Hand.
+no-wrong-suit = „{ $chosen }“: Das ist nicht die Klasse, die gefragt ist.
+no-not-a-clearing = Gefragt ist nach einer Lichtung, und „{ $chosen }“ ist keine.
+no-not-a-player = Gefragt ist nach einer Partei, die mitspielt, und „{ $chosen }“ ist keine.
 no-no-open-slot = Auf { $choice } ist kein Bauplatz leer.
 no-none-left = Keiner dieser Marker ist noch zum Platzieren übrig.
 no-no-warriors-left = In deinem Vorrat sind keine Krieger mehr.
 no-not-ruled = Du beherrschst { $choice } nicht.
 no-has-dominance = Du hast schon eine Dominanz-Karte aktiviert; in der ganzen Partie geht das nur einmal.
+no-dominance-in-daylight = „{ $chosen }“: Dominanz-Karten werden im Tageslicht aktiviert.
 no-not-enough-points = Um eine Dominanz-Karte zu aktivieren, brauchst du mindestens 10 Punkte.
 no-none-available = Keine Dominanz-Karte ist verfügbar.
 no-not-available = „{ $chosen }“ ist keine verfügbare Dominanz-Karte.
 no-cannot-pay-suit = „{ $chosen }“: Du hast keine Karte der Klasse, die du dafür ausgeben müsstest.
-no-cannot-be-crafted = „{ $chosen }“ kann nicht hergestellt werden.
-no-too-few-crafting-pieces = „{ $chosen }“: In diesem Zug sind zu wenige deiner Herstellungsmarker der richtigen Klassen übrig.
+no-cannot-be-crafted = „{ $chosen }“ kann nicht hergestellt werden: Das gilt für alle Hinterhalts- und Dominanz-Karten.
+no-too-few-crafting-pieces = „{ $chosen }“: Die Kosten verlangen mehr Herstellungsmarker ihrer Klassen, als du in diesem Zug noch übrig hast.
 no-item-gone = „{ $chosen }“: Im Vorrat ist kein solcher Gegenstand mehr.
 no-duplicate = „{ $chosen }“: Diese Karte hast du schon hergestellt.
 no-not-adjacent = Von dort kommst du nicht zu { $choice }: nicht benachbart.
 no-no-warriors-there = Auf { $choice } sind keine Krieger, mit denen das ginge.
 no-not-that-many = „{ $chosen }“: So viele Krieger sind nicht auf { $origin }.
 no-rules-neither = Du beherrschst weder { $origin } noch { $choice }.
-no-nowhere-to-go = „{ $chosen }“: Keine Bewegung ist möglich.
+no-nowhere-to-go = „{ $chosen }“: Du hast niemanden, der sich bewegen kann. Krieger verlassen eine Lichtung, die du beherrschst, oder betreten eine solche.
+no-nowhere-from-here = Deine Krieger können { $choice } nicht verlassen: Du beherrschst weder diese noch eine benachbarte Lichtung.
 no-no-fighters-there = Du hast weder Krieger noch eine Spielfigur auf { $choice }.
-no-no-enemy-there = „{ $chosen }“: Dort ist keine solche gegnerische Partei.
-no-no-battle = „{ $chosen }“: Es ist niemand da, gegen den du kämpfen kannst.
+no-no-enemy-there = „{ $chosen }“: Dort hat kein Gegner Marker.
+no-none-of-theirs = „{ $chosen }“: Diese Partei hat auf { $clearing } keine Marker.
+no-no-battle = „{ $chosen }“: Auf keiner Lichtung bist du mit Markern eines Gegners zusammen.
 no-not-an-ambush = „{ $chosen }“ ist keine Hinterhalts-Karte, die hier möglich ist.
 no-not-your-piece = „{ $chosen }“: Auf { $clearing } ist kein solcher Marker übrig.
 no-not-crafted = „{ $chosen }“: Diese Karte wurde nicht hergestellt.
 no-used-this-turn = „{ $chosen }“: nur einmal pro Zug.
-no-nothing-to-do = „{ $chosen }“: Das hätte jetzt keine Wirkung.
+no-other-moment = „{ $chosen }“ wird zu einem anderen Zeitpunkt benutzt: Der Text der Karte sagt, wann.
+no-nothing-to-do = „{ $chosen }“: Jetzt ist nichts auf dem Tisch, worauf es wirken könnte.
 no-no-closed-path = „{ $chosen }“: Es gibt keinen versperrten Weg mehr.
 no-no-pieces-there = Du hast an keinem Ende eines versperrten Weges Marker.
 

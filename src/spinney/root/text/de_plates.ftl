@@ -38,6 +38,7 @@ plate-times = { $n ->
 plate-where = Wo
 plate-your-hand = deine Hand
 plate-unseen = von dir noch nicht gesehen
+plate-somewhere = im Stapel oder bei anderen, ungesehen
 plate-unseen-cards = Du hast { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten

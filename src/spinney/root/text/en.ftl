@@ -155,6 +155,13 @@ word-craft = Craft
 word-take_dominance = Take a dominance card
 word-open_path = Open a closed path
 
+deed-use = Use: { $label }
+deed-buy = { $label }: { $count ->
+    [one] 1 warrior
+   *[other] { $count } warriors
+}
+deed-activate = Activate: { $label }
+
 ## Help: what a card does
 
 help-ambush_bird = { rule-ambush_bird.summary }
@@ -714,35 +721,40 @@ grave-dominance = You give up your points for good: from now on you win only by 
 
 no-not-here = “{ $chosen }” is not possible now.
 no-not-held = “{ $chosen }”: you have no such card in hand.
-no-wrong-suit = “{ $chosen }”: the suit does not match.
-no-not-a-clearing = “{ $chosen }” is not a clearing of this map.
-no-not-a-player = “{ $chosen }” is not a faction in this game.
+no-not-in-hand = “{ $chosen }” is not in your hand.
+no-wrong-suit = “{ $chosen }”: this is not the suit that is asked for.
+no-not-a-clearing = A clearing is asked for, and “{ $chosen }” is none.
+no-not-a-player = A faction of this game is asked for, and “{ $chosen }” is none.
 no-no-open-slot = There is no open slot for a building in { $choice }.
 no-none-left = None of these pieces is left to be placed.
 no-no-warriors-left = There are no warriors left in your supply.
 no-not-ruled = You do not rule { $choice }.
 no-has-dominance = You have already activated a dominance card; you can have only one in the whole game.
+no-dominance-in-daylight = “{ $chosen }”: dominance cards are activated in Daylight.
 no-not-enough-points = To activate a dominance card you need at least 10 points.
 no-none-available = No dominance card is available.
 no-not-available = “{ $chosen }” is not an available dominance card.
 no-cannot-pay-suit = “{ $chosen }”: you have no card of the suit you would have to spend.
-no-cannot-be-crafted = “{ $chosen }” cannot be crafted.
-no-too-few-crafting-pieces = “{ $chosen }”: you have too few crafting pieces of the right suits left this turn.
+no-cannot-be-crafted = “{ $chosen }” cannot be crafted: ambush and dominance cards never are.
+no-too-few-crafting-pieces = “{ $chosen }”: its cost takes more crafting pieces of its suits than you have unused this turn.
 no-item-gone = “{ $chosen }”: there is no such item left in the supply.
 no-duplicate = “{ $chosen }”: you have already crafted this card.
 no-not-adjacent = You cannot go to { $choice } from there: it is not adjacent.
 no-no-warriors-there = There are no warriors in { $choice } that you could use.
 no-not-that-many = “{ $chosen }”: there are not that many warriors in { $origin }.
 no-rules-neither = You rule neither { $origin } nor { $choice }.
-no-nowhere-to-go = “{ $chosen }”: there is nowhere to go.
+no-nowhere-to-go = “{ $chosen }”: you have nobody who could move. Warriors move out of a clearing that you rule, or into one.
+no-nowhere-from-here = Your warriors cannot leave { $choice }: you rule neither it nor a clearing next to it.
 no-no-fighters-there = You have neither warriors nor a pawn in { $choice }.
-no-no-enemy-there = “{ $chosen }”: there is no such enemy there.
-no-no-battle = “{ $chosen }”: there is nobody to fight.
+no-no-enemy-there = “{ $chosen }”: no enemy has pieces there.
+no-none-of-theirs = “{ $chosen }”: they have no pieces in { $clearing }.
+no-no-battle = “{ $chosen }”: in no clearing do you stand together with pieces of an enemy.
 no-not-an-ambush = “{ $chosen }” is not an ambush card that you could use here.
 no-not-your-piece = “{ $chosen }”: there is no such piece left in { $clearing }.
 no-not-crafted = “{ $chosen }”: this card has not been crafted.
 no-used-this-turn = “{ $chosen }”: only once a turn.
-no-nothing-to-do = “{ $chosen }”: that would do nothing now.
+no-other-moment = “{ $chosen }” is used at another moment: its text says when.
+no-nothing-to-do = “{ $chosen }”: there is nothing on the table now that it could work on.
 no-no-closed-path = “{ $chosen }”: there is no closed path to open.
 no-no-pieces-there = You have no pieces at either end of a closed path.
 

@@ -38,6 +38,7 @@ plate-times = { $n ->
 plate-where = Where
 plate-your-hand = your hand
 plate-unseen = not seen by you
+plate-somewhere = in the deck or with others, unseen
 plate-unseen-cards = You have not seen { $cards ->
     [one] one card
    *[other] { $cards } cards

@@ -155,6 +155,13 @@ word-craft = Fabrication
 word-take_dominance = Prendre une carte Domination
 word-open_path = Ouvrir un chemin fermé
 
+deed-use = Utiliser : { $label }
+deed-buy = { $label } : { $count ->
+    [one] 1 guerrier
+   *[other] { $count } guerriers
+}
+deed-activate = Activer : { $label }
+
 ## Aide : ce que fait une carte
 
 help-ambush_bird = { rule-ambush_bird.summary }
@@ -732,35 +739,40 @@ grave-dominance = Vous renoncez à vos points pour de bon : vous ne gagnerez pl
 
 no-not-here = « { $chosen } » n’est pas possible maintenant.
 no-not-held = « { $chosen } » : vous n’avez pas cette carte en main.
-no-wrong-suit = « { $chosen } » : la couleur ne correspond pas.
-no-not-a-clearing = « { $chosen } » n’est pas une clairière de ce plateau.
-no-not-a-player = « { $chosen } » n’est pas une faction de cette partie.
+no-not-in-hand = « { $chosen } » n’est pas dans votre main.
+no-wrong-suit = « { $chosen } » : ce n’est pas la couleur demandée.
+no-not-a-clearing = La question demande une clairière, et « { $chosen } » n’en est pas une.
+no-not-a-player = La question demande une faction de cette partie, et « { $chosen } » n’en est pas une.
 no-no-open-slot = Il n’y a pas d’emplacement libre pour un bâtiment dans { $choice }.
 no-none-left = Il ne reste aucune de ces pièces à placer.
 no-no-warriors-left = Il ne reste plus de guerriers dans votre réserve.
 no-not-ruled = Vous ne contrôlez pas { $choice }.
 no-has-dominance = Vous avez déjà activé une carte Domination ; on ne peut le faire qu’une fois par partie.
+no-dominance-in-daylight = « { $chosen } » : les cartes Domination s’activent pendant le Jour.
 no-not-enough-points = Pour activer une carte Domination, il vous faut au moins 10 points.
 no-none-available = Aucune carte Domination n’est disponible.
 no-not-available = « { $chosen } » n’est pas une carte Domination disponible.
 no-cannot-pay-suit = « { $chosen } » : vous n’avez pas de carte de la couleur qu’il faudrait dépenser.
-no-cannot-be-crafted = « { $chosen } » ne peut pas être fabriquée.
-no-too-few-crafting-pieces = « { $chosen } » : il ne vous reste pas assez de pièces de fabrication des bonnes couleurs ce tour-ci.
+no-cannot-be-crafted = « { $chosen } » ne se fabrique pas : c’est le cas de toutes les cartes Embuscade et Domination.
+no-too-few-crafting-pieces = « { $chosen } » : son coût demande plus de pièces de fabrication de ses couleurs qu’il ne vous en reste ce tour-ci.
 no-item-gone = « { $chosen } » : la réserve n’a plus cet objet.
 no-duplicate = « { $chosen } » : vous avez déjà fabriqué cette carte.
 no-not-adjacent = Impossible d’aller de là dans { $choice } : ce n’est pas adjacent.
 no-no-warriors-there = Il n’y a pas de guerriers pour cela dans { $choice }.
 no-not-that-many = « { $chosen } » : il n’y a pas autant de guerriers dans { $origin }.
 no-rules-neither = Vous ne contrôlez ni { $origin } ni { $choice }.
-no-nowhere-to-go = « { $chosen } » : aucun déplacement n’est possible.
+no-nowhere-to-go = « { $chosen } » : vous n’avez personne à déplacer. Les guerriers partent d’une clairière que vous contrôlez, ou y entrent.
+no-nowhere-from-here = Vos guerriers ne peuvent pas quitter { $choice } : vous ne contrôlez ni cette clairière ni aucune voisine.
 no-no-fighters-there = Vous n’avez ni guerriers ni pion dans { $choice }.
-no-no-enemy-there = « { $chosen } » : cette faction adverse n’est pas là.
-no-no-battle = « { $chosen } » : il n’y a personne à combattre.
+no-no-enemy-there = « { $chosen } » : aucun ennemi n’y a de pièces.
+no-none-of-theirs = « { $chosen } » : cette faction n’a pas de pièces dans { $clearing }.
+no-no-battle = « { $chosen } » : vous n’êtes dans aucune clairière avec des pièces d’un ennemi.
 no-not-an-ambush = « { $chosen } » n’est pas une carte Embuscade que vous pourriez utiliser ici.
 no-not-your-piece = « { $chosen } » : il ne reste pas de telle pièce dans { $clearing }.
 no-not-crafted = « { $chosen } » : cette carte n’a pas été fabriquée.
 no-used-this-turn = « { $chosen } » : une seule fois par tour.
-no-nothing-to-do = « { $chosen } » : cela ne ferait rien maintenant.
+no-other-moment = « { $chosen } » sert à un autre moment : son texte dit lequel.
+no-nothing-to-do = « { $chosen } » : rien sur la table ne s’y prête maintenant.
 no-no-closed-path = « { $chosen } » : il n’y a pas de chemin fermé à ouvrir.
 no-no-pieces-there = Vous n’avez de pièces à aucun bout d’un chemin fermé.
 

@@ -38,6 +38,7 @@ plate-times = { $n ->
 plate-where = Où
 plate-your-hand = votre main
 plate-unseen = pas encore vues par vous
+plate-somewhere = dans la pioche ou chez les autres, sans que vous l’ayez vue
 plate-unseen-cards = Vous n’avez pas vu { $cards ->
     [one] une carte
    *[other] { $cards } cartes

@@ -100,7 +100,9 @@ NOT_NEAR_SYMPATHY: Final = Refusal("not-near-sympathy", "8.4.2.I")
 NO_BASE: Final = Refusal("no-base", "8.5.3")
 NO_BASE_THERE: Final = Refusal("no-base-there", "8.6.1.III")
 NOWHERE_TO_ORGANIZE: Final = Refusal("nowhere-to-organize", "8.6.1.IV")
+CRAFTS_IN_DAYLIGHT: Final = Refusal("alliance-crafts", "8.2.1", always=True)
 REFUSALS = (
+    CRAFTS_IN_DAYLIGHT,
     *(NOT_SYMPATHETIC, BASE_ON_MAP, SYMPATHETIC, NOT_NEAR_SYMPATHY),
     *(NO_BASE, NO_BASE_THERE, NOWHERE_TO_ORGANIZE),
     *supporters.REFUSALS,
@@ -131,6 +133,9 @@ class Alliance(Faction):
 
     def new_board(self, setup: Setup) -> Board | None:
         return AllianceBoard()
+
+    def untimely(self, g: Root, me: int, who: int, word: int) -> Refusal | None:
+        return CRAFTS_IN_DAYLIGHT if who == me and word == CRAFT else None
 
     def check_clearing(self, g: Root, me: int, c: int, place: str, fields: Fields) -> None:
         """8.2.5.I: one at most."""

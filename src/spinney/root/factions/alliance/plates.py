@@ -19,6 +19,10 @@ PIECES: Final = {
 ACTS: Final = {
     "clearing": ("revolt", "spread_sympathy", "move", "battle", "recruit", "organize"),
     "card": ("mobilize", "train"),
+    "warriors": ("move", "battle", "organize"),
+    "enemy": ("battle",),
+    "base": ("revolt", "recruit"),
+    "sympathy": ("spread_sympathy", "organize"),
 }
 
 

@@ -58,6 +58,7 @@ from spinney.root.words import (
     BIRD,
     CLEARING,
     CORVIDS,
+    CRAFT,
     DONE,
     MAP_CLEARINGS,
     MOVE,
@@ -72,7 +73,13 @@ WARRIORS: Final = 15
 
 NO_ACTIONS_LEFT: Final = Refusal("corvids-no-actions", "13.5")
 HAS_DRAWN: Final = Refusal("has-drawn", "13.6.1")
-REFUSALS = (NO_ACTIONS_LEFT, HAS_DRAWN, *plots.REFUSALS, *exposure.REFUSALS)
+FLIPPED_IN_BIRDSONG: Final = Refusal("flipped-in-birdsong", "13.4.2", always=True)
+CRAFTS_IN_BIRDSONG: Final = Refusal("corvids-crafts", "13.2.1", always=True)
+REFUSALS = (
+    *(NO_ACTIONS_LEFT, HAS_DRAWN, FLIPPED_IN_BIRDSONG, CRAFTS_IN_BIRDSONG),
+    *plots.REFUSALS,
+    *exposure.REFUSALS,
+)
 EVENTS = {"exerted": ("seat",), **plots.EVENTS, **exposure.EVENTS}
 
 
@@ -101,6 +108,12 @@ class Corvids(Faction):
 
     def new_board(self, setup: Setup) -> Board | None:
         return CorvidBoard()
+
+    def untimely(self, g: Root, me: int, who: int, word: int) -> Refusal | None:
+        """Plots that lie on the map."""
+        if who == me and word == CRAFT:
+            return CRAFTS_IN_BIRDSONG
+        return FLIPPED_IN_BIRDSONG if who == me and word - PIECE in self.tokens else None
 
     # 13.2 Faction rules and abilities
 

@@ -18,8 +18,13 @@ PIECES: Final = {
     "extortion": ("13.7.3",),
     "raid": ("13.7.4",),
 }
-ACTS: Final = {"clearing": ("move", "plot", "battle", "trick")}
-OTHERS_MAY: Final = {"clearing": ("expose",)}
+ACTS: Final = {
+    "clearing": ("move", "plot", "battle", "trick"),
+    "warriors": ("move", "plot", "battle"),
+    "enemy": ("battle",),
+    **dict.fromkeys(PIECES, ("plot", "trick")),
+}
+OTHERS_MAY: Final = {"clearing": ("expose",), "enemy": ("expose",)}
 
 
 def facts(board: dict[str, Any], text: Text) -> list[Fact]:

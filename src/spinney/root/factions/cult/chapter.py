@@ -43,7 +43,7 @@ from spinney.root.power import Loss
 from spinney.root.refusals import NOT_A_CLEARING, NOT_HERE
 from spinney.root.setup import start_corners
 from spinney.root.state import DAYLIGHT, NOBODY, Battle, Board, Root
-from spinney.root.words import BIRD, CLEARING, CLEARINGS, CULT, SUIT
+from spinney.root.words import BIRD, CLEARING, CLEARINGS, CRAFT, CULT, SUIT
 
 OF_EACH_SUIT: Final = 5
 BONUS_DRAW: Final = 2
@@ -54,7 +54,8 @@ FIRST_ACOLYTES: Final = 2
 """By the setup card (A.8.2)."""
 
 NOT_A_FREE_CORNER: Final = Refusal("not-a-free-corner", "10.3.2")
-REFUSALS = (NOT_A_FREE_CORNER, *conspiracies.REFUSALS, *rituals.REFUSALS)
+CRAFTS_IN_EVENING: Final = Refusal("cult-crafts", "10.2.1", always=True)
+REFUSALS = (CRAFTS_IN_EVENING, NOT_A_FREE_CORNER, *conspiracies.REFUSALS, *rituals.REFUSALS)
 EVENTS = {
     "outcast": ("seat", "suit"),
     "hated": ("seat", "suit"),
@@ -87,6 +88,9 @@ class Cult(Faction):
 
     def new_board(self, setup: Setup) -> Board | None:
         return CultBoard()
+
+    def untimely(self, g: Root, me: int, who: int, word: int) -> Refusal | None:
+        return CRAFTS_IN_EVENING if who == me and word == CRAFT else None
 
     # 10.2 Faction rules and abilities
 

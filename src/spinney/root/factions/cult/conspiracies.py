@@ -22,8 +22,8 @@ from spinney.root.pieces import is_building, pieces_in, place_piece, place_warri
 from spinney.root.power import Loss
 from spinney.root.refusals import (
     NO_BATTLE,
-    NO_ENEMY_THERE,
     NONE_LEFT,
+    NONE_OF_THEIRS,
     NOT_A_CLEARING,
     NOT_HERE,
     NOWHERE_TO_GO,
@@ -197,8 +197,8 @@ def why_not_convert_at(g: Root, q: Question, word: int) -> Refusal | None:
 def why_not_convert_whom(g: Root, q: Question, word: int) -> Refusal | None:
     other, c = as_owner(word), q.about[0] - CLEARING
     if other in enemies(g, player(g, q)):
-        return why_not_remove(g, other, c, NO_ENEMY_THERE)
-    return NO_ENEMY_THERE
+        return why_not_remove(g, other, c, NONE_OF_THEIRS)
+    return NONE_OF_THEIRS
 
 
 def why_not_sanctify_at(g: Root, q: Question, word: int) -> Refusal | None:

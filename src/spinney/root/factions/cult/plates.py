@@ -15,6 +15,9 @@ PIECES: Final = {garden(suit): ("10.2.4", "10.5.3", "10.2.5", "10.2.1") for suit
 ACTS: Final = {
     "clearing": ("crusade", "convert", "sanctify", "build", "recruit"),
     "card": ("build", "recruit", "score", "sacrifice"),
+    "warriors": ("crusade",),
+    "enemy": ("crusade", "convert", "sanctify"),
+    **dict.fromkeys((garden(suit) for suit in SUITS), ("build", "sanctify")),
 }
 
 

@@ -16,7 +16,12 @@ from spinney.root.faction import Faction, Homeland, Progress
 from spinney.root.factions.duchy import building, ministers, swaying
 from spinney.root.factions.duchy.board import ACTIONS, MINISTERS, DuchyBoard, board_of
 from spinney.root.factions.duchy.building import build, dig, why_not_build, why_not_dig
-from spinney.root.factions.duchy.ministers import parliament, why_not_battle, why_not_move
+from spinney.root.factions.duchy.ministers import (
+    is_minister,
+    parliament,
+    why_not_battle,
+    why_not_move,
+)
 from spinney.root.factions.duchy.swaying import pay_the_price, sway
 from spinney.root.hands import holds_any, player, take_back, tell_discards
 from spinney.root.homelands import found_homeland, spread_evenly
@@ -42,6 +47,7 @@ from spinney.root.words import (
     CITADEL,
     CLEARING,
     CLEARINGS,
+    CRAFT,
     DIG,
     DONE,
     DUCHY,
@@ -64,7 +70,12 @@ MUSTERED: Final = (1, 2, 4, 6)
 BURROW_FORBIDS: Final = Refusal("burrow-is-theirs", "12.2.2")
 NOT_YOUR_CORNER: Final = Refusal("not-to-surface", "12.3.3")
 NO_ACTIONS: Final = Refusal("assembly-over", "12.5.1")
+MINISTERS_LATER: Final = Refusal("ministers-later", "12.5.2", always=True)
+SWAYS_LATER: Final = Refusal("sways-later", "12.5.3", always=True)
+SERVES_THE_DUCHY: Final = Refusal("serves-the-duchy", "12.5.2", always=True)
+CRAFTS_IN_EVENING: Final = Refusal("duchy-crafts", "12.2.1", always=True)
 REFUSALS = (
+    *(CRAFTS_IN_EVENING, MINISTERS_LATER, SWAYS_LATER, SERVES_THE_DUCHY),
     *(BURROW_FORBIDS, NOT_YOUR_CORNER, NO_ACTIONS),
     *building.REFUSALS,
     *ministers.REFUSALS,
@@ -110,6 +121,16 @@ class Duchy(Faction):
 
     def new_board(self, setup: Setup) -> Board | None:
         return DuchyBoard()
+
+    def untimely(self, g: Root, me: int, who: int, word: int) -> Refusal | None:
+        """Ministers act after the Assembly, and are swayed after that."""
+        if who == me and word == CRAFT:
+            return CRAFTS_IN_EVENING
+        if word != SWAY and not is_minister(word):
+            return None
+        if who != me:
+            return SERVES_THE_DUCHY
+        return MINISTERS_LATER if word - MINISTER in board_of(g).swayed else SWAYS_LATER
 
     # 12.2 Faction rules and abilities
 

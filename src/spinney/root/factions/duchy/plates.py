@@ -30,6 +30,11 @@ ACTS: Final = {
     "clearing": ("build", "dig", "move", "battle"),
     "card": ("build", "dig", "sway"),
     "board": ("sway",),
+    "warriors": ("move", "battle"),
+    "enemy": ("battle",),
+    "citadel": ("build",),
+    "market": ("build",),
+    "tunnel": ("dig", "move"),
 }
 MINISTERS: Final = dict(
     zip(

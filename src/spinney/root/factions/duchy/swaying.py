@@ -23,7 +23,6 @@ from spinney.root.hands import (
     why_not_held,
 )
 from spinney.root.pieces import has_pieces_in
-from spinney.root.refusals import NOT_HERE
 from spinney.root.state import Root
 from spinney.root.victory import score
 from spinney.root.words import DONE, MAP_CLEARINGS, MINISTER, SWAY
@@ -38,7 +37,11 @@ SWAYED_ONE: Final = Refusal("swayed-one", "12.5.3")
 NO_CROWN: Final = Refusal("no-crown", "12.5.3.I")
 TOO_FEW_TO_REVEAL: Final = Refusal("too-few-to-reveal", "12.5.3.II")
 NO_CLEARING_FOR_IT: Final = Refusal("no-clearing-for-it", "12.5.3.II")
-REFUSALS = (SWAYED_ALREADY, SWAYED_ONE, NO_CROWN, TOO_FEW_TO_REVEAL, NO_CLEARING_FOR_IT)
+NOT_THE_HIGHEST: Final = Refusal("not-the-highest", "12.2.3")
+REFUSALS = (
+    *(SWAYED_ALREADY, SWAYED_ONE, NO_CROWN, TOO_FEW_TO_REVEAL, NO_CLEARING_FOR_IT),
+    NOT_THE_HIGHEST,
+)
 EVENTS: dict[str, tuple[str, ...]] = {
     "swayed": ("seat", "minister"),
     "lost-minister": ("seat", "minister"),
@@ -180,7 +183,7 @@ def why_not_sway_with(g: Root, q: Question, card: int) -> Refusal | None:
 
 
 def why_not_lose(g: Root, q: Question, word: int) -> Refusal | None:
-    return None if word in highest(g) else NOT_HERE
+    return None if word in highest(g) else NOT_THE_HIGHEST
 
 
 SWAY_WHOM: Final[Ask[Root]] = Ask(

@@ -56,6 +56,7 @@ from spinney.root.words import (
     CLEARING,
     CLEARINGS,
     COMMANDER,
+    CRAFT,
     DESPOT,
     DONE,
     EYRIE,
@@ -83,7 +84,9 @@ NOT_THE_FEWEST: Final = Refusal("not-the-fewest", "7.4.3")
 NOT_IN_COLUMN: Final = Refusal("not-in-column", "7.5.2")
 NO_ROOST_THERE: Final = Refusal("no-roost-there", "7.5.2.I")
 ROOST_THERE: Final = Refusal("roost-there", "7.5.2.IV")
+CRAFTS_FIRST: Final = Refusal("eyrie-crafts", "7.2.1", always=True)
 REFUSALS = (
+    CRAFTS_FIRST,
     *(NOT_YOUR_CORNER, LEADER_DEPOSED, ONE_BIRD_ONLY, NOT_THE_FEWEST),
     *(NOT_IN_COLUMN, NO_ROOST_THERE, ROOST_THERE),
 )
@@ -123,6 +126,9 @@ class Eyrie(Faction):
 
     def new_board(self, setup: Setup) -> Board | None:
         return EyrieBoard()
+
+    def untimely(self, g: Root, me: int, who: int, word: int) -> Refusal | None:
+        return CRAFTS_FIRST if who == me and word == CRAFT else None
 
     def check_clearing(self, g: Root, me: int, c: int, place: str, fields: Fields) -> None:
         """7.5.2.IV: one at most."""

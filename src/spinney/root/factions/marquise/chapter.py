@@ -60,6 +60,7 @@ from spinney.root.words import (
     CARDS,
     CLEARING,
     CLEARINGS,
+    CRAFT,
     DONE,
     EXTRA_ACTION,
     KEEP,
@@ -104,7 +105,9 @@ TOO_LITTLE_WOOD: Final = Refusal("too-little-wood", "6.5.4.II")
 NO_WOOD_THERE: Final = Refusal("no-wood-there", "6.5.4.II")
 NO_SAWMILL_THERE: Final = Refusal("no-sawmill-there", "6.5.5")
 NO_WOOD_LEFT: Final = Refusal("no-wood-left", "1.5.1")
+CRAFTS_FIRST: Final = Refusal("marquise-crafts", "6.2.1", always=True)
 REFUSALS = (
+    CRAFTS_FIRST,
     *(KEEP_FORBIDS, NOT_A_CORNER, NOT_A_HOMELAND, NOT_BY_THE_KEEP, NO_ACTIONS_LEFT, NO_BIRD),
     RECRUITED_ALREADY,
     *(NO_RECRUITERS, NO_RECRUITER_THERE, NO_PLACE_TO_BUILD, TOO_LITTLE_WOOD, NO_WOOD_THERE),
@@ -183,6 +186,9 @@ class Marquise(Faction):
 
     def new_board(self, setup: Setup) -> Board | None:
         return MarquiseBoard()
+
+    def untimely(self, g: Root, me: int, who: int, word: int) -> Refusal | None:
+        return CRAFTS_FIRST if who == me and word == CRAFT else None
 
     def why_not_extra_action(self, g: Root, me: int) -> Refusal | None:
         return None if any(SUIT_OF[card] == BIRD for card in g.hands[me]) else NO_BIRD

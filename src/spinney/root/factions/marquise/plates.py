@@ -21,6 +21,12 @@ PIECES: Final = {
 ACTS: Final = {
     "clearing": ("battle", "march", "recruit", "build", "overwork"),
     "card": ("overwork", "extra_action"),
+    "warriors": ("march", "battle"),
+    "enemy": ("battle",),
+    "sawmill": ("build", "overwork"),
+    "workshop": ("build",),
+    "recruiter": ("build", "recruit"),
+    "wood": ("build", "overwork"),
 }
 
 

@@ -90,7 +90,9 @@ NO_FUNDS_OF_RULER: Final = Refusal("no-funds-of-ruler", "11.5.6.II")
 NO_PLACE_FOR_A_POST: Final = Refusal("no-place-for-a-post", "11.5.6")
 NOT_ON_THE_TRACK: Final = Refusal("not-on-the-track", "11.3.5")
 NOT_A_PRICE: Final = Refusal("not-a-price", "11.6.2")
+CRAFTS_IN_DAYLIGHT: Final = Refusal("riverfolk-crafts", "11.2.1", always=True)
 REFUSALS = (
+    CRAFTS_IN_DAYLIGHT,
     *(NO_RIVER_AT_START, NO_RIVER_THERE, TRADE_POST_THERE, NOBODY_RULES, NO_FUNDS_OF_RULER),
     *(NO_PLACE_FOR_A_POST, NOT_ON_THE_TRACK, NOT_A_PRICE),
     *exporting.REFUSALS,
@@ -146,6 +148,14 @@ class Riverfolk(RiverfolkRules):
             elif not suited(g, c, suit):
                 what = "this clearing is of another suit (rule 11.5.6.III)"
                 fields.unreachable(f"{place}.{name}", what)
+
+    def untimely(self, g: Root, me: int, who: int, word: int) -> Refusal | None:
+        if who == me and word == CRAFT:
+            return CRAFTS_IN_DAYLIGHT
+        return services.why_not_buy_now(g, me, who, word)
+
+    def price(self, g: Root, q: Question, word: int) -> int:
+        return services.price_of(g, word) if q.ask is services.BUY and word in SERVICES else 0
 
     # 11.2 Faction rules and abilities
 

@@ -14,7 +14,7 @@ from spinney.root.words import VOCABULARY
 EXPORT: Final = VOCABULARY.number("export")
 
 NO_CARD_TO_CRAFT: Final = Refusal("no-card-to-craft", "11.5.3")
-NO_SPACE_TO_CRAFT: Final = Refusal("no-space-to-craft", "11.5.3")
+NO_SPACE_TO_CRAFT: Final = Refusal("no-space-to-craft", "11.5.3", always=True)
 NO_CARD_TO_EXPORT: Final = Refusal("no-card-to-export", "11.5.3.I")
 NO_SPACE_TO_EXPORT: Final = Refusal("no-space-to-export", "11.5.3.I")
 REFUSALS = (NO_CARD_TO_CRAFT, NO_SPACE_TO_CRAFT, NO_CARD_TO_EXPORT, NO_SPACE_TO_EXPORT)

@@ -25,6 +25,9 @@ ACTS: Final = {
     "clearing": ("move", "battle", "recruit", "establish_trade_post"),
     "card": ("craft", "export"),
     "board": ("draw",),
+    "warriors": ("move", "battle"),
+    "enemy": ("battle",),
+    **dict.fromkeys((post_of(suit) for suit in SUITS[:3]), ("establish_trade_post",)),
 }
 SERVICES: Final = {
     "hand_card": ("11.2.7.I", "11.2.6"),

@@ -31,9 +31,14 @@ from spinney.root.words import CLEARING, CLEARINGS, DONE, FACTION, MAP_CLEARINGS
 
 SERVICE_TOO_DEAR: Final = Refusal("service-too-dear", "11.2.6.I")
 NO_CARD_FOR_SALE: Final = Refusal("no-card-for-sale", "11.2.7.I")
-SERVICE_BOUGHT: Final = Refusal("service-bought", "11.2.7")
+SERVICE_BOUGHT: Final = Refusal("service-bought", "11.2.7", always=True)
 NO_MERCENARIES_FOR_YOU: Final = Refusal("no-mercenaries-for-you", "11.2.7.III.b")
-REFUSALS = (SERVICE_TOO_DEAR, NO_CARD_FOR_SALE, SERVICE_BOUGHT, NO_MERCENARIES_FOR_YOU)
+SOLD_IN_BIRDSONG: Final = Refusal("sold-in-birdsong", "11.2.6", always=True)
+OWN_SERVICE: Final = Refusal("own-service", "11.2.6", always=True)
+REFUSALS = (
+    *(SERVICE_TOO_DEAR, NO_CARD_FOR_SALE, SERVICE_BOUGHT, NO_MERCENARIES_FOR_YOU),
+    *(SOLD_IN_BIRDSONG, OWN_SERVICE),
+)
 EVENTS = {
     "bought": ("seat", "word", "price"),
     "mercenaries-fight": ("owner", "count", "clearing"),
@@ -161,6 +166,15 @@ def why_not_buy(g: Root, me: int, who: int, word: int) -> Refusal | None:
     if word == HAND_CARD and not g.hands[me]:
         return NO_CARD_FOR_SALE
     return None if price_of(g, word) <= of(g, who).can_pay_warriors(g, who) else SERVICE_TOO_DEAR
+
+
+def why_not_buy_now(g: Root, me: int, who: int, word: int) -> Refusal | None:
+    """The same for whoever is not asked for a service."""
+    if word not in SERVICES:
+        return None
+    if who == me:
+        return OWN_SERVICE
+    return SERVICE_BOUGHT if word in g.granted[who] else SOLD_IN_BIRDSONG
 
 
 def why_not_buy_word(g: Root, q: Question, word: int) -> Refusal | None:

@@ -107,7 +107,9 @@ NOTHING_TO_STRIKE: Final = Refusal("nothing-to-strike", "9.5.6")
 NO_HAMMER: Final = Refusal("no-hammer", "9.5.7")
 NOTHING_TO_REPAIR: Final = Refusal("nothing-to-repair", "9.5.7")
 NOTHING_TO_CRAFT: Final = Refusal("nothing-to-craft", "9.5.8")
+CRAFTS_IN_DAYLIGHT: Final = Refusal("vagabond-crafts", "9.2.1", always=True)
 REFUSALS = (
+    CRAFTS_IN_DAYLIGHT,
     *(TAKEN_CHARACTER, NOT_A_FOREST, SCORCHED, NO_SWORD, NO_CROSSBOW, NOTHING_TO_STRIKE),
     *(NO_HAMMER, NOTHING_TO_REPAIR, NOTHING_TO_CRAFT),
 )
@@ -158,6 +160,9 @@ class Vagabond(VagabondRules):
 
     def new_board(self, setup: Setup) -> Board | None:
         return VagabondBoard(setup["coalitions"] == "anybody")
+
+    def untimely(self, g: Root, me: int, who: int, word: int) -> Refusal | None:
+        return CRAFTS_IN_DAYLIGHT if who == me and word == CRAFT else None
 
     def check_player(self, g: Root, me: int, path: str, fields: Fields) -> None:
         """9.2.8: a dominance card and a coalition go together."""

@@ -29,6 +29,8 @@ ACTS: Final = {
     "clearing": ("move", "battle", "explore", "aid", "quest", "strike", "special"),
     "forest": ("move",),
     "card": ("aid",),
+    "warriors": ("move", "battle"),
+    "enemy": ("battle", "strike", "aid"),
     "item": ("repair",),
     "board": ("quest",),
 }
@@ -37,10 +39,10 @@ RELATIONS: Final = ("9.2.9", "9.5.4")
 
 
 def facts(board: dict[str, Any], text: Text) -> list[Fact]:
-    character = board["character"]
+    character, place = board["character"], board["place"]
     return [
         *fact(said(text, "character"), "" if character == "none" else text.named(character)),
-        *fact(said(text, "place"), labelled(board["place"], text) if board["place"] else ""),
+        *fact(said(text, "place"), "" if place == "none" else labelled(place, text)),
         Fact(label(text, "limit"), str(board["limit"])),
         *relations(board, text),
     ]

@@ -146,6 +146,7 @@ no-no-base-there = „{ $chosen }“: Du hast keinen Stützpunkt, bei dem das gi
 no-nowhere-to-organize = Du hast keine Krieger, wo Sympathie platziert werden könnte.
 no-too-few-supporters = „{ $chosen }“: Du hast zu wenige passende Anhänger.
 no-not-a-supporter = „{ $chosen }“ ist keiner deiner Anhänger.
+no-alliance-crafts = „{ $chosen }“: Du stellst nur im Tageslicht her.
 
 ## Punkte
 

@@ -146,6 +146,7 @@ no-no-base-there = “{ $chosen }”: you have no base for this.
 no-nowhere-to-organize = You have no warriors where sympathy could be placed.
 no-too-few-supporters = “{ $chosen }”: you have too few matching supporters.
 no-not-a-supporter = “{ $chosen }” is not among your supporters.
+no-alliance-crafts = “{ $chosen }”: you craft in Daylight only.
 
 ## Points
 

@@ -146,6 +146,7 @@ no-no-base-there = « { $chosen } » : vous n’avez pas de base pour cela.
 no-nowhere-to-organize = Vous n’avez pas de guerriers là où la sympathie pourrait être placée.
 no-too-few-supporters = « { $chosen } » : trop peu de vos partisans correspondent.
 no-not-a-supporter = « { $chosen } » n’est pas parmi vos partisans.
+no-alliance-crafts = « { $chosen } » : vous ne fabriquez que pendant le Jour.
 
 ## Points
 

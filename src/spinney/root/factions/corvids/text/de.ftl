@@ -126,6 +126,7 @@ no-plot-there = Auf { $choice } ist schon ein Plan.
 no-no-plot-there = Auf { $choice } ist kein Plan.
 no-nobody-to-flip-it = Du hast keine Krieger bei dem Plan auf { $choice }.
 no-face-up-already = Der Plan auf { $choice } liegt schon offen.
+no-flipped-in-birdsong = „{ $chosen }“: Pläne werden im Vogelgesang aufgedeckt, wo Krieger von dir sind.
 no-too-few-plotters = Du hast zu wenige Krieger auf { $choice }: Es braucht einen, und einen mehr für jeden Plan, den du in diesem Zug platziert hast.
 no-nowhere-to-plot = Du hast überall, wo ein Plan platziert werden könnte, zu wenige Krieger.
 no-both-on-map = „{ $chosen }“: Beide davon sind auf dem Spielbrett.
@@ -139,6 +140,7 @@ no-nothing-to-expose = Du hast keine Marker auf einer Lichtung mit einem verdeck
 no-no-card-to-show = Du hast keine Karte, die einer Lichtung mit deinen Markern und einem verdeckten Plan entspricht.
 no-nobody-to-guess = Du hast keine Marker auf { $choice }.
 no-not-face-down = Auf { $choice } ist kein verdeckter Plan.
+no-corvids-crafts = „{ $chosen }“: Du stellst nur im Vogelgesang her.
 
 ## Punkte
 

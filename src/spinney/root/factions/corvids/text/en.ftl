@@ -126,6 +126,7 @@ no-plot-there = There is already a plot in { $choice }.
 no-no-plot-there = There is no plot in { $choice }.
 no-nobody-to-flip-it = You have no warriors with the plot in { $choice }.
 no-face-up-already = The plot in { $choice } already lies face up.
+no-flipped-in-birdsong = “{ $chosen }”: plots are flipped in Birdsong, where warriors of yours are.
 no-too-few-plotters = You have too few warriors in { $choice }: it takes one, and one more for each plot placed this turn.
 no-nowhere-to-plot = You have too few warriors in every clearing where a plot could be placed.
 no-both-on-map = “{ $chosen }”: both of this kind are on the map.
@@ -139,6 +140,7 @@ no-nothing-to-expose = You have no pieces in a clearing with a face-down plot.
 no-no-card-to-show = You hold no card that matches a clearing with your pieces and a face-down plot.
 no-nobody-to-guess = You have no pieces in { $choice }.
 no-not-face-down = There is no face-down plot in { $choice }.
+no-corvids-crafts = “{ $chosen }”: you craft in Birdsong only.
 
 ## Points
 

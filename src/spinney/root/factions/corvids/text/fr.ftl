@@ -126,6 +126,7 @@ no-plot-there = Il y a déjà un complot dans { $choice }.
 no-no-plot-there = Il n’y a pas de complot dans { $choice }.
 no-nobody-to-flip-it = Vous n’avez pas de guerriers avec le complot dans { $choice }.
 no-face-up-already = Le complot dans { $choice } est déjà face visible.
+no-flipped-in-birdsong = « { $chosen } » : les complots se retournent à l’Aurore, là où vous avez des guerriers.
 no-too-few-plotters = Vous avez trop peu de guerriers dans { $choice } : il en faut un, et un de plus par complot placé ce tour.
 no-nowhere-to-plot = Vous avez trop peu de guerriers dans toute clairière où un complot pourrait être placé.
 no-both-on-map = « { $chosen } » : les deux sont sur le plateau.
@@ -139,6 +140,7 @@ no-nothing-to-expose = Vous n’avez pas de pièces dans une clairière avec un 
 no-no-card-to-show = Vous n’avez pas de carte qui correspond à une clairière où se trouvent vos pièces et un complot caché.
 no-nobody-to-guess = Vous n’avez pas de pièces dans { $choice }.
 no-not-face-down = Il n’y a pas de complot caché dans { $choice }.
+no-corvids-crafts = « { $chosen } » : vous ne fabriquez qu’à l’Aurore.
 
 ## Points
 

@@ -134,6 +134,7 @@ no-nowhere-to-plant = „{ $chosen }“: Du beherrschst keine Lichtung dieser Kl
 no-nowhere-to-preach = „{ $chosen }“: Auf keiner Lichtung dieser Klasse darfst du einen Krieger platzieren.
 no-no-garden = „{ $chosen }“: Du hast keinen Garten dieser Klasse auf dem Spielbrett.
 no-suit-scored = „{ $chosen }“: Mit dieser Klasse hast du in diesem Zug schon gepunktet.
+no-cult-crafts = „{ $chosen }“: Du stellst nur am Abend her.
 
 ## Punkte
 

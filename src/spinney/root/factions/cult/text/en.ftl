@@ -134,6 +134,7 @@ no-nowhere-to-plant = “{ $chosen }”: you rule no clearing of this suit with 
 no-nowhere-to-preach = “{ $chosen }”: in no clearing of this suit may you place a warrior.
 no-no-garden = “{ $chosen }”: you have no garden of this suit on the map.
 no-suit-scored = “{ $chosen }”: you have already scored with this suit this turn.
+no-cult-crafts = “{ $chosen }”: you craft in the Evening only.
 
 ## Points
 

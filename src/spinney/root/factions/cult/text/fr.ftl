@@ -131,6 +131,7 @@ no-nowhere-to-plant = « { $chosen } » : vous ne contrôlez aucune clairièr
 no-nowhere-to-preach = « { $chosen } » : dans aucune clairière de cette couleur vous ne pouvez placer un guerrier.
 no-no-garden = « { $chosen } » : vous n’avez pas de jardin de cette couleur sur le plateau.
 no-suit-scored = « { $chosen } » : vous avez déjà marqué avec cette couleur ce tour-ci.
+no-cult-crafts = « { $chosen } » : vous ne fabriquez qu’au Crépuscule.
 
 ## Points
 

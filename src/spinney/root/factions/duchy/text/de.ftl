@@ -121,11 +121,16 @@ no-nothing-to-borrow = „{ $chosen }“: Der Bürgermeister übernimmt die Akti
 no-tunnels-missing = Deine drei Tunnel sind nicht alle auf dem Spielbrett.
 no-no-market = Du hast keinen Markt auf dem Spielbrett.
 no-no-citadel = Du hast keine Zitadelle auf dem Spielbrett.
+no-not-the-highest = „{ $chosen }“: Verloren geht ein überzeugter Minister des höchsten Rangs.
 no-swayed-already = „{ $chosen }“: Dieser Minister ist schon überzeugt.
+no-ministers-later = „{ $chosen }“: Minister handeln im Parlament, nach der Versammlung, jeder einmal pro Zug.
+no-sways-later = „{ $chosen }“: Minister werden am Ende des Tageslichts überzeugt.
+no-serves-the-duchy = „{ $chosen }“ dient nur dem Herzogtum.
 no-swayed-one = Du hast in diesem Zug schon einen Minister überzeugt: Mehr als einer geht nicht.
 no-no-crown = „{ $chosen }“: Von diesem Rang ist keine Krone mehr auf deiner Partei-Tafel.
 no-too-few-to-reveal = „{ $chosen }“: Damit kannst du nicht genug Karten aufdecken. Jede braucht eine Lichtung ihrer Klasse mit einem deiner Marker.
 no-no-clearing-for-it = „{ $chosen }“: Dafür ist keine Lichtung dieser Klasse mit einem deiner Marker mehr übrig.
+no-duchy-crafts = „{ $chosen }“: Du stellst nur am Abend her.
 
 ## Punkte
 

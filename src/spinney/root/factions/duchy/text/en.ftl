@@ -121,11 +121,16 @@ no-nothing-to-borrow = “{ $chosen }”: the Mayor takes the action of another 
 no-tunnels-missing = Your three tunnels are not all on the map.
 no-no-market = You have no market on the map.
 no-no-citadel = You have no citadel on the map.
+no-not-the-highest = “{ $chosen }”: a swayed minister of the highest rank is lost.
 no-swayed-already = “{ $chosen }”: this minister is already swayed.
+no-ministers-later = “{ $chosen }”: ministers act in Parliament, after the Assembly, each once a turn.
+no-sways-later = “{ $chosen }”: ministers are swayed at the end of Daylight.
+no-serves-the-duchy = “{ $chosen }” serves nobody but the Duchy.
 no-swayed-one = You have swayed a minister this turn: one is all.
 no-no-crown = “{ $chosen }”: no crown of this rank is left on your board.
 no-too-few-to-reveal = “{ $chosen }”: with it you cannot reveal enough cards. Each needs a clearing of its suit with one of your pieces.
 no-no-clearing-for-it = “{ $chosen }”: no clearing of this suit with one of your pieces is left for it.
+no-duchy-crafts = “{ $chosen }”: you craft in the Evening only.
 
 ## Points
 

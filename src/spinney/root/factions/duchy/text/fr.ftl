@@ -121,11 +121,16 @@ no-nothing-to-borrow = « { $chosen } » : le Maire reprend l’action d’un
 no-tunnels-missing = Vos trois tunnels ne sont pas tous sur le plateau.
 no-no-market = Vous n’avez aucun marché sur le plateau.
 no-no-citadel = Vous n’avez aucune citadelle sur le plateau.
+no-not-the-highest = « { $chosen } » : c’est un ministre rallié du plus haut rang qui est perdu.
 no-swayed-already = « { $chosen } » : ce ministre est déjà rallié .
+no-ministers-later = « { $chosen } » : les ministres agissent au Parlement, après l’Assemblée, chacun une fois par tour.
+no-sways-later = « { $chosen } » : les ministres sont ralliés à la fin du Jour.
+no-serves-the-duchy = « { $chosen } » ne sert que le Duché.
 no-swayed-one = Vous avez rallié un ministre pendant ce tour : pas plus d’un.
 no-no-crown = « { $chosen } » : il ne reste aucune couronne de ce rang sur votre plateau .
 no-too-few-to-reveal = « { $chosen } » : ainsi vous ne pouvez pas révéler assez de cartes. Chacune demande une clairière de sa couleur avec l’une de vos pièces.
 no-no-clearing-for-it = « { $chosen } » : il ne lui reste aucune clairière de sa couleur avec l’une de vos pièces.
+no-duchy-crafts = « { $chosen } » : vous ne fabriquez qu’au Crépuscule.
 
 ## Points
 

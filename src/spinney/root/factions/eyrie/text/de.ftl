@@ -111,6 +111,7 @@ no-not-the-fewest = Eine andere Lichtung mit leerem Bauplatz hat weniger Krieger
 no-not-in-column = „{ $chosen }“: In der Spalte { $column } ist keine solche Karte übrig.
 no-no-roost-there = Du hast kein Nest auf { $choice }.
 no-roost-there = Auf { $choice } ist schon ein Nest.
+no-eyrie-crafts = „{ $chosen }“: Du stellst nur zu Beginn des Tageslichts her, vor allem anderen.
 
 ## Punkte
 

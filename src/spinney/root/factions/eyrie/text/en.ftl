@@ -108,6 +108,7 @@ no-not-the-fewest = Another clearing that has room has fewer warriors than { $ch
 no-not-in-column = “{ $chosen }”: there is no such card left in the column { $column }.
 no-no-roost-there = You have no roost in { $choice }.
 no-roost-there = There is already a roost in { $choice }.
+no-eyrie-crafts = “{ $chosen }”: you craft at the start of Daylight only, before all else.
 
 ## Points
 

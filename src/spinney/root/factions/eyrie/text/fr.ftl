@@ -111,6 +111,7 @@ no-not-the-fewest = Une autre clairière où il y a de la place a moins de guerr
 no-not-in-column = « { $chosen } » : il ne reste pas de telle carte dans la colonne { $column }.
 no-no-roost-there = Vous n’avez pas de perchoir dans { $choice }.
 no-roost-there = Il y a déjà un perchoir dans { $choice }.
+no-eyrie-crafts = « { $chosen } » : vous ne fabriquez qu’au début du Jour, avant tout le reste.
 
 ## Points
 

@@ -104,6 +104,7 @@ no-too-little-wood = „{ $chosen }“: Zu wenig Holz erreicht das Gebäude.
 no-no-wood-there = „{ $chosen }“: Von dort kann kein Holz zu { $clearing } kommen.
 no-no-sawmill-there = „{ $chosen }“: Dafür gibt es keine Sägemühle, oder du hast keine Karte, die zu ihrer Lichtung passt.
 no-no-wood-left = Alles Holz ist schon auf dem Spielbrett.
+no-marquise-crafts = „{ $chosen }“: Du stellst nur zu Beginn des Tageslichts her, vor allem anderen.
 
 ## Punkte
 

@@ -107,6 +107,7 @@ no-too-little-wood = “{ $chosen }”: too little wood can reach the building.
 no-no-wood-there = “{ $chosen }”: no wood from there can reach { $clearing }.
 no-no-sawmill-there = “{ $chosen }”: there is no sawmill for this, or you have no card that matches its clearing.
 no-no-wood-left = All the wood is on the map already.
+no-marquise-crafts = “{ $chosen }”: you craft at the start of Daylight only, before all else.
 
 ## Points
 

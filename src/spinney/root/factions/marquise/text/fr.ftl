@@ -107,6 +107,7 @@ no-too-little-wood = « { $chosen } » : trop peu de bois peut arriver au bâ
 no-no-wood-there = « { $chosen } » : aucun bois pris là ne peut arriver dans { $clearing }.
 no-no-sawmill-there = « { $chosen } » : il n’y a pas de scierie pour cela, ou vous n’avez pas de carte qui corresponde à sa clairière.
 no-no-wood-left = Tout le bois est déjà sur le plateau.
+no-marquise-crafts = « { $chosen } » : vous ne fabriquez qu’au début du Jour, avant tout le reste.
 
 ## Points
 

@@ -162,7 +162,10 @@ no-no-such-fund = „{ $chosen }“: Keines deiner Mittel gehört dieser Partei.
 no-service-too-dear = „{ $chosen }“ kostet mehr, als du zahlen kannst.
 no-no-card-for-sale = „{ $chosen }“: Eine solche Karte hat das Flussvolk nicht zu verkaufen.
 no-service-bought = „{ $chosen }“: Das hast du für diesen Zug schon gekauft.
+no-sold-in-birdsong = „{ $chosen }“: Dienste werden zu Beginn des Vogelgesangs gekauft.
+no-own-service = „{ $chosen }“ ist dein eigener Dienst: Die anderen kaufen ihn.
 no-no-mercenaries-for-you = „{ $chosen }“: Ein Vagabund kann keine anwerben.
+no-riverfolk-crafts = „{ $chosen }“: Du stellst nur im Tageslicht her.
 
 ## Punkte
 

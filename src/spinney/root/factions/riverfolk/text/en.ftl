@@ -165,7 +165,10 @@ no-no-such-fund = “{ $chosen }”: none of your funds is theirs.
 no-service-too-dear = “{ $chosen }” costs more than you can pay.
 no-no-card-for-sale = “{ $chosen }”: the Riverfolk have no such card for sale.
 no-service-bought = “{ $chosen }”: you have bought it for this turn already.
+no-sold-in-birdsong = “{ $chosen }”: services are bought at the start of Birdsong.
+no-own-service = “{ $chosen }” is your own service: others buy it.
 no-no-mercenaries-for-you = “{ $chosen }”: a Vagabond cannot hire any.
+no-riverfolk-crafts = “{ $chosen }”: you craft in Daylight only.
 
 ## Points
 

@@ -159,7 +159,10 @@ no-no-such-fund = « { $chosen } » : aucun de vos fonds n’est à cette fac
 no-service-too-dear = « { $chosen } » coûte plus que vous ne pouvez payer.
 no-no-card-for-sale = « { $chosen } » : la Compagnie n’a pas cette carte à vendre.
 no-service-bought = « { $chosen } » : vous l’avez déjà acheté pour ce tour.
+no-sold-in-birdsong = « { $chosen } » : les services s’achètent au début de l’Aurore.
+no-own-service = « { $chosen } » est votre propre service : ce sont les autres qui l’achètent.
 no-no-mercenaries-for-you = « { $chosen } » : un Vagabond ne peut pas en engager.
+no-riverfolk-crafts = « { $chosen } » : vous ne fabriquez que pendant le Jour.
 
 ## Points
 

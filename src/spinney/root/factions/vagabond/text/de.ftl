@@ -397,6 +397,7 @@ no-nothing-discarded = Keine Karte des Ablagestapels passt zu dieser Lichtung.
 no-not-in-the-discard = „{ $chosen }“ ist nicht im Ablagestapel.
 no-nothing-damaged = Keiner deiner Gegenstände ist beschädigt: Es gibt nichts zu reparieren.
 no-cannot-attack = „{ $chosen }“: Diese Partei kann hier niemanden angreifen, oder sie hat keine Krieger dafür.
+no-vagabond-crafts = „{ $chosen }“: Du stellst nur im Tageslicht her.
 
 ## Optionen
 

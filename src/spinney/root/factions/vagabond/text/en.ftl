@@ -403,6 +403,7 @@ no-nothing-discarded = No card in the discard pile matches this clearing.
 no-not-in-the-discard = “{ $chosen }” is not in the discard pile.
 no-nothing-damaged = None of your items is damaged: there is nothing to repair.
 no-cannot-attack = “{ $chosen }”: this faction has nobody here to attack, or no warriors to attack with.
+no-vagabond-crafts = “{ $chosen }”: you craft in Daylight only.
 
 ## Options
 

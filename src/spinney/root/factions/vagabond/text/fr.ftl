@@ -391,6 +391,7 @@ no-nothing-discarded = Aucune carte de la défausse ne correspond à cette clair
 no-not-in-the-discard = « { $chosen } » n’est pas dans la défausse.
 no-nothing-damaged = Aucun de vos objets n’est endommagé : il n’y a rien à réparer.
 no-cannot-attack = « { $chosen } » : cette faction n’a personne à attaquer ici, ou pas de guerriers pour le faire.
+no-vagabond-crafts = « { $chosen } » : vous ne fabriquez que pendant le Jour.
 
 ## Options
 
