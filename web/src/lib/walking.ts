@@ -3,7 +3,9 @@
  * to the right from one thing to the next, down to what lies in it, up to what it lies in.
  */
 
-const KNOWN = ":is([data-word], [data-name], [data-thing]):has(> title)";
+/** What has a name to be read out, and the parts of boards, which have words in them. */
+const KNOWN =
+  ":is([data-word], [data-name], [data-thing]):has(> title), .slips [data-sheet] > [data-name*='.']:has(text)";
 const STEPS: Record<string, number> = {
   ArrowLeft: -1,
   ArrowRight: 1,
@@ -40,12 +42,18 @@ export function step(key: string, at: Element, place: Element): SVGElement | nul
   return beside[to] ?? null;
 }
 
+function named(thing: SVGElement): string {
+  const title = thing.querySelector(":scope > title")?.textContent;
+  const words = [...thing.querySelectorAll("text")].map((each) => each.textContent.trim());
+  return title ?? words.join(" ");
+}
+
 /** Put the focus on a thing; it keeps a name for who does not see it, and can be come back to. */
 export function stand(thing: SVGElement): void {
   if (!thing.hasAttribute("role")) {
     thing.setAttribute("role", "group");
     thing.setAttribute("tabindex", "-1");
-    thing.setAttribute("aria-label", thing.querySelector(":scope > title")?.textContent ?? "");
+    thing.setAttribute("aria-label", named(thing));
   }
   thing.focus();
 }
