@@ -105,6 +105,8 @@ def test_a_track_holds_its_own_items_in_four_spaces() -> None:
         hundreds({}, command="boots boots bag bag coins")
     with pytest.raises(PositionError, match=r"count him among them \(rule 14.2.2\)"):
         hundreds({"c2": "hundreds 1"}, "c1")
+    with pytest.raises(PositionError, match=r"a clearing has one only \(rule 14.6.1\)"):
+        hundreds({"c1": "mob 2"})
     with pytest.raises(PositionError, match="the Hoard has no 'sword'"):
         hundreds({}, board={"from_ruins": ["sword"]})
 

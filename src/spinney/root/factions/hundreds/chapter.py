@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Final
 
+from spinney.core.fields import Fields
 from spinney.core.game import WORD
 from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.core.setup import Setup
@@ -135,6 +136,11 @@ class Hundreds(Faction):
 
     def new_board(self, setup: Setup) -> Board | None:
         return HundredsBoard()
+
+    def check_clearing(self, g: Root, me: int, c: int, place: str, fields: Fields) -> None:
+        """14.6.1: one mob at most."""
+        if g.pieces[MOB * CLEARINGS + c] > 1:
+            fields.unreachable(f"{place}.mob", "a clearing has one only (rule 14.6.1)")
 
     # 14.2 Faction rules and abilities
 
