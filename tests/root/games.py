@@ -14,7 +14,7 @@ from spinney.root.faults import cards_elsewhere
 from spinney.root.game import GAME
 from spinney.root.pieces import is_building
 from spinney.root.rule import strongest
-from spinney.root.state import UNKNOWN, Root, warriors_on_boards
+from spinney.root.state import SETUP, UNKNOWN, Root, warriors_on_boards
 from spinney.root.words import CLEARINGS
 
 MAPS = ("autumn", "winter", "lake", "mountain")
@@ -27,7 +27,7 @@ PAUSES = 40
 """One question in so many is looked at."""
 
 
-def check_game(seats: str, number: int, game: Game[Root] = GAME) -> None:
+def check_game(seats: str, number: int, game: Game[Root] = GAME, hirelings: str = "none") -> None:
     """Play one random game; the options vary with its number."""
     setup = game.setup(
         seats=seats,
@@ -37,12 +37,15 @@ def check_game(seats: str, number: int, game: Game[Root] = GAME) -> None:
         hands=HANDS[number // 16 % 2],
         landmarks=LANDMARKS[number % 5],
         start=STARTS[number // 5 % 2],
+        hirelings=hirelings,
     )
     luck = Luck(f"pauses {number}")
     counted: Any = None
     for table in random_game(game, setup, f"{seats} {number}"):
         if not table.over and luck.below(PAUSES):
             continue
+        if table.state.phase == SETUP and hirelings != "none":
+            continue  # they are still being dealt and set up
         counted = count(table.state) if counted is None else counted
         assert count(table.state) == counted
         check_strength(table.state)
@@ -52,9 +55,9 @@ def check_game(seats: str, number: int, game: Game[Root] = GAME) -> None:
 
 
 def count(g: Root) -> tuple[list[int], list[int], list[int]]:
-    """All the cards, the warriors of each player, the pieces of each kind, wherever they are."""
+    """All the cards, the warriors of each owner, the pieces of each kind, wherever they are."""
     warriors, pieces = [], []
-    for me in g.players:
+    for me in g.owners:
         board = g.boards[me]
         on_board = warriors_on_boards(g, me)
         on_map = sum(g.warriors[me * CLEARINGS : (me + 1) * CLEARINGS])
@@ -71,7 +74,7 @@ def check_strength(g: Root) -> None:
     """What is counted besides, for who rules and for the tracks, is kept up to date."""
     for piece in range(len(g.placed)):
         assert g.placed[piece] == sum(g.pieces[piece * CLEARINGS : (piece + 1) * CLEARINGS])
-    for me in g.players:
+    for me in g.owners:
         buildings = [piece for piece in PIECES_OF[me] if is_building(piece)]
         for c in range(CLEARINGS):
             there = sum(g.pieces[piece * CLEARINGS + c] for piece in buildings)

@@ -159,6 +159,18 @@ GAMES: dict[str, tuple[str, dict[str, object]]] = {
         "yarrow 0",
         {"seats": "vagabond,hundreds,vagabond_2,eyrie", "map": "lake", "deck": "exiles"},
     ),
+    "hired": (
+        "osier",
+        {"seats": "marquise,eyrie", "hirelings": "random"},
+    ),
+    "hired_three": (
+        "rowan 2",
+        {
+            "seats": "eyrie,cult,marquise",
+            "map": "lake",
+            "hirelings": "vault_keepers,flame_bearers,furious_protector",
+        },
+    ),
 }
 PARTIES = {
     "duel": Party(),
@@ -193,6 +205,8 @@ PARTIES = {
     "horde": Party(),
     "mobs": Party("random", ("ranger", "tinker")),
     "homelands": Party(),
+    "hired": Party(),
+    "hired_three": Party("random"),
 }
 WORLDS = 3
 AHEAD = 60

@@ -33,7 +33,7 @@ from spinney.core.positions import read_position
 from spinney.core.table import SINGLE, table_at
 from spinney.root.game import GAME
 from spinney.root.state import Root
-from spinney.root.words import FACTION, FACTIONS
+from spinney.root.words import FACTION, OWNERS
 
 SEED = "acorn"
 DEALT = ["fox", "rabbit", "mouse"] * 4
@@ -95,7 +95,7 @@ def clearing(there: str | dict[str, Any]) -> dict[str, Any]:
 
 
 def faction_names() -> tuple[str, ...]:
-    return GAME.vocabulary.words[FACTION : FACTION + FACTIONS]
+    return GAME.vocabulary.words[FACTION : FACTION + OWNERS]
 
 
 def player_fields(given: dict[str, Any]) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from spinney.core.text import LANGUAGES
 from spinney.root.faction import TABLE
 from spinney.root.factions import BOX, all_declared, declared, module_of, package_of
 from spinney.root.game import GAME
+from spinney.root.hireling import PACKAGE
 from spinney.root.words import FACTION, VOCABULARY
 from texts import Sentences
 
@@ -84,8 +85,8 @@ def test_what_a_faction_need_not_have() -> None:
     assert declared("marquise", "looks", "pawn", "none") == "none"
     assert declared("marquise", "nowhere", "pawn", "none") == "none"
     assert callable(declared("vagabond_2", "looks", "pawn", "none"))
-    assert len(all_declared("looks", "pawn")) == 1
+    assert len(all_declared("looks", "pawn")) == 2, "the Vagabonds and the hirelings"
 
 
 def test_a_game_reads_the_texts_and_rules_of_all_its_factions() -> None:
-    assert GAME.packages == (GAME.package, *(package_of(name) for name in BOX))
+    assert GAME.packages == (GAME.package, *(package_of(name) for name in BOX), PACKAGE)

@@ -94,10 +94,12 @@ def numbers_in(sentence: str) -> list[int]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_summary_is_one_sentence_or_two(language: str) -> None:
+    """But for the cards of hirelings, which say several things."""
     for rule in IDS:
+        most = 6 if RULES[rule].kind == "hireling" else 2
         told = summary(language, rule)
         assert told.endswith("."), rule
-        assert 1 <= len(re.findall(r"[.!?](?= |$)", told)) <= 2, rule
+        assert 1 <= len(re.findall(r"[.!?](?= |$)", told)) <= most, rule
         assert not re.search(r"[.:;,]$", say(language, rule)), rule
 
 
@@ -258,7 +260,7 @@ def test_chapters_follow_each_other_wherever_they_are_kept() -> None:
     numbers = [int(chapter) for chapter in chapters if chapter.isdigit()]
     assert numbers == sorted(numbers)
     assert numbers[:9] == list(range(1, 10))
-    assert chapters == [*map(str, numbers), *"ACDF"]
+    assert chapters == [*map(str, numbers), *"ACDEF"]
     assert [rule for kind in KINDS for rule in of_kind(kind)] == IDS
 
 

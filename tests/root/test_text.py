@@ -27,15 +27,18 @@ from spinney.root.words import (
     BIRD,
     CHARACTER,
     CLEARING,
+    DEMOTED,
     DONE,
     DRAW,
     FACTION,
     FOREST,
     FORESTS,
     GUEST,
+    HIRELING,
     ITEM,
     LEADER,
     MINISTER,
+    OWNERS,
     QUEST_CARD,
     SUIT,
     VIZIER,
@@ -68,6 +71,7 @@ MISFITS = {
     "vagabonds-alone": set(),
     "corners": {"count", "corners"},
     "no-first": {"first"},
+    "own-hireling": {"hireling", "faction"},
 }
 """Why options do not go together, and what each is about."""
 DEEDS = ("use", "activate", "buy")
@@ -95,6 +99,8 @@ WITH_A_WAY_OUT = (
     "market-give",
     *("advance", "advance-on", "bring-warlord", "call-mob", "command", "incite", "loot"),
     *("rejoice", "relentless", "squander"),
+    *("hireling-place", "hireling-where", "hireling-how", "physicians", "scouts"),
+    *("envoys", "keep-card"),
 )
 """Questions that can be answered by doing nothing: each has a word of its own for that."""
 CALLED_OTHERWISE = (
@@ -102,6 +108,9 @@ CALLED_OTHERWISE = (
     *("advance.advance", "advance.battle", "relentless.advance", "relentless.battle"),
     *("bring-warlord.warlord", "give-up-warlord.warlord", "give-up-warlord.warrior"),
     *("contempt.points", "rejoice.incite"),
+    *("hireling-how.march", "hireling-how.regroup", "hireling-how.sway", "hireling-how.preach"),
+    *("hireling-how.revolt", "hireling-how.spread", "hireling-how.reinforce"),
+    *("hireling-how.steal", "hireling-how.explore", "hireling-how.draw", "hireling-how.recruit"),
 )
 """Answers that a question calls by another name than elsewhere."""
 TOLD_TO_OTHERS = (
@@ -123,8 +132,10 @@ HELPED = (
     "loot",
     *("bitter", "grandiose", "jubilant", "lavish"),
     *("relentless", "rowdy", "stubborn", "wrathful"),
+    *WORDS[FACTION + HIRELING : FACTION + OWNERS],
+    *WORDS[DEMOTED:],
 )
-"""Words of single factions that a short help belongs to."""
+"""Words of single factions and of hirelings that a short help belongs to."""
 
 
 def is_a_guests(word: str) -> bool:
@@ -457,7 +468,8 @@ def test_every_faction_has_all_forms(language: str) -> None:
     can_be_read(roles)
     is_well_set(roles, language)
     forms = ("", ".the", ".whom", ".to", ".of", ".many")
-    words = (*WORDS[FACTION : FACTION + GUEST], "somebody")
+    hirelings = WORDS[FACTION + HIRELING : FACTION + OWNERS]
+    words = (*WORDS[FACTION : FACTION + GUEST], *hirelings, "somebody")
     assert sorted(roles.keys) == sorted(f"role-{word}{form}" for word in words for form in forms)
 
 

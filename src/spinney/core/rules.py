@@ -19,7 +19,7 @@ from spinney.core.question import Question
 from spinney.core.text import Text
 
 INDEX = ("rules.json", "rulings.json")
-KINDS = ("section", "card", "landmark", "ruling")
+KINDS = ("section", "card", "landmark", "hireling", "ruling")
 LETTERED = 100
 """Appendices follow the chapters that have a number."""
 EDITION = "edition"
@@ -105,7 +105,7 @@ def explanation(word: str, text: Text) -> str | None:
     if text.has(f"help-{word}"):
         return text.say(f"help-{word}")
     book = rulebook(text.game.packages)
-    tells = word in book and book[word].kind in ("card", "landmark")
+    tells = word in book and book[word].kind in ("card", "landmark", "hireling")
     return text.rule_summary(word) if tells else None
 
 

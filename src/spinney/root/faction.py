@@ -205,7 +205,7 @@ class Faction(Power):
         g.supply[me] += loss.warriors
         return loss.warriors
 
-    def waylaid(self, g: Root, me: int, by: int) -> Flow:
+    def waylaid(self, g: Root, me: int, rule: str) -> Flow:
         """Somebody on the path makes this faction's pawn pay for its move."""
         yield from ()
 

@@ -17,6 +17,7 @@ from spinney.root import (
     common,
     crafting,
     hands,
+    hiring,
     homelands,
     moving,
     options,
@@ -32,6 +33,7 @@ from spinney.root.actions import deed
 from spinney.root.faction import in_the_box
 from spinney.root.factions import packages
 from spinney.root.headings import SCORING, headings
+from spinney.root.hirelings import box
 from spinney.root.landmarks import siting, table
 from spinney.root.persistent import card, exiles, standard
 from spinney.root.reasons.weighing import Weighing
@@ -161,17 +163,27 @@ class RootGame(Game[Root]):
                 *standard.ASKS,
                 *exiles.ASKS,
                 *common.ASKS,
+                *hiring.ASKS,
+                *box.ASKS,
                 # Both Vagabonds ask and refuse the same things.
                 *dict.fromkeys(ask for faction in factions for ask in faction.asks),
             ),
             refusals=(
                 *REFUSALS,
+                *hiring.REFUSALS,
+                *box.REFUSALS,
                 *table.REFUSALS,
                 *siting.REFUSALS,
                 *homelands.REFUSALS,
                 *dict.fromkeys(no for faction in factions for no in faction.refusals),
             ),
-            events=EVENTS | table.EVENTS | siting.EVENTS | homelands.EVENTS | own_events,
+            events=EVENTS
+            | hiring.EVENTS
+            | box.EVENTS
+            | table.EVENTS
+            | siting.EVENTS
+            | homelands.EVENTS
+            | own_events,
             arguments=ARGUMENTS
             | {name: kind for faction in factions for name, kind in faction.arguments.items()},
             reasons=self.weighing.reasons,
@@ -250,7 +262,8 @@ class RootGame(Game[Root]):
         views.resample(g, seat, luck)
 
     def parts(self, setup: Setup) -> list[Part]:
-        return tensors.parts(self.seats(setup), self.board_parts)
+        hired = setup["hirelings"] != "none"
+        return tensors.parts(self.seats(setup), self.board_parts, hired)
 
     def write(self, g: Root) -> dict[str, Any]:
         return positions.write(g)

@@ -35,9 +35,9 @@ NOT_DEALT: Final = Refusal("hireling-not-dealt", "A.6.3")
 REFUSALS = (NOT_IN_SUPPLY, NOT_DEALT)
 EVENTS = {
     "hireling-dealt": ("word",),
-    "took-marker": ("seat", "count"),
-    "hired": ("seat", "word", "count"),
-    "control": ("seat", "word", "count"),
+    "took-marker": ("seat", "total"),
+    "hired": ("seat", "word", "total"),
+    "control": ("seat", "word", "total"),
     "handed-over": ("seat", "other", "word"),
     "hireling-acts": ("seat", "word"),
 }
@@ -74,7 +74,7 @@ def lay_out(g: Root, cards: list[int], demoted: list[bool]) -> None:
 
 
 def set_up_one(g: Root, nth: int) -> Flow:
-    """A.6.3: from the last player in turn order on, counterclockwise, one each."""
+    """A.6.3: from the last player in turn order on, counterclockwise, one each (ruling R100)."""
     table = hiring(g)
     if not table.waiting:
         return
@@ -89,7 +89,7 @@ def set_up_one(g: Root, nth: int) -> Flow:
 
 
 def settle(g: Root, me: int) -> Flow:
-    """The end of a turn: markers go, empty cards go on, and what was earned is taken (E.1)."""
+    """The end of a turn: markers go, empty cards go on, what was earned is taken (ruling R99)."""
     table = hiring(g)
     mine = controlled_by(g, me)
     for hireling in mine:
@@ -136,7 +136,7 @@ def put_under(g: Root, hireling: int, me: int) -> None:
 
 
 def leads(g: Root, me: int) -> bool:
-    """E.1.2: whether nobody has more points; whoever no longer scores never does (ruling R80)."""
+    """E.1.2: whether nobody has more points; whoever no longer scores never does (ruling R86)."""
     return scores(g, me) and all(
         g.points[me] >= g.points[other] for other in other_players(g, me) if scores(g, other)
     )

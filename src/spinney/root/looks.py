@@ -63,11 +63,20 @@ def is_active(view: dict[str, Any], player: dict[str, Any]) -> bool:
 
 
 def initials(view: dict[str, Any], text: Text) -> dict[str, str]:
-    """A letter for each faction, no two alike."""
+    """A letter for each faction and each hireling, no two alike."""
     found: dict[str, str] = {}
     for player in view["players"]:
         letters = text.named(player["faction"]).upper()
         found[player["faction"]] = next(i for i in letters if i not in found.values())
+    for card in hirelings(view):
+        letters = "".join(i for i in text.named(card["owner"]).lower() if i.isalpha())
+        found[card["owner"]] = next(i for i in letters if i not in found.values())
+    return found
+
+
+def hirelings(view: dict[str, Any]) -> list[dict[str, Any]]:
+    """The cards of the hirelings, if any are in play."""
+    found: list[dict[str, Any]] = view["hirelings"]["cards"] if "hirelings" in view else []
     return found
 
 
@@ -182,6 +191,10 @@ def tellers(view: dict[str, Any], what: str) -> list[Teller]:
         reads = declared(player["faction"], "looks", what, None)
         if reads is not None:
             found.append(Teller(player["faction"], player["board"], reads))
+    for card in hirelings(view):
+        reads = declared(card["owner"], "looks", what, None)
+        if reads is not None:
+            found.append(Teller(card["owner"], card["board"], reads))
     return found
 
 

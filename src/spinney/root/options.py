@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from spinney.core.errors import Misfit, SetupError, nearest
 from spinney.core.setup import Option, Setup
+from spinney.root import hireling, hiring
 from spinney.root.editions import EDITIONS
 from spinney.root.faction import NOT_PLAYED, PIECES_OF, TABLE, Faction, in_the_box
 from spinney.root.landmarks.siting import FORM, is_agreement, prepare
 from spinney.root.maps import MAPS
 from spinney.root.powers import gather
-from spinney.root.state import Root, warriors_on_boards
+from spinney.root.state import Hiring, Root, warriors_on_boards
 from spinney.root.words import FACTION, FACTIONS, OWNERS, VOCABULARY
 
 USUAL = 4
@@ -71,9 +72,46 @@ def options(box: list[Faction]) -> tuple[Option, ...]:
         ),
         Option("hands", ("three", "five"), "three", "A.7"),
         Option("start", ("corners", "homelands"), "corners", "A.8"),
+        Option(
+            "hirelings",
+            ("none", "random"),
+            "none",
+            "A.6",
+            f"none, random, or three of {', '.join(hirelings())} with commas between them",
+            are_hirelings,
+        ),
         Option("edition", tuple(EDITIONS), "law", "1.1.1"),
         *own,
     )
+
+
+def hirelings() -> tuple[str, ...]:
+    """The names of those in the box."""
+    return tuple(VOCABULARY.word(FACTION + me) for me in hireling.in_the_box())
+
+
+def are_hirelings(value: str) -> bool:
+    """A.6: whether these are three of them, no two alike."""
+    names = value.split(",")
+    return len(set(names)) == len(names) == hiring.CARDS and set(names) <= set(hirelings())
+
+
+def hired(setup: Setup) -> list[int]:
+    """The hirelings that were agreed upon; none of them, if chance deals them."""
+    if setup["hirelings"] in ("none", "random"):
+        return []
+    return [VOCABULARY.number(name) - FACTION for name in setup["hirelings"].split(",")]
+
+
+def check_hirelings(setup: Setup, factions: list[int]) -> None:
+    """A.6.5: nobody plays beside their own hireling."""
+    for me in hired(setup):
+        faction = hireling.side_of(me, False).faction
+        if faction in factions:
+            name = VOCABULARY.word(FACTION + me)
+            whose = VOCABULARY.word(FACTION + faction)
+            wrong = f"hirelings: {name} cannot be in play beside its faction, {whose}"
+            raise Misfit("own-hireling", "A.6.5", wrong, hireling=name, faction=whose)
 
 
 def seated(setup: Setup) -> list[int]:
@@ -101,6 +139,7 @@ def check(setup: Setup, known: tuple[str, ...]) -> None:
             misfit = faction.check_setup(setup, factions)
             if misfit is not None:
                 raise misfit
+    check_hirelings(setup, factions)
     first = setup["first"]
     if first != "random" and int(first) > count:
         raise Misfit("no-first", "5.1.1", f"first: there is no seat {first}", first=first)
@@ -137,6 +176,9 @@ def begin(setup: Setup, unplayed: Sequence[Faction] = ()) -> Root:
     g.start = -1 if setup["first"] == "random" else int(setup["first"]) - 1
     if setup["suits"] == "random":
         g.suits = [0] * len(g.suits)
+    if setup["hirelings"] != "none":
+        g.hiring = Hiring()
+        g.hiring.cards = hired(setup)
     g.played = [NOT_PLAYED] * OWNERS
     for faction in factions:
         me = faction.number

@@ -10,7 +10,7 @@ from spinney.root.faction import of
 from spinney.root.hands import cards_held, draw, holds_any, why_not_held
 from spinney.root.hiring import deal, set_up_one
 from spinney.root.landmarks.siting import deal_landmarks, set_up_landmark
-from spinney.root.pieces import why_not_place
+from spinney.root.pieces import open_slots, why_not_place
 from spinney.root.state import Root, others
 from spinney.root.suits import suit_word
 from spinney.root.turn import begin_turn
@@ -108,8 +108,15 @@ def deal_hands(g: Root) -> None:
 def start_corners(g: Root, me: int) -> list[int]:
     """Corners where nobody starts, and of these the ones opposite to a start, if any (7.3.2)."""
     taken = [of(g, other).starting_corner(g, other) for other in others(g, me)]
-    free = [c for c in g.map.corners if c not in taken and why_not_place(g, me, c) is None]
+    free = [c for c in open_corners(g, me) if c not in taken]
     return [c for c in free if g.map.opposite[c] in taken] or free
+
+
+def open_corners(g: Root, me: int) -> list[int]:
+    """The corners that hirelings have left open, which are set up before."""
+    if g.hiring is None:
+        return g.map.corners
+    return [c for c in g.map.corners if why_not_place(g, me, c) is None and open_slots(g, c)]
 
 
 def populate_ruins(g: Root) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from spinney.core.fields import Fields
-from spinney.root.faction import IN_BOX, PIECES_OF, of
+from spinney.root.faction import of
 from spinney.root.state import Root, warriors_on_boards
 from spinney.root.words import CLEARINGS, PIECE, VOCABULARY
 
@@ -18,15 +18,15 @@ def write_supply(g: Root, me: int) -> dict[str, Any]:
 
 def supplies(g: Root, me: int) -> list[tuple[str, int, int, int]]:
     """For warriors and each kind of piece: in the supply, in the box, and placed."""
-    board = g.boards[me]
+    board, faction = g.boards[me], of(g, me)
     placed = sum(g.warriors[me * CLEARINGS : (me + 1) * CLEARINGS]) + g.coffins[me]
     placed += warriors_on_boards(g, me)
     pieces = [
-        (VOCABULARY.word(PIECE + piece), g.stock[piece], IN_BOX[piece], g.placed[piece] + aside)
-        for piece in PIECES_OF[me]
+        (VOCABULARY.word(PIECE + piece), g.stock[piece], box, g.placed[piece] + aside)
+        for piece, box in sorted([*faction.buildings.items(), *faction.tokens.items()])
         for aside in (0 if board is None else board.aside(piece),)
     ]
-    return [("warriors", g.supply[me], of(g, me).warriors, placed), *pieces]
+    return [("warriors", g.supply[me], faction.warriors, placed), *pieces]
 
 
 def read_supply(g: Root, me: int, f: Fields) -> None:

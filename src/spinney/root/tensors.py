@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from spinney.core.tensors import Part
+from spinney.core.tensors import AMOUNT, Part
 from spinney.root.factions import all_declared
 from spinney.root.state import PHASES
 from spinney.root.words import (
     CARDS,
     CLEARING,
+    DEMOTED,
     FACTION,
     FACTIONS,
+    FOREST,
+    FORESTS,
+    HIRELING,
     ITEM,
     ITEMS,
     LANDMARK,
     LANDMARKS,
     MAP_CLEARINGS,
+    OWNERS,
     PIECE,
     PIECES,
     SUIT,
@@ -28,6 +33,7 @@ ITEM_NAMES = WORDS[ITEM : ITEM + ITEMS]
 PIECE_NAMES = WORDS[PIECE : PIECE + PIECES]
 CLEARING_NAMES = WORDS[CLEARING : CLEARING + MAP_CLEARINGS]
 LANDMARK_NAMES = WORDS[LANDMARK : LANDMARK + LANDMARKS]
+FOREST_NAMES = WORDS[FOREST : FOREST + FORESTS]
 FACTION_NAMES = WORDS[FACTION : FACTION + FACTIONS]
 
 
@@ -35,13 +41,14 @@ Boards = dict[str, tuple[str, ...]]
 """What the boards of all factions show, by name."""
 
 
-def parts(seats: int, boards: Boards) -> list[Part]:
+def parts(seats: int, boards: Boards, hirelings: bool = False) -> list[Part]:
+    owners = WORDS[FACTION : FACTION + (OWNERS if hirelings else FACTIONS)]
     return [
         Part("seat"),
         Part("turn"),
         Part("phase", PHASES),
         Part("active", FACTION_NAMES),
-        *(part for c in range(MAP_CLEARINGS) for part in clearing_parts(f"clearings.{c}")),
+        *(part for c in range(MAP_CLEARINGS) for part in clearing_parts(f"clearings.{c}", owners)),
         *(Part(f"landmarks.{name}.clearing", CLEARING_NAMES) for name in LANDMARK_NAMES),
         *(Part(f"landmarks.black_market.cards.{at}", CARD_NAMES) for at in range(3)),
         Part("landmarks.legendary_forge.items", ITEM_NAMES),
@@ -50,18 +57,47 @@ def parts(seats: int, boards: Boards) -> list[Part]:
         Part("deck_count"),
         *(Part(name, CARD_NAMES) for name in ("discard", "available", "unseen")),
         Part("battle.clearing", CLEARING_NAMES),
-        Part("battle.sides.0", FACTION_NAMES),
-        Part("battle.sides.1", FACTION_NAMES),
+        Part("battle.sides.0", owners),
+        Part("battle.sides.1", owners),
         *(Part(f"battle.{name}.{side}") for name in ("rolled", "extra") for side in (0, 1)),
         *(part for seat in range(seats) for part in player_parts(f"players.{seat}", boards)),
+        *(hireling_parts() if hirelings else []),
     ]
 
 
-def clearing_parts(clearing: str) -> list[Part]:
+def hireling_parts() -> list[Part]:
+    """The three cards with all that lies on them, and the markers."""
+    cards = (*WORDS[FACTION + HIRELING : FACTION + OWNERS], *WORDS[DEMOTED:])
+    return [
+        Part("hirelings.spaces", ("4", "8", "12")),
+        Part("hirelings.due", FACTION_NAMES),
+        *(
+            Part(f"hirelings.cards.{n}.{name}", labels)
+            for n in range(3)
+            for name, labels in {
+                "card": cards,
+                "controller": FACTION_NAMES,
+                "control": AMOUNT,
+                "supply": AMOUNT,
+                "coffins": AMOUNT,
+                "board.place": CLEARING_NAMES,
+                "board.forest": FOREST_NAMES,
+                "board.items": ITEM_NAMES,
+                "board.tired": AMOUNT,
+                "board.saved": AMOUNT,
+                "board.paths": CLEARING_NAMES,
+                "board.kept": CARD_NAMES,
+                "board.listeners": (*FACTION_NAMES, *CLEARING_NAMES),
+            }.items()
+        ),
+    ]
+
+
+def clearing_parts(clearing: str, owners: tuple[str, ...]) -> list[Part]:
     return [
         Part(f"{clearing}.suit", SUIT_NAMES),
         Part(f"{clearing}.ruin"),
-        *(Part(f"{clearing}.{name}", FACTION_NAMES) for name in ("ruler", "warriors", "pawns")),
+        *(Part(f"{clearing}.{name}", owners) for name in ("ruler", "warriors", "pawns")),
         Part(f"{clearing}.pieces", PIECE_NAMES),
     ]
 

@@ -18,6 +18,7 @@ from spinney.root.words import (
     ITEM,
     ITEMS,
     MAP_CLEARINGS,
+    NUMBER,
     PIECE,
     VOCABULARY,
 )
@@ -75,7 +76,8 @@ def hirelings(g: Root, seat: int) -> dict[str, Any]:
         for me, control in zip(table.cards, table.control, strict=False)
     ]
     due = [faction_name(me) for me in table.due]
-    return {"hirelings": {"cards": cards, "spaces": table.spaces.copy(), "due": due}}
+    spaces = [WORDS[NUMBER + space] for space in table.spaces]
+    return {"hirelings": {"cards": cards, "spaces": spaces, "due": due}}
 
 
 def clearing(g: Root, c: int) -> dict[str, Any]:

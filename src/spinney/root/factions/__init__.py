@@ -28,7 +28,8 @@ from types import ModuleType
 from typing import Any, Final
 
 from spinney.root.faction import in_the_box, register
-from spinney.root.words import FACTION, VOCABULARY
+from spinney.root.hireling import PACKAGE as HIRELINGS
+from spinney.root.words import FACTION, HIRELING, VOCABULARY
 
 BOX: Final = (
     "marquise",
@@ -49,14 +50,19 @@ for _name in BOX:
 
 @functools.cache
 def package_of(faction: str) -> str:
-    """Where all that belongs to a faction is; the second of a kind shares its folder (9.7)."""
+    """Where all that belongs to a faction is; the second of a kind shares its folder (9.7).
+
+    The hirelings, which own pieces as factions do, have one folder for all.
+    """
     number = VOCABULARY.number(faction) - FACTION
+    if number >= HIRELING:
+        return HIRELINGS
     return next(each.package for each in in_the_box() if each.number == number)
 
 
 def packages() -> tuple[str, ...]:
-    """Where all the factions of the box are."""
-    return tuple(dict.fromkeys(faction.package for faction in in_the_box()))
+    """Where all the factions of the box are, and the hirelings."""
+    return (*dict.fromkeys(faction.package for faction in in_the_box()), HIRELINGS)
 
 
 def module_of(faction: str, name: str) -> ModuleType:

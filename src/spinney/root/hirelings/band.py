@@ -108,7 +108,7 @@ class Band(DaylightHireling):
             board.turn = g.turn
 
     def forbids_leaving(self, g: Root, me: int, who: int, c: int) -> Refusal | None:
-        """Nothing of whoever came this turn leaves while a Band warrior is there (ruling R85)."""
+        """Nothing of whoever came this turn leaves while a Band warrior is there (ruling R91)."""
         bound = who * CLEARINGS + c in board_of(g).now(g) and g.warriors[me * CLEARINGS + c]
         return SPELLBOUND if bound and is_enemy(g, me, who) else None
 

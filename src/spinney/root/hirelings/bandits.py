@@ -32,10 +32,12 @@ from spinney.root.words import (
     HIRELING,
     MAP_CLEARINGS,
     RECRUIT,
+    VOCABULARY,
 )
 
 BANDITS: Final = HIRELING + 6
 WARRIORS: Final = 4
+PLACES: Final = VOCABULARY.words[CLEARING : CLEARING + MAP_CLEARINGS]
 
 
 class BanditBoard(Board):
@@ -51,8 +53,10 @@ class BanditBoard(Board):
         board.paths = self.paths.copy()
         return board
 
-    def pairs(self) -> list[list[int]]:
-        return [[path // CLEARINGS + 1, path % CLEARINGS + 1] for path in sorted(self.paths)]
+    def pairs(self) -> list[list[str]]:
+        return [
+            VOCABULARY.names([CLEARING + c for c in ends([path])]) for path in sorted(self.paths)
+        ]
 
     def view(self, g: Root, me: int, seat: int) -> dict[str, Any]:
         return {"paths": self.pairs()}
@@ -63,11 +67,10 @@ class BanditBoard(Board):
     def read(self, fields: Fields) -> None:
         for i, pair in enumerate(fields.array("paths")):
             if not is_pair(pair):
-                fields.wrong(
-                    f"paths[{i}]", f"two clearings are wanted, such as [1, 5], not {pair!r}"
-                )
+                what = "two clearings are wanted, such as ['c1', 'c5']"
+                fields.wrong(f"paths[{i}]", f"{what}, not {pair!r}")
             else:
-                self.paths.append(path_between(pair[0] - 1, pair[1] - 1))
+                self.paths.append(path_between(PLACES.index(pair[0]), PLACES.index(pair[1])))
 
     def check(self, g: Root, me: int, fields: Fields) -> None:
         if len(set(self.paths)) < len(self.paths):
@@ -84,7 +87,7 @@ def is_pair(value: Any) -> bool:
     return (
         isinstance(value, list)
         and len(value) == 2
-        and all(type(each) is int and 1 <= each <= MAP_CLEARINGS for each in value)
+        and all(each in PLACES for each in value)
         and value[0] != value[1]
     )
 
@@ -151,14 +154,14 @@ class HighwayBandits(DaylightHireling):
     def on_the_way(
         self, g: Root, me: int, who: int, origin: int, target: int, warriors: int
     ) -> Generator[Question, int, int]:
-        """Enemies lose a piece, the controller may gain one (ruling R88)."""
+        """Enemies lose a piece, the controller may gain one (ruling R94)."""
         if path_between(origin, target) not in board_of(g).paths or goes_around(
             g, who, origin, target
         ):
             return warriors
         if is_enemy(g, me, who):
             if not warriors:
-                yield from of(g, who).waylaid(g, who, me)
+                yield from of(g, who).waylaid(g, who, self.rule)
                 return 0
             if of(g, who).removable(g, who, origin):
                 yield from remove_warriors(g, me, who, origin, 1, self.rule)

@@ -70,7 +70,7 @@ class FlameBearers(Hireling):
             yield from self.deploy(g, me, who)
 
     def burn(self, g: Root, me: int, who: int, c: int) -> Flow:
-        """Warriors of all enemies go first, then other pieces; the controller says which (R86)."""
+        """Warriors of all enemies go first, then other pieces; the controller says which (R92)."""
         losses = [Loss(foe, me, c, 0, []) for foe in enemies(g, me) if removable_by(g, me, foe, c)]
         left = g.warriors[me * CLEARINGS + c]
         while left:

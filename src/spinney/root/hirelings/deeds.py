@@ -7,6 +7,7 @@ from typing import Final
 
 from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.root.battle import BATTLE_IN, DEFENDER, as_owner, battlegrounds, fight, opponents
+from spinney.root.faction import of
 from spinney.root.hireling import of_hireling
 from spinney.root.moving import (
     MOVE_COUNT,
@@ -17,7 +18,7 @@ from spinney.root.moving import (
     move_warriors,
     origins,
 )
-from spinney.root.pieces import place_warriors, why_not_place
+from spinney.root.pieces import open_slots, place_warriors, why_not_place
 from spinney.root.refusals import NOT_A_CLEARING, NOT_A_PLAYER, NOT_HERE
 from spinney.root.state import NOBODY, Battle, Root
 from spinney.root.words import (
@@ -76,6 +77,14 @@ def posts(g: Root, me: int) -> list[int]:
 def edge(g: Root) -> list[int]:
     """G.1.15: the clearings on the map edge."""
     return sorted([c - 1 for c in g.map.data.edge])
+
+
+def off_the_starts(g: Root, me: int) -> list[int]:
+    """Where a hireling may bar a clearing in setup: every faction finds a corner (ruling R98)."""
+    starts = sum(of(g, each).starts_in_a_corner() for each in g.players)
+    corners = [c for c in open_to(g, me, g.map.corners) if open_slots(g, c)]
+    kept = corners if len(corners) <= starts else []
+    return [c for c in everywhere() if c not in kept]
 
 
 def open_to(g: Root, me: int, places: list[int]) -> list[int]:
@@ -186,13 +195,10 @@ def battle_everywhere(g: Root, me: int, who: int, places: list[int], optional: b
 
 
 def move_some(g: Root, me: int) -> Flow:
-    """E.3.4: one move with its own warriors, which may be left out."""
+    """E.3.4: one move with its own warriors."""
     seat = g.seat_of[me]
     g.acting = me
-    origin = yield Question(MOVE_FROM, seat, (SUIT + BIRD, 1))
-    if origin == DONE:
-        g.acting = NOBODY
-        return
+    origin = yield Question(MOVE_FROM, seat, (SUIT + BIRD, 0))
     target = yield Question(MOVE_TO, seat, (origin,))
     n = (yield Question(MOVE_COUNT, seat, (origin, target))) - NUMBER
     g.acting = NOBODY
@@ -202,7 +208,7 @@ def move_some(g: Root, me: int) -> Flow:
 
 def march_and_fight(g: Root, me: int, who: int) -> Flow:
     """A move, then a battle; either may be left out."""
-    if origins(g, me):
+    if origins(g, me) and (yield from choose_how(g, me, who, [MOVE, DONE])) == MOVE:
         yield from move_some(g, me)
     if (
         not g.over

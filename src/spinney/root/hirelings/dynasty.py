@@ -50,7 +50,7 @@ class LastDynasty(DaylightHireling):
         return None
 
     def act(self, g: Root, me: int, who: int) -> Flow:
-        """Return and battle; or move all and battle; or battle twice (ruling R82: who rules)."""
+        """Return and battle; or move all and battle; or battle twice (ruling R88: who rules)."""
         c = stand(g)
         if c < 0:
             yield from self.deploy(g, me, who)

@@ -151,7 +151,7 @@ class Exile(DaylightHireling):
             return
         item = (yield Question(GIVE_ITEM, g.seat_of[who])) - ITEM
         lose_crafted_item(g, who, item)
-        board_of(g).items[item] += 1  # it comes face up (ruling R89)
+        board_of(g).items[item] += 1  # it comes face up (ruling R95)
         g.tell("gave-item", self.rule, g.seat_of[who], ITEM + item)
         draw(g, who, 1, self.rule)
         score(g, who, 1, self.rule)
@@ -243,7 +243,7 @@ class Brigand(DaylightHireling):
         yield from ()
 
     def why_not_offer(self, g: Root, me: int, who: int, word: int) -> Refusal | None:
-        return None if self.choices(g, who) != [DONE] else NOTHING_FOR_HIRELING
+        return None if self.choices(g, who) else NOTHING_FOR_HIRELING
 
     def choices(self, g: Root, who: int) -> list[int]:
         found = []
@@ -251,13 +251,11 @@ class Brigand(DaylightHireling):
             found.append(EXPLORE)
         if STEAL not in g.used and unused_items(g, who) and robbable(g, who):
             found.append(STEAL)
-        return [*found, DONE]
+        return found
 
     def take_offer(self, g: Root, me: int, who: int, word: int) -> Flow:
         g.tell("hireling-acts", "E.2.4", g.seat_of[who], self.word)
         how = yield from choose_how(g, me, who, self.choices(g, who))
-        if how == DONE:
-            return
         g.used.append(how)
         if how == EXPLORE:
             yield from self.explore(g, me, who)
@@ -265,15 +263,14 @@ class Brigand(DaylightHireling):
             yield from self.rob(g, me, who)
 
     def explore(self, g: Root, me: int, who: int) -> Flow:
-        """An item of a ruin goes to the Crafted Items box (ruling R90)."""
+        """An item of a ruin goes to the Crafted Items box (ruling R96)."""
         c = yield from choose_clearing(g, me, who, ruins_at_hand(g, who))
         g.reveal()
         item = g.ruin_items[c].pop(g.pick(g.ruin_items[c], ITEM))
-        g.played[who].gain_item(g, who, item)
+        yield from g.played[who].gain_item(g, who, item)
         g.tell("gained-item", self.rule, g.seat_of[who], ITEM + item)
         if not g.ruin_items[c]:
             g.ruins[c] = 0
-        yield from ()
 
     def rob(self, g: Root, me: int, who: int) -> Flow:
         """Exhaust a crafted item for a random card of somebody in the same clearing."""

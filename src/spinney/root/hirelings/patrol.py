@@ -77,7 +77,7 @@ class ForestPatrol(DaylightHireling):
         yield from ()
 
     def after_losses(self, g: Root, me: int, losses: list[Loss], battle: Battle | None) -> Flow:
-        """Of all that are removed at once, one comes to the card (ruling R81)."""
+        """Of all that are removed at once, one comes to the card (ruling R87)."""
         if any(loss.warriors for loss in losses):
             if g.coffins[me]:
                 g.coffins[me] -= 1
@@ -154,4 +154,4 @@ PHYSICIANS: Final[Ask[Root]] = Ask(
     ("suit", "clearing", "count"),
 )
 ASKS = (PHYSICIANS,)
-EVENTS = {"patrol-saved": ("owner", "count"), "healed": ("seat", "count", "clearing")}
+EVENTS = {"patrol-saved": ("owner", "total"), "healed": ("seat", "count", "clearing")}

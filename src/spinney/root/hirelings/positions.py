@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from spinney.core.fields import Fields
-from spinney.root.hireling import hiring, in_the_box, of_hireling
+from spinney.root.hireling import hiring, in_the_box, of_hireling, side_of
 from spinney.root.hiring import CARDS, DEMOTED_FOR, MARKERS, lay_out, put_under
-from spinney.root.state import SETUP, Root, behind
+from spinney.root.state import NOBODY, SETUP, Root, behind
 from spinney.root.supplies import read_supply, write_supply
 from spinney.root.words import DEMOTED, FACTION, HIRELING, OWNERS, VOCABULARY
 
 WORDS = VOCABULARY.words
 NONE = "none"
+PROMOTED = WORDS[FACTION + HIRELING : FACTION + OWNERS]
+DEMOTED_SIDES = WORDS[DEMOTED : DEMOTED + OWNERS - HIRELING]
 MOST_CONTROL = 4
 
 
@@ -60,35 +62,39 @@ def lay_out_given(g: Root, f: Fields) -> list[str]:
     if g.hiring is None:
         return []
     names = list(f.object("hirelings").object("cards").names())
-    known = [
-        *WORDS[FACTION + HIRELING : FACTION + OWNERS],
-        *WORDS[DEMOTED : DEMOTED + OWNERS - HIRELING],
-    ]
-    if names and (len(names) != CARDS or any(name not in known for name in names)):
-        f.wrong(
-            "hirelings.cards",
-            f"three hirelings are wanted, by the names of their sides, not {names}",
-        )
-        names = []
-    if not names:
-        cards = g.hiring.cards or in_the_box()[:CARDS]
-        first_demoted = CARDS - DEMOTED_FOR[g.seats]
-        demoted = [at >= first_demoted for at in range(CARDS)]
-    else:
-        cards = [
-            VOCABULARY.number(name)
-            - (FACTION if VOCABULARY.number(name) < DEMOTED else DEMOTED - HIRELING)
-            for name in names
-        ]
+    cards = [number_of(name) for name in names]
+    if names and (len(set(cards)) != CARDS or min(cards) < 0 or len(cards) != CARDS):
+        what = f"three hirelings are wanted, by the names of their sides, not {', '.join(names)}"
+        f.wrong("hirelings.cards", what)
+        cards = []
+    if cards:
         demoted = [VOCABULARY.number(name) >= DEMOTED for name in names]
         check_cards(g, f, cards, demoted)
+    else:
+        cards = g.hiring.cards or [me for me in in_the_box() if may_be(g, me)][:CARDS]
+        first_demoted = CARDS - DEMOTED_FOR[g.seats]
+        demoted = [at >= first_demoted for at in range(CARDS)]
     lay_out(g, cards, demoted)
     return [WORDS[of_hireling(g, me).word] for me in cards]
+
+
+def may_be(g: Root, me: int) -> bool:
+    return side_of(me, False).faction not in g.players
+
+
+def number_of(name: str) -> int:
+    """The hireling of which a side is called so, or -1."""
+    for sides in (PROMOTED, DEMOTED_SIDES):
+        if name in sides:
+            return HIRELING + sides.index(name)
+    return NOBODY
 
 
 def check_cards(g: Root, f: Fields, cards: list[int], demoted: list[bool]) -> None:
     if g.hiring is not None and g.hiring.cards and sorted(g.hiring.cards) != sorted(cards):
         f.wrong("hirelings.cards", "the setup names others")
+    if any(not may_be(g, me) for me in cards):
+        f.unreachable("hirelings.cards", "nobody plays beside their own hireling (rule A.6.5)")
     if sum(demoted) != DEMOTED_FOR[g.seats]:
         wanted = DEMOTED_FOR[g.seats]
         f.unreachable("hirelings.cards", f"{wanted} of them are demoted in this game (rule A.6.2)")

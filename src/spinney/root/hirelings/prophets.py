@@ -111,14 +111,14 @@ def deeds(g: Root, other: int, c: int) -> list[int]:
 
 
 def forced_targets(g: Root, other: int, c: int) -> list[int]:
-    """Where their warriors can be sent; pawns are not (ruling R87)."""
+    """Where their warriors can be sent; pawns are not (ruling R93)."""
     if not of(g, other).movable_warriors(g, other, c) or of(g, other).moves_a_pawn:
         return []
     return targets(g, other, c)
 
 
 def victims(g: Root, other: int, c: int) -> list[int]:
-    """Whom they can be made to attack; nobody is forced to pay for it with a card (R87)."""
+    """Whom they can be made to attack; nobody is forced to pay for it with a card (R93)."""
     if not has_own_fighters(g, other, c):
         return []
     return [foe for foe in opponents(g, other, c) if not of(g, foe).attack_costs_a_card]
@@ -146,7 +146,7 @@ def last_place(g: Root, card: int) -> int:
 
 
 def found_cards(g: Root) -> list[int]:
-    """What the Envoys can take: ambush cards count, but stay where they are (ruling R91)."""
+    """What the Envoys can take: ambush cards count, but stay where they are (ruling R97)."""
     top = g.discard[-LOOKED_THROUGH:]
     counts = [0, 0, 0, 0]
     for card in top:

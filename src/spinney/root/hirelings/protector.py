@@ -9,7 +9,7 @@ from spinney.root.faction import of
 from spinney.root.hireling import Hireling, is_enemy
 from spinney.root.hirelings.bandits import homes
 from spinney.root.hirelings.boards import PawnBoard, pawn_of
-from spinney.root.hirelings.deeds import UNTOUCHABLE, choose_clearing, choose_place, everywhere
+from spinney.root.hirelings.deeds import UNTOUCHABLE, choose_clearing, choose_place, off_the_starts
 from spinney.root.moving import why_not_enter
 from spinney.root.power import Loss
 from spinney.root.removal import remove
@@ -50,11 +50,8 @@ class FuriousProtector(Protector):
         super().__init__(PROTECTOR)
 
     def deploy(self, g: Root, me: int, by: int) -> Flow:
-        """Any clearing; with four factions for four corners, none of these (ruling R92)."""
-        starts = sum(of(g, each).starts_in_a_corner() for each in g.players)
-        taken = g.map.corners if starts >= len(g.map.corners) else []
-        places = [c for c in everywhere() if c not in taken]
-        self.stand(g, me, (yield from choose_place(g, me, by, places)))
+        """Any clearing."""
+        self.stand(g, me, (yield from choose_place(g, me, by, off_the_starts(g, me))))
 
     def forbids_attacking(
         self, g: Root, me: int, who: int, defender: int, c: int

@@ -48,7 +48,7 @@ class SpringUprising(Hireling):
             yield from self.rise(g, me, who)
 
     def rise(self, g: Root, me: int, who: int) -> Flow:
-        """Roll the uprising die (ruling R83), and place a warrior in a clearing of that suit."""
+        """Roll the uprising die (ruling R89), and place a warrior in a clearing of that suit."""
         yield from place_one(g, me, who, of_suit(g, self.roll(g)))
 
     def roll(self, g: Root) -> int:
@@ -59,7 +59,7 @@ class SpringUprising(Hireling):
     def forbids_attacking(
         self, g: Root, me: int, who: int, defender: int, c: int
     ) -> Refusal | None:
-        """Whoever attacks discards a matching card; a hireling's controller does (ruling R84)."""
+        """Whoever attacks discards a matching card; a hireling's controller does (ruling R90)."""
         payer = behind(g, who)
         if defender != me or (payer >= 0 and matching(g, payer, g.suits[c])):
             return None

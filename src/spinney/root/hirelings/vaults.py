@@ -14,6 +14,7 @@ from spinney.root.hirelings.deeds import (
     choose_how,
     choose_place,
     everywhere,
+    off_the_starts,
     posts,
 )
 from spinney.root.hirelings.expedition import reinforce
@@ -34,18 +35,18 @@ class VaultKeepers(DaylightHireling):
         self.buildings = {VAULT: 6}
 
     def deploy(self, g: Root, me: int, by: int) -> Flow:
-        yield from self.settle(g, me, by, 2)
+        yield from self.settle(g, me, by, 2, off_the_starts(g, me))
 
-    def settle(self, g: Root, me: int, who: int, warriors: int) -> Flow:
-        """A vault and warriors, in any clearing with an open slot."""
-        c = yield from choose_place(g, me, who, sites(g, me, everywhere()))
+    def settle(self, g: Root, me: int, who: int, warriors: int, places: list[int]) -> Flow:
+        """A vault and warriors, in one of these clearings that has an open slot."""
+        c = yield from choose_place(g, me, who, sites(g, me, places))
         if c >= 0:
             place_piece(g, me, VAULT, c, self.rule)
             place_warriors(g, me, c, warriors, self.rule)
 
     def when_hired(self, g: Root, me: int, who: int) -> Flow:
         if not posts(g, me) and not places_with(g, VAULT):
-            yield from self.settle(g, me, who, 2)
+            yield from self.settle(g, me, who, 2, everywhere())
 
     def why_not_act(self, g: Root, me: int, who: int) -> Refusal | None:
         can_build = sites(g, me, everywhere())
@@ -68,7 +69,7 @@ class VaultKeepers(DaylightHireling):
             if c >= 0:
                 place_piece(g, me, VAULT, c, self.rule)
         else:
-            yield from self.settle(g, me, who, 1)
+            yield from self.settle(g, me, who, 1, everywhere())
         if self.choices(g, me) == [DONE]:
             return
         how = yield from choose_how(g, me, who, self.choices(g, me))

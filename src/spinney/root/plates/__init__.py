@@ -11,6 +11,7 @@ from typing import Any
 
 from spinney.core.plates import Plate, word_plate
 from spinney.core.text import Text
+from spinney.root.hirelings.plates import hireling_plate
 from spinney.root.plates.boards import board_plate
 from spinney.root.plates.cards import card_plate, item_plate
 from spinney.root.plates.pieces import part_plate, piece_plate
@@ -29,6 +30,7 @@ def plate(view: dict[str, Any], text: Text, name: str) -> Plate | None:
         place_plate(view, text, word)
         or card_plate(view, text, name, word)
         or item_plate(view, text, name, word)
+        or hireling_plate(view, text, place, word)
         or piece_plate(view, text, place, word)
         or pile_plate(view, text, place, word)
         or board_plate(view, text, place, word)

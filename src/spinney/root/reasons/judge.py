@@ -17,7 +17,7 @@ from spinney.root.crafting import can_pay, why_no_item
 from spinney.root.faction import TABLE, of
 from spinney.root.hands import HAND_LIMIT
 from spinney.root.reasons.land import Land
-from spinney.root.state import EVENING, NOBODY, Root, suited
+from spinney.root.state import EVENING, NOBODY, Root, behind, suited
 from spinney.root.victory import scores
 from spinney.root.words import BIRD, CLEARINGS, MAP_CLEARINGS
 
@@ -36,6 +36,7 @@ SHARED: Final = (
     Reason("crafting", 0.16 * POINT),
     Reason("effects", 1.7 * POINT),
     Reason("dominance", 17.0 * POINT),
+    Reason("hirelings", 0.8 * POINT),
 )
 LESS_OF_A_CARD: Final = 0.5
 """A dominance card in hand is seldom more than a card to spend."""
@@ -122,6 +123,7 @@ class Judge:
             self.craftable(g),
             float(len(g.crafted[me])),
             dominated(g, land, me),
+            0.0 if g.hiring is None else hired(g, me),
         ]
 
     def draws_to_come(self, g: Root) -> int:
@@ -146,6 +148,21 @@ class Judge:
             if worth:
                 found += worth if can_pay(pieces, card) else worth * OUT_OF_REACH
         return found
+
+
+WARRIOR_FOR_HIRE: Final = 0.3
+"""What a hireling's warrior or building on the map is worth, against a turn of control."""
+
+
+def hired(g: Root, me: int) -> float:
+    """The turns for which hirelings are still in one's service, and what they have on the map."""
+    found = 0.0
+    if g.hiring is not None:
+        for hireling, turns in zip(g.hiring.cards, g.hiring.control, strict=False):
+            if behind(g, hireling) == me:
+                pieces = sum(g.strength[hireling * CLEARINGS : (hireling + 1) * CLEARINGS])
+                found += turns + WARRIOR_FOR_HIRE * pieces
+    return found
 
 
 def dominated(g: Root, land: Land, me: int) -> float:

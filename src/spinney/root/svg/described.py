@@ -6,6 +6,7 @@ from typing import Any
 
 from spinney.core.text import Text
 from spinney.root.factions import module_of
+from spinney.root.hirelings.looks import described as hired
 from spinney.root.looks import clearing_line, fighting, listed, own_hand, seen_cards, status
 from spinney.symbols.captions import label, named
 
@@ -22,6 +23,7 @@ def described(view: dict[str, Any], text: Text) -> list[str]:
             parts.append(text.named(name))
         parts += listed(text.named(name), [card for card in there.get("cards", ()) if card], text)
         parts += listed(text.named(name), there.get("items", ()), text)
+    parts += hired(view, text)
     held = own_hand(view)
     if held is not None:
         parts += listed(label(text, "hand"), seen_cards(held), text)

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from spinney.core.text import Text
+from spinney.root.hirelings.svg import on_paths
 from spinney.root.looks import counted, in_forest, open_paths, pawns, printed, tellers, wanderers
 from spinney.root.maps import MAPS
 from spinney.root.svg.clearings import small_pieces
@@ -56,6 +57,7 @@ def ground(view: dict[str, Any]) -> list[Part]:
     return [
         Part("scenery", scenery, (name,)),
         Part("tracks", tracks, (name, open_paths(view), view["closed"])),
+        *on_paths(view),
     ]
 
 

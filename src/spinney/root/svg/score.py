@@ -9,6 +9,7 @@ from spinney.core.text import Text
 from spinney.root.looks import HIGHEST, scored_with, suit_of
 from spinney.root.svg.layout import BROAD, LEFT
 from spinney.root.svg.pieces import colour, emblem
+from spinney.symbols.captions import label
 from spinney.symbols.pen import path, sketch, slip, symbol, thing, trace, write
 from spinney.symbols.picture import Part
 
@@ -30,11 +31,24 @@ def score_track(view: dict[str, Any]) -> list[Part]:
         scoring = scored_with(view, player)
         space = HIGHEST + 1 if scoring["dominance"] else min(scoring["points"], HIGHEST)
         found.append(Marker(player["faction"], player["points"], player["dominance"], space))
-    return [Part("score", spaces), Part("markers", markers, (found,))]
+    waiting = view["hirelings"]["spaces"] if "hirelings" in view else []
+    hired = [Part("hireling-markers", hireling_markers, (waiting,))] if waiting else []
+    return [Part("score", spaces), *hired, Part("markers", markers, (found,))]
 
 
 def spaces(text: Text) -> str:
     return "".join((*(numbered(points) for points in range(HIGHEST + 1)), beyond()))
+
+
+def hireling_markers(text: Text, waiting: list[str]) -> str:
+    """A.6.4: what whoever comes to these spaces first takes for a hireling."""
+    title = label(text, "hireling-markers")
+    drawn = []
+    for points in waiting:
+        x = LEFT + int(points) * PITCH + SPACE / 2
+        mark = symbol("seal", x - 9, TOP + SPACE - 4, 18) + symbol("draw", x - 6, TOP + 23, 12)
+        drawn.append(thing("hireling-marker", f"score.{points}", mark, title=title))
+    return "".join(drawn)
 
 
 def markers(text: Text, found: list[Marker]) -> str:

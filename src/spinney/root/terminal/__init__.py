@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from spinney.core.text import Text
+from spinney.root.hirelings.terminal import panel
 from spinney.root.looks import CARDS, by_suit, counted, fighting, own_hand, seen_cards, status
 from spinney.root.terminal.boards import faction_board
 from spinney.root.terminal.marks import cards, suits
@@ -27,7 +28,7 @@ def draw(view: dict[str, Any], text: Text) -> RenderableType:
     boards = (faction_board(view, text, seat) for seat in range(len(view["players"])))
     held = own_hand(view)
     below = [] if held is None else [hand(held, text)]
-    return sheet(above, *table, *landmarks(view, text), *boards, *below)
+    return sheet(above, *table, *landmarks(view, text), *panel(view, text), *boards, *below)
 
 
 def supply(view: dict[str, Any], text: Text) -> Line:

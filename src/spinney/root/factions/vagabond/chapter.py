@@ -209,9 +209,9 @@ class Vagabond(VagabondRules):
         if self.suffers_removal:
             yield from damage_items(g, me, DAMAGE_OF_FULL_REMOVAL, "9.2.2.I")
 
-    def waylaid(self, g: Root, me: int, by: int) -> Flow:
+    def waylaid(self, g: Root, me: int, rule: str) -> Flow:
         """A toll on the path costs an item what it costs others a warrior."""
-        yield from damage_items(g, me, 1, "9.2.2")
+        yield from damage_items(g, me, 1, rule)
 
     def accompany(self, g: Root, me: int, origin: int, target: int, n: int) -> Flow:
         """9.2.9.II.b."""
