@@ -293,3 +293,9 @@ def test_what_stands_in_a_clearing_is_good_only_for_what_is_done_there() -> None
     assert not any("sawmill" in each[0] for each in mill)
     table.play("battle")
     assert reasons(table, "c3/warrior-eyrie") == {"c3": "no-fighters-there"}
+
+
+@pytest.mark.rule("root:9.3.2")
+def test_a_vagabond_without_a_place_can_be_read() -> None:
+    table = Table(GAME, GAME.setup(seats="vagabond,marquise"), "oak")
+    assert "Place" not in facts(plate_named(table, 0, "vagabond"))

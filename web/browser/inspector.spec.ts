@@ -121,6 +121,18 @@ test("a card, a pile and a clearing are read; an action begins at its place", as
   await named.locator("xpath=ancestor::button").focus();
   await page.keyboard.press("i");
   await expect(page.locator(PLATE)).toContainText(new RegExp(name, "i"));
+  await page.keyboard.press("Escape");
+
+  // Six seats have room; and larger letters make no card smaller.
+  await page.setViewportSize({ width: 1400, height: 900 });
+  await page.locator(".seats").evaluate((list) => {
+    for (const which of [1, 2]) list.append(list.children[which]!.cloneNode(true));
+    if (list.scrollWidth > list.clientWidth) throw new Error("a seat is cut off");
+  });
+  const broad = async (): Promise<number> => (await card.boundingBox())?.width ?? 0;
+  const before = await broad();
+  await page.locator("html").evaluate((html) => html.classList.add("large-text"));
+  expect(await broad()).toBeGreaterThanOrEqual(before);
 });
 
 test.describe("on a phone", () => {
@@ -130,6 +142,12 @@ test.describe("on a phone", () => {
     await playNow(page, "root");
     await asked(page);
     await page.locator("[data-guide=stop]").click();
+    const [zoom, corner] = await Promise.all(
+      [".zoom", ".board [data-word=c3] > .sp-hit"].map((what) =>
+        page.locator(what).first().boundingBox(),
+      ),
+    );
+    expect(zoom!.y + zoom!.height).toBeLessThan(corner!.y);
     const sentence = await page.locator(".sentence").textContent();
     const finger = await page.context().newCDPSession(page);
     const touch = (

@@ -105,6 +105,8 @@ test("who leaves before the game frees a seat; with its maker a table is gone", 
   await bob.getByRole("button", { name: "Sit down" }).click();
   await expect(ann.locator("[data-seat=B]")).toContainText("Bob");
   await expect(ann.locator("[data-sits=B]")).toContainText("Bob");
+  await menu(bob, "Leave the table", "Cancel");
+  await expect(bob.locator("[data-tool=leave]")).toHaveText("Leave the table");
   await menu(bob, "Leave the table", "Yes, leave this table");
   await expect(bob.locator(".plate")).toHaveCount(3);
   await expect(ann.locator("[data-seat=B]")).not.toContainText("Bob");
