@@ -11,6 +11,7 @@ import pytest
 from spinney.core import game_named, game_names
 from spinney.core.lessons import Lesson, LessonError, check, lessons_of, read
 from spinney.core.text import LANGUAGES, Text
+from texts import Sentences, can_be_read, is_well_set, text_files
 
 ROOT = game_named("root")
 LESSONS = [(name, lesson) for name in game_names() for lesson in lessons_of(game_named(name))]
@@ -44,6 +45,26 @@ def test_a_lesson_is_told_step_by_step(name: str, lesson: Lesson, language: str)
     said.append(lesson.praise(lesson.steps, text))
     assert all(said)
     assert lesson.task(lesson.steps, text) == lesson.praise(0, text) == ""
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_game_is_learned_in_five_to_ten_minutes(name: str) -> None:
+    lessons = lessons_of(game_named(name))
+    assert len({lesson.name for lesson in lessons}) == len(lessons)
+    assert 5 <= sum(lesson.minutes for lesson in lessons) <= 10
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", game_names())
+def test_what_lessons_say_is_well_set_and_all_of_it_said(name: str, language: str) -> None:
+    game = game_named(name)
+    here, english = (Sentences(text_files(game, each, "_lessons")) for each in (language, "en"))
+    can_be_read(here)
+    is_well_set(here, language)
+    assert here.keys == english.keys
+    steps = [f"lesson-{each.name}" for each in lessons_of(game)]
+    steps += [each.key(step) for each in lessons_of(game) for step in range(each.steps)]
+    assert sorted(here.messages) == sorted(steps)
 
 
 # Reading

@@ -119,6 +119,19 @@ def test_nobody_else_takes_part(ann: Player, eve: Player) -> None:
     assert table not in [each["table"] for each in lobby["open"] + lobby["watch"]]
 
 
+def test_others_answer_as_the_lesson_has_it_and_keep_their_secrets(ann: Player) -> None:
+    """In the Alliance's lesson the Marquise marches where it hurts, and has to give a card."""
+    table = take(ann, name="alliance")
+    state = ann.state(table)
+    while state["phase"] == "playing":
+        assert state["asked"]["seat"] == "A"
+        assert state["view"]["players"][1]["hand"]["known"] == []
+        state = follow(ann, table)
+    told = [event["text"] for event in state["events"]]
+    assert "The Marquise causes Outrage in clearing 12." in told
+    assert state["seats"][0]["score"] == 1
+
+
 def test_there_are_no_lessons_but_those(ann: Player) -> None:
     ann.post("/api/games/root/lessons/sleeping", status=404)
     ann.get("/api/games/chess/lessons", status=404)
@@ -137,7 +150,7 @@ def test_a_lesson_that_was_changed_is_played_on_as_a_game(
     assert take(ann) != table
 
 
-@pytest.mark.parametrize(("game", "name"), [("root", "turn")])
+@pytest.mark.parametrize(("game", "name"), [("root", "alliance"), ("ironwood", "totem")])
 def test_a_lesson_survives_that_the_server_is_killed_after_every_answer(
     tmp_path: Path, game: str, name: str
 ) -> None:

@@ -46,10 +46,13 @@ test("by clicking: something else is answered by the lesson; left, it goes on wh
   await page.locator("[data-option=done]").click();
   await expect(page.locator(".lesson")).toHaveClass(/done/);
   await faultless(page);
+  await page.locator("[data-lesson=next]").click();
+  await expect(page.locator(".lesson h2")).toContainText("Rule and move");
   await page.locator("[data-lesson=all]").click();
   await expect(page.locator(".lessons .done")).toContainText("What a turn is");
   await page.goto("/");
-  await expect(page.locator(".plates")).toBeVisible();
+  await expect(page.locator("#mine")).toContainText("Rule and move");
+  await expect(page.locator(".first-visit")).toHaveCount(0);
 });
 
 test("by keyboard, in German", async ({ page }) => {
