@@ -44,6 +44,8 @@ def test_they_craft_in_daylight_with_strongholds() -> None:
     assert refused(table, "arms_trader") == ("too-few-crafting-pieces", "4.1.1")
     play(table, "anvil", "hammer")
     assert asked(table) == "command", "the one stronghold is activated"
+    assert refused(table, "root_tea_fox") == ("hundreds-craft", "14.5.1")
+    assert refused(table, "bitter") == ("moods-in-birdsong", "14.4.4")
 
 
 @pytest.mark.rule("root:14.2.3")

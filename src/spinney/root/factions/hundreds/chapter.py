@@ -19,6 +19,7 @@ from spinney.root.factions.hundreds.board import (
     GRANDIOSE,
     MOB,
     MOOD,
+    MOODS,
     NOWHERE,
     ROWDY,
     STRONGHOLD,
@@ -69,6 +70,7 @@ from spinney.root.words import (
     BUILD,
     CLEARING,
     CLEARINGS,
+    CRAFT,
     DONE,
     HUNDREDS,
     MAP_CLEARINGS,
@@ -83,11 +85,20 @@ OPPRESSION: Final = (0, 1, 1, 2, 2, 3, 4)
 ROWDY_CROWD: Final = 3
 
 NOT_TO_GARRISON: Final = Refusal("not-to-garrison", "14.3.1")
+CRAFTS_FIRST: Final = Refusal("hundreds-craft", "14.5.1", always=True)
+MOODS_IN_BIRDSONG: Final = Refusal("moods-in-birdsong", "14.4.4", always=True)
 NO_COMMAND_LEFT: Final = Refusal("no-command-left", "14.5.2")
 NO_STRONGHOLD_SITE: Final = Refusal("no-stronghold-site", "14.5.2.III")
 NO_CARD_FOR_STRONGHOLD: Final = Refusal("no-card-for-stronghold", "14.5.2.III")
 REFUSALS = (
-    *(NOT_TO_GARRISON, NO_COMMAND_LEFT, NO_STRONGHOLD_SITE, NO_CARD_FOR_STRONGHOLD),
+    *(
+        CRAFTS_FIRST,
+        MOODS_IN_BIRDSONG,
+        NOT_TO_GARRISON,
+        NO_COMMAND_LEFT,
+        NO_STRONGHOLD_SITE,
+        NO_CARD_FOR_STRONGHOLD,
+    ),
     *warlord.REFUSALS,
     *hoard.REFUSALS,
     *mobs.REFUSALS,
@@ -136,6 +147,11 @@ class Hundreds(Faction):
 
     def new_board(self, setup: Setup) -> Board | None:
         return HundredsBoard()
+
+    def untimely(self, g: Root, me: int, who: int, word: int) -> Refusal | None:
+        if who == me and word == CRAFT:
+            return CRAFTS_FIRST
+        return MOODS_IN_BIRDSONG if MOOD <= word < MOOD + MOODS else None
 
     def check_clearing(self, g: Root, me: int, c: int, place: str, fields: Fields) -> None:
         """14.6.1: one mob at most."""

@@ -26,6 +26,10 @@ ACTS: Final = {
     "clearing": ("move", "battle", "build", "advance", "incite"),
     "card": ("build", "incite"),
     "board": ("advance",),
+    "warriors": ("move", "battle", "advance", "incite"),
+    "enemy": ("battle",),
+    "stronghold": ("build",),
+    "mob": ("incite",),
 }
 MOODS: Final = {name: f"14.7.{n}" for n, name in enumerate(MOOD_NAMES, start=1)}
 

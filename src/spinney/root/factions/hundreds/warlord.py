@@ -16,7 +16,7 @@ from spinney.root.moving import (
     can_leave,
     clearings,
     move_warriors,
-    why_nowhere,
+    why_not_leave,
 )
 from spinney.root.pieces import put_warriors, why_not_place
 from spinney.root.power import Loss
@@ -26,6 +26,7 @@ from spinney.root.refusals import (
     NOT_A_CLEARING,
     NOT_HERE,
     NOT_THAT_MANY,
+    NOWHERE_TO_GO,
 )
 from spinney.root.state import Root
 from spinney.root.words import (
@@ -188,7 +189,10 @@ def why_not_lead(g: Root, me: int) -> Refusal | None:
     c = board_of(g).warlord
     if c == NOWHERE:
         return NO_WARLORD
-    return None if can_leave(g, me, c) else why_nowhere(g, me, c)
+    if can_leave(g, me, c):
+        return None
+    refusal = why_not_leave(g, me, c)
+    return NOWHERE_TO_GO if refusal is None else refusal
 
 
 def why_not_battle(g: Root, me: int) -> Refusal | None:

@@ -224,6 +224,8 @@ event-oppressed = { $you ->
 
 ## Ablehnungen
 
+no-hundreds-craft = „{ $chosen }“: Du stellst nur zu Beginn des Tageslichts her, vor allem anderen.
+no-moods-in-birdsong = „{ $chosen }“: Die Laune des Kriegsherrn wählen die Scharen in ihrem Vogelgesang.
 no-warlord-stays = Der Kriegsherr kann außerhalb eines Kampfes nicht entfernt und im Zug anderer nicht bewegt werden, und kein anderer Krieger { role-hundreds.of } ist dort.
 no-no-warlord = „{ $chosen }“: Dein Kriegsherr ist nicht auf der Karte.
 no-no-advance-left = „{ $chosen }“: Du bist so oft vorgerückt, wie dein Wagemut erlaubt.

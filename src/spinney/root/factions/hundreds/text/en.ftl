@@ -224,6 +224,8 @@ event-oppressed = { $you ->
 
 ## Refusals
 
+no-hundreds-craft = “{ $chosen }”: you craft at the start of Daylight only, before all else.
+no-moods-in-birdsong = “{ $chosen }”: the warlord’s mood is chosen by the Hundreds, in their Birdsong.
 no-warlord-stays = The warlord cannot be removed outside of battle, nor moved in another’s turn, and no other warrior { role-hundreds.of } is there.
 no-no-warlord = “{ $chosen }”: your warlord is not on the map.
 no-no-advance-left = “{ $chosen }”: you have advanced as often as your Prowess allows.

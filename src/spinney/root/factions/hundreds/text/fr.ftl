@@ -224,6 +224,8 @@ event-oppressed = { $you ->
 
 ## Refus
 
+no-hundreds-craft = « { $chosen } » : vous ne fabriquez qu’au début du Jour, avant tout le reste.
+no-moods-in-birdsong = « { $chosen } » : les Cents choisissent l’humeur du seigneur de guerre à leur Aurore.
 no-warlord-stays = Le seigneur de guerre ne peut être ni retiré hors d’un combat, ni déplacé au tour d’une autre faction, et aucun autre guerrier { role-hundreds.of } n’est là.
 no-no-warlord = « { $chosen } » : votre seigneur de guerre n’est pas sur la carte.
 no-no-advance-left = « { $chosen } » : vous avez avancé autant de fois que votre Bravoure le permet.
