@@ -154,7 +154,7 @@ class Exile(DaylightHireling):
         board_of(g).items[item] += 1  # it comes face up (ruling R95)
         g.tell("gave-item", self.rule, g.seat_of[who], ITEM + item)
         draw(g, who, 1, self.rule)
-        score(g, who, 1, self.rule)
+        score(g, who, 1, "exile")
 
     # Daylight
 

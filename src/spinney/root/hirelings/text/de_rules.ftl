@@ -88,36 +88,3 @@ rule-badger_bodyguards = Dachs-Leibwachen
     .summary = Kontrollierende Partei: In jedem Kampf beachtest du den ersten Treffer nicht.
 rule-street_band = Straßenkapelle
     .summary = Gegner, die sich zu der Kapelle bewegt haben, verlassen diese Lichtung in diesem Zug nicht mehr. Einmal im Tageslicht: Platziere 1 Krieger der Kapelle, wo du willst. Beim Anheuern: Ist keiner auf der Karte, kommt 1 zu deinen Markern.
-
-## Entscheidungen
-
-rule-R86 = Wer führt, wenn ein Heuerling kommt
-    .summary = Verglichen werden nur Parteien, deren Marker auf der Siegpunktleiste steht. Wer eine Dominanzkarte aktiviert hat oder in einer Koalition ist, zählt alle Augen.
-rule-R87 = Ein Entfernen, ein Wächter
-    .summary = Was eine Wirkung auf einmal entfernt, ist ein Entfernen, auf wie vielen Lichtungen auch immer. Ein Hinterhalt und die Treffer des Wurfs sind zwei.
-rule-R88 = Herrschaft mit Heuerlingen
-    .summary = Solange jemand einen Heuerling kontrolliert, zählen seine Marker für diese Partei und nicht für ihn. Er bewegt sich also, wo sie herrscht, die Dynastie herrscht, wo sie es tut, und auch Adelige und Turm zählen solche Lichtungen.
-rule-R89 = Die Würfel der Heuerlinge
-    .summary = Der Kontrollwürfel zeigt 1, 1, 1, 2, 2, 2 in Gold und 2, 2, 2, 3, 3, 4 insgesamt. Der Aufstandswürfel zeigt jede Klasse gleich oft.
-rule-R90 = Heuerlinge gegen den Aufstand
-    .summary = Greift ein Heuerling den Frühlingsaufstand an, legt die Partei, die ihn kontrolliert, die Karte ab.
-rule-R91 = Wen die Kapelle hält
-    .summary = Wer sich zu der Kapelle bewegt hat, bewegt für den Rest des Zuges nichts von dieser Lichtung weg, ob der Marker in diesem Zug kam oder nicht, solange ein Krieger der Kapelle dort ist.
-rule-R92 = Was die Flammenträger verbrennen
-    .summary = Die Partei, die sie kontrolliert, wählt. Alle Krieger aller Gegner dort gehen vor allen anderen Markern.
-rule-R93 = Wen die Propheten zwingen
-    .summary = Bewegt werden nur Krieger, alle, die können; eine Figur bleibt, kann aber zum Kampf gezwungen werden. Niemand wird zu einem Angriff gezwungen, der eine Karte kostet.
-rule-R94 = Bewachte Wege
-    .summary = Der Zoll fällt vor der Ankunft an, auf der Lichtung, die verlassen wird. Wo auch etwas anderes als ein Weg zwei Lichtungen verbindet, wird dies genommen; und der Krieger, den die kontrollierende Partei platziert, ist ihr eigener.
-rule-R95 = Gaben für den Exilanten
-    .summary = Ein gegebener Gegenstand liegt unbenutzt auf der Karte. Dafür grenzen nur Lichtungen an den Wald; Marker in anderen Wäldern zählen nicht.
-rule-R96 = Was der Räuber findet
-    .summary = Ein Gegenstand aus einer Ruine kommt zu den hergestellten, wo er wie andere benutzt werden kann, und bringt keine Punkte. Welcher von mehreren es ist, sagt der Zufall.
-rule-R97 = Was die Gesandten zählen
-    .summary = Hinterhalte zählen für ihre Klasse, werden aber nicht genommen. Sind mehrere Klassen gleich häufig, geht jede; von weniger als 5 Karten werden alle angesehen.
-rule-R98 = Heuerlinge vor dem ersten Zug
-    .summary = Noch kontrolliert niemand den Beschützer, also platziert niemand etwas auf seiner Lichtung, auch nicht beim Aufbau. Weder er noch ein Tresor kommt in eine Ecke, die eine Partei für den Anfang braucht.
-rule-R99 = Das Ende eines Zuges mit Heuerlingen
-    .summary = Zuerst verliert jede Karte einen Kontrollmarker, dann gehen leere Karten weiter, dann werden die in diesem Zug verdienten Heuerlinge genommen: Diese behalten alle Marker.
-rule-R100 = Wer welchen Heuerling aufbaut
-    .summary = Wer an der Reihe ist, wählt unter denen, die einen Aufbau haben. Bei 2 Parteien geht es noch einmal herum; Heuerlinge ohne Aufbau brauchen niemanden.

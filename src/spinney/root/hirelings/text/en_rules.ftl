@@ -88,36 +88,3 @@ rule-badger_bodyguards = Badger Bodyguards
     .summary = Controller: you ignore the first hit you take in each battle.
 rule-street_band = Street Band
     .summary = Enemies who have moved to a clearing with the Band cannot leave it this turn. Once in Daylight: place 1 Band warrior anywhere. When hired: if none is on the map, 1 comes to your pieces.
-
-## Rulings
-
-rule-R86 = Who leads when a hireling is gained
-    .summary = Only players whose score marker is on the track are compared. Whoever has activated a dominance card or joined a coalition counts all pips.
-rule-R87 = One removal, one patrol
-    .summary = All that one effect removes at once is one removal, in however many clearings. An ambush and the hits of the roll are two.
-rule-R88 = Rule with hirelings
-    .summary = While somebody controls a hireling, its pieces count for that player’s rule and not for its own. So it moves where its controller rules, the Dynasty rules where its controller does, and Nobles and Tower count such clearings too.
-rule-R89 = The dice of hirelings
-    .summary = The control die shows 1, 1, 1, 2, 2, 2 in gold and 2, 2, 2, 3, 3, 4 in all. The uprising die shows each suit equally often.
-rule-R90 = Hirelings against the Uprising
-    .summary = If a hireling attacks the Spring Uprising, its controller discards the card.
-rule-R91 = Who is held by the Band
-    .summary = Whoever has moved into a clearing with the Band can move nothing out of it for the rest of the turn, whether or not the piece came this turn, as long as a Band warrior is there.
-rule-R92 = What the Flame Bearers burn
-    .summary = Their controller chooses. All warriors of all enemies there go before any other piece.
-rule-R93 = Whom the Prophets force
-    .summary = Only warriors are made to move, all that can; a pawn stays, but can be made to battle. Nobody is forced to attack where that costs a card.
-rule-R94 = Watched paths
-    .summary = The toll falls before the warriors arrive, in the clearing they leave. Where another way joins two clearings too, that way is taken; and the warrior that a controller places is of their own faction.
-rule-R95 = Gifts for the Exile
-    .summary = A given item lies on the card face up. Only clearings are adjacent to the forest for this; pieces in other forests do not count.
-rule-R96 = What the Brigand finds
-    .summary = An item from a ruin goes to the Crafted Items box, where it can be exhausted like others, and scores nothing. Chance says which item of several it is.
-rule-R97 = What the Envoys count
-    .summary = Ambush cards count for their suit, but are not taken. If several suits are equally common, any of them will do; of fewer than 5 cards all are looked at.
-rule-R98 = Hirelings before the first turn
-    .summary = Nobody controls the Protector yet, so nobody places pieces in its clearing, also in setup. Neither it nor a vault is set up in a corner that a faction needs to start in.
-rule-R99 = The end of a turn with hirelings
-    .summary = First a control marker goes from each card held, then empty cards are given on, then the hirelings earned this turn are taken: those keep all their markers.
-rule-R100 = Who sets up which hireling
-    .summary = Whoever’s turn it is to set one up chooses among those that have a setup. With 2 players it goes round again; hirelings without a setup need nobody.

@@ -88,36 +88,3 @@ rule-badger_bodyguards = Blaireaux Gardes du corps
     .summary = Contrôleur : vous ignorez la première touche de chaque combat.
 rule-street_band = Groupe de rue
     .summary = Les ennemis venus dans une clairière avec le Groupe ne la quittent plus de ce tour. Une fois par Jour : placez 1 guerrier du Groupe où vous voulez. Au recrutement : s’il n’y en a aucun, 1 arrive auprès de vos pièces.
-
-## Décisions
-
-rule-R86 = Qui mène quand on gagne un nomade
-    .summary = On ne compare que les factions dont le pion est sur la piste de score. Qui a activé une carte Domination ou rejoint une coalition compte tous les points du dé.
-rule-R87 = Un retrait, une patrouille
-    .summary = Tout ce qu’un effet retire en même temps est un seul retrait, dans autant de clairières que ce soit. Une embuscade et les touches du jet en font deux.
-rule-R88 = Contrôler avec des nomades
-    .summary = Tant qu’une faction contrôle un nomade, ses pièces comptent pour elle et non pour lui. Il se déplace donc là où elle contrôle, la Dynastie domine là où elle le fait, et les Nobles comme la Tour comptent ces clairières.
-rule-R89 = Les dés des nomades
-    .summary = Le dé de contrôle montre 1, 1, 1, 2, 2, 2 en doré et 2, 2, 2, 3, 3, 4 en tout. Le dé de la révolte montre chaque couleur aussi souvent.
-rule-R90 = Des nomades contre la Révolte
-    .summary = Si un nomade attaque la Révolte Printanière, c’est la faction qui le contrôle qui défausse la carte.
-rule-R91 = Qui le Groupe retient
-    .summary = Qui est entré dans une clairière avec le Groupe n’en fait plus rien sortir de ce tour, que la pièce soit venue ce tour-ci ou non, tant qu’un guerrier du Groupe y est.
-rule-R92 = Ce que brûlent les Porteurs de Flamme
-    .summary = La faction qui les contrôle choisit. Tous les guerriers de tous les ennemis présents partent avant toute autre pièce.
-rule-R93 = Qui les Prophètes forcent
-    .summary = Seuls des guerriers sont déplacés, tous ceux qui le peuvent ; un pion reste, mais on peut le faire combattre. Nul n’est forcé d’attaquer là où cela coûte une carte.
-rule-R94 = Chemins guettés
-    .summary = Le péage tombe avant l’arrivée, dans la clairière quittée. Là où une autre voie joint aussi deux clairières, c’est elle qu’on prend ; et le guerrier placé par la faction qui contrôle est de la sienne.
-rule-R95 = Dons à l’Exilé
-    .summary = Un objet donné se pose face visible sur la carte. Pour cela, seules les clairières sont adjacentes à la forêt ; les pièces d’autres forêts ne comptent pas.
-rule-R96 = Ce que trouve le Brigand
-    .summary = Un objet d’une ruine va dans la case des objets fabriqués, où il s’épuise comme les autres, et ne rapporte rien. Le hasard dit lequel, s’il y en a plusieurs.
-rule-R97 = Ce que comptent les Émissaires
-    .summary = Les embuscades comptent pour leur couleur, mais ne se prennent pas. Si plusieurs couleurs sont aussi fréquentes, chacune convient ; de moins de 5 cartes, on regarde toutes.
-rule-R98 = Les nomades avant le premier tour
-    .summary = Personne ne contrôle encore le Protecteur, donc personne ne place de pièce dans sa clairière, même à la mise en place. Ni lui ni un coffre ne va dans un coin dont une faction a besoin pour commencer.
-rule-R99 = La fin d’un tour avec des nomades
-    .summary = D’abord chaque carte tenue perd un marqueur, puis les cartes vides sont données, puis on prend les nomades gagnés ce tour : ceux-ci gardent tous leurs marqueurs.
-rule-R100 = Qui met en place quel nomade
-    .summary = Celle dont c’est le tour choisit parmi les nomades qui ont une mise en place. À 2 factions, on fait le tour une fois de plus ; les autres nomades n’ont besoin de personne.
