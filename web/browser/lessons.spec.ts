@@ -2,7 +2,7 @@
 
 import { expect, type Page, test } from "@playwright/test";
 
-import { faultless, moment } from "./playing";
+import { answer, faultless, moment } from "./playing";
 
 const STEP = ".lesson .task";
 
@@ -79,4 +79,11 @@ test("on a phone the lesson covers neither the question nor the hand", async ({ 
   await page.locator("[data-option=done]").tap();
   await expect(page.locator(STEP)).toContainText("Recruit");
   await page.close();
+});
+
+test("a lesson that wins the game says so itself, and nothing lies over it", async ({ page }) => {
+  await learn(page, "root", "score");
+  for (const word of ["battle", "build", "c5", "workshop"]) await answer(page, word);
+  await expect(page.locator(".lesson .praise")).toContainText("you have won");
+  await expect(page.locator(".herald")).toHaveCount(0);
 });
