@@ -73,12 +73,18 @@ SETUPS = (
     ("root", {"seats": "corvids,marquise,eyrie"}),
     ("root", {"seats": "duchy,marquise,eyrie,cult,alliance,vagabond"}),
     ("root", {"seats": "riverfolk,vagabond,marquise"}),
+    ("root", {"seats": "hundreds,marquise,eyrie", "landmarks": "black_market,elder_treetop"}),
+    ("root", {"seats": "hundreds,eyrie,vagabond", "landmarks": "legendary_forge,lost_city"}),
+    ("root", {"seats": "marquise,eyrie,alliance", "hirelings": "random"}),
 )
 
 
 RARE = {
     *("sylvion barrage", "sylvion deck.known", "sylvion figure", "sylvion owls"),
     *("root players.coffins", "root players.items_used", "root players.board.ruins"),
+    *("root hirelings.cards.coffins", "root hirelings.cards.board.listeners"),
+    *("root hirelings.cards.board.paths", "root hirelings.cards.board.kept"),
+    "root hirelings.cards.board.saved",
 }
 
 
