@@ -704,6 +704,34 @@ def test_the_stoic_protector_shields_its_controller() -> None:
     assert lies_in(attack, "c1") == {"marquise": 3}, "hits against its controller remove nothing"
 
 
+SHIELD = {"stoic_protector": {"controller": "marquise", "control": 2, "board": {"place": "c2"}}}
+
+
+@pytest.mark.rule("root:stoic_protector", "root:8.4.1.III", "root:2.2.3")
+def test_a_revolt_finds_no_room_for_a_base_among_shielded_buildings() -> None:
+    table = hired(
+        SHIELD,
+        {"c2": "marquise 1 sawmill 2 sympathy"},
+        {"alliance": {"board": {"supporters": ["bake_sale", "sword_mouse", "investments"]}}},
+        seats="alliance,marquise",
+        phase="birdsong",
+    )
+    play(table, "c2")
+    assert lies_in(table, "c2") == {"marquise": 1, "sawmill": 2, "sympathy": 1, "alliance": 1}
+
+
+@pytest.mark.rule("root:stoic_protector", "root:10.4.3.II", "root:10.4.3.III")
+def test_nothing_that_is_shielded_is_converted_or_sanctified() -> None:
+    table = hired(
+        SHIELD,
+        {"c2": "marquise 1 sawmill"},
+        {"cult": {"board": {"acolytes": 5, "outcast": "mouse"}}},
+        seats="cult,marquise",
+        phase="birdsong",
+    )
+    assert {"convert", "sanctify"}.isdisjoint(options(table))
+
+
 # The Flame Bearers
 
 

@@ -58,6 +58,13 @@ def is_safe(g: Root, loss: Loss) -> bool:
     )
 
 
+def is_shielded(g: Root, by: int, owner: int, c: int) -> bool:
+    """Whether nothing of an owner's here can be removed by somebody, nor replaced (G.1.21)."""
+    if not g.answering[FORBIDS_REMOVING]:
+        return False
+    return is_safe(g, Loss(owner, by, c, 1, []))
+
+
 def owners(losses: list[Loss]) -> list[int]:
     """Who lost something, each once; in a battle the attacker comes first."""
     found: list[int] = []

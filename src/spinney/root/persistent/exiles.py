@@ -71,7 +71,7 @@ from spinney.root.refusals import (
     NOWHERE_TO_GO,
     WRONG_SUIT,
 )
-from spinney.root.removal import remove
+from spinney.root.removal import is_shielded, remove
 from spinney.root.rule import lenders, removable_by, why_not_remove
 from spinney.root.state import Battle, Root, enemies, suited
 from spinney.root.suits import suit_word
@@ -356,7 +356,11 @@ def propaganda_grounds(g: Root, me: int) -> list[int]:
 
 
 def propaganda_victims(g: Root, me: int, c: int) -> list[int]:
-    return [other for other in enemies(g, me) if removable_by(g, me, other, c)]
+    return [
+        other
+        for other in enemies(g, me)
+        if removable_by(g, me, other, c) and not is_shielded(g, me, other, c)
+    ]
 
 
 # Asking
@@ -401,7 +405,7 @@ def why_not_propaganda_in(g: Root, q: Question, word: int) -> Refusal | None:
 
 def why_not_propaganda_on(g: Root, q: Question, word: int) -> Refusal | None:
     me, other, c = player(g, q), as_owner(word), q.about[0] - CLEARING
-    if other not in enemies(g, me) or other in lenders(g, me):
+    if other not in enemies(g, me) or other in lenders(g, me) or is_shielded(g, me, other, c):
         return NO_ENEMY_THERE
     return why_not_remove(g, other, c, NO_ENEMY_THERE)
 

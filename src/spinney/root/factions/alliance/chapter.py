@@ -44,6 +44,7 @@ from spinney.root.landmarks.lost_city import choose_suit
 from spinney.root.moving import adjacent, as_map_clearing, clearings, origins, take_move
 from spinney.root.pieces import (
     on_map,
+    open_slots,
     place_piece,
     place_warriors,
     places_with,
@@ -224,7 +225,8 @@ def revolt(g: Root, me: int) -> Flow:
     yield from spend_supporters(g, me, suits, REVOLT_COST, "8.4.1.II")
     yield from sweep(g, me, [c], "8.4.1.III")
     if why_not_place(g, me, c) is None:  # ruling R52
-        yield from place_base(g, me, c)
+        if open_slots(g, c):  # something may have kept a building there
+            yield from place_base(g, me, c)
         place_warriors(g, me, c, sympathetic(g, suits), "8.4.1.III")
     commission(g, me, "8.4.1.III")
 

@@ -28,7 +28,7 @@ from spinney.root.refusals import (
     NOT_HERE,
     NOWHERE_TO_GO,
 )
-from spinney.root.removal import remove
+from spinney.root.removal import is_shielded, remove
 from spinney.root.rule import why_not_remove
 from spinney.root.state import Root, enemies, suited
 from spinney.root.words import (
@@ -167,12 +167,17 @@ def why_not_sanctify_in(g: Root, me: int, c: int) -> Refusal | None:
 
 
 def victims(g: Root, me: int, c: int) -> list[int]:
-    return [other for other in enemies(g, me) if of(g, other).removable(g, other, c)]
+    return [
+        other
+        for other in enemies(g, me)
+        if of(g, other).removable(g, other, c) and not is_shielded(g, me, other, c)
+    ]
 
 
 def enemy_buildings(g: Root, me: int, c: int) -> list[int]:
     """The kinds of building that enemies have in a clearing."""
-    found = [piece for other in enemies(g, me) for piece in pieces_in(g, other, c)]
+    foes = [other for other in enemies(g, me) if not is_shielded(g, me, other, c)]
+    found = [piece for other in foes for piece in pieces_in(g, other, c)]
     return sorted({piece for piece in found if is_building(piece)})
 
 
@@ -195,8 +200,8 @@ def why_not_convert_at(g: Root, q: Question, word: int) -> Refusal | None:
 
 
 def why_not_convert_whom(g: Root, q: Question, word: int) -> Refusal | None:
-    other, c = as_owner(word), q.about[0] - CLEARING
-    if other in enemies(g, player(g, q)):
+    me, other, c = player(g, q), as_owner(word), q.about[0] - CLEARING
+    if other in enemies(g, me) and not is_shielded(g, me, other, c):
         return why_not_remove(g, other, c, NONE_OF_THEIRS)
     return NONE_OF_THEIRS
 
