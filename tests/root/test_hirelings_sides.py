@@ -833,3 +833,22 @@ def test_the_street_band_grows() -> None:
     table = hired({"street_band": "marquise 2"}, {"c1": "popular_band 1 marquise 1"})
     play(table, "street_band c7")
     assert ruler(table, "c7") == "marquise"
+
+
+@pytest.mark.rule("root:stoic_protector", "root:13.2.4")
+def test_a_shielded_plot_is_not_exposed() -> None:
+    shield = {"controller": "corvids", "control": 2, "board": {"place": "c1"}}
+    kinds = {"c1": "snare", "c2": "bomb", "c3": "raid"}
+    plots = {c: {"kind": kind, "ruled_out": []} for c, kind in kinds.items()}
+    table = hired(
+        {"stoic_protector": shield},
+        dict.fromkeys(kinds, "marquise 1 hidden_plot"),
+        {
+            "marquise": {"hand": "anvil bake_sale investments"},
+            "corvids": {"board": {"plots": plots}},
+        },
+        seats="marquise,corvids",
+    )
+    play(table, "expose")
+    assert options(table) == {"c2", "c3"}
+    assert refused(table, "c1") == ("shielded", "1.1.2")

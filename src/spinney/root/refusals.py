@@ -14,6 +14,7 @@ NOT_A_CLEARING: Final = Refusal("not-a-clearing", "2.2")
 NOT_A_PLAYER: Final = Refusal("not-a-player", "1.5.2")
 NO_OPEN_SLOT: Final = Refusal("no-open-slot", "2.2.3")
 NONE_LEFT: Final = Refusal("none-left", "1.5.1")
+SHIELDED: Final = Refusal("shielded", "1.1.2")
 NO_WARRIORS_LEFT: Final = Refusal("no-warriors-left", "1.5.1")
 NOT_RULED: Final = Refusal("not-ruled", "2.5")
 # 3

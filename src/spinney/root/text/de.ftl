@@ -736,6 +736,7 @@ no-not-a-clearing = Gefragt ist nach einer Lichtung, und „{ $chosen }“ ist k
 no-not-a-player = Gefragt ist nach einer Partei, die mitspielt, und „{ $chosen }“ ist keine.
 no-no-open-slot = Auf { $choice } ist kein Bauplatz leer.
 no-none-left = Keiner dieser Marker ist noch zum Platzieren übrig.
+no-shielded = „{ $chosen }“: Ein Heuerling hindert dich daran, dort Marker zu entfernen.
 no-no-warriors-left = In deinem Vorrat sind keine Krieger mehr.
 no-not-ruled = Du beherrschst { $choice } nicht.
 no-has-dominance = Du hast schon eine Dominanz-Karte aktiviert; in der ganzen Partie geht das nur einmal.

@@ -727,6 +727,7 @@ no-not-a-clearing = A clearing is asked for, and “{ $chosen }” is none.
 no-not-a-player = A faction of this game is asked for, and “{ $chosen }” is none.
 no-no-open-slot = There is no open slot for a building in { $choice }.
 no-none-left = None of these pieces is left to be placed.
+no-shielded = “{ $chosen }”: a hireling keeps you from removing pieces there.
 no-no-warriors-left = There are no warriors left in your supply.
 no-not-ruled = You do not rule { $choice }.
 no-has-dominance = You have already activated a dominance card; you can have only one in the whole game.

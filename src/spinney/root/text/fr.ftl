@@ -745,6 +745,7 @@ no-not-a-clearing = La question demande une clairière, et « { $chosen } » n
 no-not-a-player = La question demande une faction de cette partie, et « { $chosen } » n’en est pas une.
 no-no-open-slot = Il n’y a pas d’emplacement libre pour un bâtiment dans { $choice }.
 no-none-left = Il ne reste aucune de ces pièces à placer.
+no-shielded = « { $chosen } » : un nomade vous empêche d’y retirer des pièces.
 no-no-warriors-left = Il ne reste plus de guerriers dans votre réserve.
 no-not-ruled = Vous ne contrôlez pas { $choice }.
 no-has-dominance = Vous avez déjà activé une carte Domination ; on ne peut le faire qu’une fois par partie.

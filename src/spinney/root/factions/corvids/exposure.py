@@ -20,8 +20,8 @@ from spinney.root.hands import (
 )
 from spinney.root.moving import as_map_clearing, clearings
 from spinney.root.pieces import has_pieces_in
-from spinney.root.refusals import NOT_A_CLEARING, NOT_HERE, WRONG_SUIT
-from spinney.root.removal import remove_piece
+from spinney.root.refusals import NOT_A_CLEARING, NOT_HERE, SHIELDED, WRONG_SUIT
+from spinney.root.removal import is_shielded, remove_piece
 from spinney.root.state import Root, are_partners
 from spinney.root.suits import suit_word
 from spinney.root.words import (
@@ -59,8 +59,12 @@ def may_guess(g: Root, me: int, who: int) -> bool:
 
 
 def within_reach(g: Root, who: int) -> list[int]:
-    """The clearings of face-down plots where a player has pieces."""
-    return [c for c in board_of(g).hidden() if has_pieces_in(g, who, c)]
+    """The clearings of face-down plots that a player has pieces with, and could remove."""
+    return [
+        c
+        for c in board_of(g).hidden()
+        if has_pieces_in(g, who, c) and not is_shielded(g, who, CORVIDS, c)
+    ]
 
 
 def could_expose(g: Root, me: int, who: int) -> bool:
@@ -155,6 +159,8 @@ def why_not_expose_in(g: Root, q: Question, word: int) -> Refusal | None:
         return NOT_FACE_DOWN
     if not has_pieces_in(g, who, c):
         return NOBODY_TO_GUESS
+    if is_shielded(g, who, CORVIDS, c):
+        return SHIELDED
     return None if can_show(g, who, c) else WRONG_SUIT
 
 

@@ -50,7 +50,7 @@ from spinney.root.refusals import (
     WRONG_SUIT,
 )
 from spinney.root.rule import ruler, rules
-from spinney.root.state import DAYLIGHT, Battle, Board, Root, others
+from spinney.root.state import DAYLIGHT, Battle, Board, Root, other_players
 from spinney.root.suits import SUITS_NAMED, suit_word
 from spinney.root.victory import score
 from spinney.root.words import (
@@ -201,7 +201,7 @@ class Marquise(Faction):
             corners = ", ".join(VOCABULARY.word(CLEARING + at) for at in g.map.corners)
             what = f"it stands in a corner, {corners} (rule 6.3.2)"
             fields.unreachable(f"{place}.keep", what)
-        for other in others(g, me):
+        for other in other_players(g, me):  # hirelings are set up before (A.6)
             for piece in PIECES_OF[other]:
                 if g.pieces[piece * CLEARINGS + c] and piece not in of(g, other).movable:
                     what = "nobody else places pieces at the keep (rule 6.2.2)"
