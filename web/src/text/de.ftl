@@ -274,8 +274,12 @@ inspect-yours = Der nächste Schritt lässt sich nicht zurücknehmen: Er ist dei
 # Rules
 rules-search = Regeln durchsuchen
 rules-card = Karten
+rules-landmark = Landmarken
+rules-hireling = Heuerlinge
 rules-ruling = Regelentscheide
 rule-card = Das ist eine Karte.
+rule-landmark = Das ist eine Landmarke.
+rule-hireling = Das ist ein Heuerling.
 rule-ruling = Das ist unsere Auslegung; das Regelbuch sagt dazu nichts.
 rule-page = Seite { $page } des Regelbuchs
 rule-ruled = Regelauslegung { $number }: { $heading }

@@ -274,8 +274,12 @@ inspect-yours = The next step cannot be taken back: it is yours to take.
 # Rules
 rules-search = Search the rules
 rules-card = Cards
+rules-landmark = Landmarks
+rules-hireling = Hirelings
 rules-ruling = Rulings
 rule-card = This is a card.
+rule-landmark = This is a landmark.
+rule-hireling = This is a hireling.
 rule-ruling = This is a ruling of ours; the rulebook does not say.
 rule-page = Page { $page } of the rulebook
 rule-ruled = Ruling { $number }: { $heading }

@@ -274,8 +274,12 @@ inspect-yours = L’étape suivante ne peut pas être annulée : à vous de la 
 # Rules
 rules-search = Chercher dans les règles
 rules-card = Cartes
+rules-landmark = Monuments
+rules-hireling = Nomades
 rules-ruling = Arbitrages
 rule-card = C’est une carte.
+rule-landmark = C’est un monument.
+rule-hireling = C’est un nomade.
 rule-ruling = C’est une décision de notre part ; le livret de règles n’en dit rien.
 rule-page = Page { $page } du livret de règles
 rule-ruled = Point de règle { $number } : { $heading }
