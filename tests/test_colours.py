@@ -82,5 +82,8 @@ def test_whoever_owns_something_has_a_pattern_of_their_own(name: str) -> None:
     patterns = dict(found)
     assert len(set(patterns.values())) == len(patterns)
     owners = game.colours()
-    assert len(set(owners.values())) == len(owners)
     assert set(owners.values()) <= set(patterns)
+    roles = {word for option in game.options if option.name == "seats" for word in option.words}
+    seated = [colour for owner, colour in owners.items() if owner in roles or not roles]
+    assert seated, "those of a game without a choice of seats are all its owners"
+    assert len(set(seated)) == len(seated)

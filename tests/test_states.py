@@ -18,11 +18,12 @@ from spinney.core.registry import game_names
 LENT = {"chance", "log", "revealed", "drawn"}
 """What the table lends a state, or keeps beside it."""
 PASSING = {
-    "root": {"again", "battle", "ruler"},
+    "root": {"again", "answering", "battle", "granted", "paths", "powers", "ruler"},
     "ironwood": {"again", "attacked", "card", "damage", "defense", "dominance", "happened", "here"}
     | {"owner", "shown", "step", "taken"},
 }
-"""What means something only within a step and is set anew by the next one, or is found out anew."""
+"""What means something only within a step and is set anew by the next one, or is found out anew, or
+has an order that means nothing."""
 UNORDERED = {"discards"}
 """Piles in which the order means nothing."""
 

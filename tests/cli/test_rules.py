@@ -185,7 +185,7 @@ def test_a_rule_is_shown_as_an_edition_has_it(spinney):
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (["root", "R99"], "no rule 'R99'"),
+        (["root", "R999"], "no rule 'R999'"),
         (["root", "4.3", "--edition", "second"], "root has no edition 'second'; it has law, first"),
         (["sylvion", "4.3", "--edition", "first"], "sylvion has one edition only"),
     ],

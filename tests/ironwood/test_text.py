@@ -113,7 +113,8 @@ def test_the_files_can_be_read(language: str) -> None:
 
 
 def test_nothing_is_missing_and_nothing_is_unused() -> None:
-    assert {key for key in sentences("en").keys if not PHRASES.match(key)} == set(needed())
+    there = {key for key in sentences("en").keys if not key.startswith("lesson-")}
+    assert {key for key in there if not PHRASES.match(key)} == set(needed())
 
 
 def test_help_is_about_words() -> None:

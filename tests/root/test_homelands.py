@@ -6,7 +6,6 @@ from reading import asked, asker, options, play, refused
 from root.positions import at, board, lies_in, told
 from spinney.core import Table
 from spinney.core.errors import Misfit, PositionError
-from spinney.root.faction import Faction
 from spinney.root.game import GAME
 from spinney.root.homelands import within
 from spinney.root.state import Root
@@ -153,9 +152,8 @@ def test_the_vagabond_is_dealt_a_character() -> None:
 
 
 @pytest.mark.rule("root:A.8.2", "root:5")
-def test_there_may_be_more_factions_than_corners(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Faction, "starts_in_a_corner", lambda self: True)
-    seats = "marquise,eyrie,cult,duchy,alliance"
+def test_there_may_be_more_factions_than_corners() -> None:
+    seats = "marquise,eyrie,cult,duchy,hundreds"
     with pytest.raises(Misfit):
         GAME.setup(seats=seats)
     assert GAME.setup(seats=seats, start="homelands")

@@ -94,9 +94,12 @@ class ActionAsk(Ask[Root]):
                 if refusal is None and self.why_barred is not None:
                     refusal = self.why_barred(g, me, word)
                 return action.why_not(g, me) if refusal is None else refusal
+        refusal = why_not_common(g, me, word)
+        if refusal is None:
+            return None
         if word < CARDS and word in g.hands[me] and self.has_craft and not is_dominance(word):
             return why_not_craft(g, me, word) or self.why_not_take(g, me, CRAFT) or NOT_HERE
-        return why_not_common(g, me, word)
+        return refusal
 
     def options(self, g: Root, q: Question) -> list[int]:
         """The same, action by action, because this is asked more often than anything else."""
