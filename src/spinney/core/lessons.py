@@ -21,7 +21,6 @@ from __future__ import annotations
 
 import functools
 import importlib.resources
-from collections.abc import Sequence
 from importlib.resources.abc import Traversable
 from typing import Annotated, Any
 
@@ -97,12 +96,6 @@ class Lesson:
     def wanted(self, choices: int) -> tuple[str, ...]:
         """What may be answered after so many choices."""
         return () if self.is_done(choices) else self.answers[choices]
-
-    def fits(self, words: Sequence[str]) -> bool:
-        """Whether these choices were made in this lesson, as it is written now."""
-        return len(words) <= len(self.answers) and all(
-            word in wanted for word, wanted in zip(words, self.answers, strict=False)
-        )
 
     # What is said
 
