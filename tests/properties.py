@@ -191,8 +191,9 @@ def worlds_can_be_played(game: Game[Any], setup: Setup, seed: str) -> None:
         for seat in everybody(table):
             world = table.determinize(seat, f"world {seed}")
             assert table.over or world.question.options
-            *_, end = play_on(world, Luck(seed))
-            assert end.over
+            if table.over or not table.answers or table.question.seat == seat:
+                *_, end = play_on(world, Luck(seed))
+                assert end.over
 
 
 def undo_goes_back(game: Game[Any], setup: Setup, seed: str) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from root.hired import hired
 from root.positions import (
     asked,
     asker,
@@ -242,6 +243,22 @@ def test_an_arbiter_without_a_sword_may_be_enlisted_for_the_point() -> None:
     play(table, "vagabond")
     assert points(table, "vagabond") == 1
     assert told(table, "hit") == [("marquise", 1), ("eyrie", 3)]
+
+
+@pytest.mark.rule("root:R49")
+def test_a_hireling_without_a_controller_enlists_nobody() -> None:
+    table = hired(
+        {"forest_patrol": ""},
+        clearings={"c1": "marquise 5 forest_patrol 1"},
+        players={"vagabond": vagabond("c1", "sword", character="arbiter")},
+        seats="marquise,vagabond,eyrie",
+        dice=(1, 1),
+        phase="daylight",
+        step=3,
+    )
+    play(table, "battle forest_patrol")
+    assert told(table, "battle") == [("marquise", "forest_patrol", "c1")]
+    assert told(table, "hit") == [("marquise", 1), ("forest_patrol", 1)]
 
 
 @pytest.mark.rule("root:D.5.2")

@@ -269,6 +269,8 @@ class Table(Generic[S]):
         """A world in which everything the seat knows is the same and the rest is redrawn.
 
         It cannot itself be cloned until its flow has come to its next step, and then with `keep`.
+        While another is in the midst of a step, what was redrawn need not fit what that one has
+        answered so far: such a world is for looking at, not for playing on.
         Whoever only thinks in it saves time with `auto=SINGLE`.
         """
         world = self.clone(seed)

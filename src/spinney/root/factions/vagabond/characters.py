@@ -149,6 +149,8 @@ def protect(g: Root, me: int, battle: Battle) -> Flow:
     if board.character != ARBITER or board.place != battle.clearing:
         return
     defender = battle.sides[1]
+    if g.seat_of[defender] < 0:  # a hireling that nobody controls enlists nobody
+        return
     about = (FACTION + me, board.undamaged(SWORD))
     if (yield Question(ENLIST, g.seat_of[defender], about)) == DONE:
         return
