@@ -32,8 +32,8 @@ PIPS: Final = (2, 2, 2, 3, 3, 4)
 
 NOT_IN_SUPPLY: Final = Refusal("hireling-not-in-supply", "E.1.1")
 NOT_DEALT: Final = Refusal("hireling-not-dealt", "A.6.3")
-REFUSALS = (NOT_IN_SUPPLY, NOT_DEALT)
-EVENTS = {
+REFUSALS: Final[tuple[Refusal, ...]] = (NOT_IN_SUPPLY, NOT_DEALT)
+EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "hireling-dealt": ("word",),
     "took-marker": ("seat", "total"),
     "hired": ("seat", "word", "total"),
@@ -181,4 +181,4 @@ HIRE: Final[Ask[Root]] = ExactAsk(
     "hire", "E.1.1", lambda g, q: cards(g, in_supply(g)), why_not_hire
 )
 HAND_OVER: Final[Ask[Root]] = ExactAsk("hand-over", "E.1.3", takers, why_not_hand_over, ("word",))
-ASKS = (SET_UP_HIRELING, HIRE, HAND_OVER)
+ASKS: Final[tuple[Ask[Root], ...]] = (SET_UP_HIRELING, HIRE, HAND_OVER)

@@ -171,4 +171,4 @@ class StreetBand(Band):
         super().__init__(BAND, demoted=True, warriors=WARRIORS)
 
 
-REFUSALS = (SPELLBOUND,)
+REFUSALS: Final[tuple[Refusal, ...]] = (SPELLBOUND,)

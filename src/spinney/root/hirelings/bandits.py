@@ -261,4 +261,4 @@ def homes(g: Root, who: int) -> list[int]:
     return [c for c in everywhere() if has_pieces_in(g, who, c)]
 
 
-EVENTS = {"path-watched": ("owner", "origin", "clearing")}
+EVENTS: Final[dict[str, tuple[str, ...]]] = {"path-watched": ("owner", "origin", "clearing")}

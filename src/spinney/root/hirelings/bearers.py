@@ -159,5 +159,5 @@ SMUGGLE: Final[Ask[Root]] = Ask(
     why_not_smuggle,
     secret=lambda g, q: True,
 )
-ASKS = (BURN, SMUGGLE)
-REFUSALS = (NO_ITEM_CARD,)
+ASKS: Final[tuple[Ask[Root], ...]] = (BURN, SMUGGLE)
+REFUSALS: Final[tuple[Refusal, ...]] = (NO_ITEM_CARD,)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spinney.core.question import Ask, Refusal
 from spinney.root.hireling import Hireling, list_side
 from spinney.root.hirelings import (
     band,
@@ -21,6 +22,7 @@ from spinney.root.hirelings import (
     uprising,
     vaults,
 )
+from spinney.root.state import Root
 from spinney.root.words import VOCABULARY
 
 BOX: Final[tuple[Hireling, ...]] = (
@@ -54,7 +56,7 @@ BOX: Final[tuple[Hireling, ...]] = (
 for _side in BOX:
     list_side(_side, VOCABULARY.word(_side.word))
 
-ASKS = (
+ASKS: Final[tuple[Ask[Root], ...]] = (
     *deeds.ASKS,
     *patrol.ASKS,
     *uprising.ASKS,
@@ -63,7 +65,7 @@ ASKS = (
     *expedition.ASKS,
     *bearers.ASKS,
 )
-REFUSALS = (
+REFUSALS: Final[tuple[Refusal, ...]] = (
     *deeds.REFUSALS,
     *uprising.REFUSALS,
     *exile.REFUSALS,
@@ -71,7 +73,7 @@ REFUSALS = (
     *bearers.REFUSALS,
     *band.REFUSALS,
 )
-EVENTS: Final = {
+EVENTS: Final[dict[str, tuple[str, ...]]] = {
     **deeds.EVENTS,
     **patrol.EVENTS,
     **exile.EVENTS,

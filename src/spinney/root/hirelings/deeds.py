@@ -59,7 +59,12 @@ NOT_FOR_HIRELING: Final = Refusal("hireling-not-there", "E.2")
 NOT_ON_CARD: Final = Refusal("hireling-not-so", "E.2")
 NOTHING_FOR_HIRELING: Final = Refusal("hireling-idle", "E.2.4")
 UNTOUCHABLE: Final = Refusal("hireling-untouchable", "E.2.2")
-REFUSALS = (NOT_FOR_HIRELING, NOT_ON_CARD, NOTHING_FOR_HIRELING, UNTOUCHABLE)
+REFUSALS: Final[tuple[Refusal, ...]] = (
+    NOT_FOR_HIRELING,
+    NOT_ON_CARD,
+    NOTHING_FOR_HIRELING,
+    UNTOUCHABLE,
+)
 
 
 # Where
@@ -275,5 +280,8 @@ WHOM: Final[Ask[Root]] = Ask(
     "hireling-whom", "E.2", owners_asked, why_not_whom, ("word", "clearing", "mask")
 )
 HOW_TO: Final[Ask[Root]] = Ask("hireling-how", "E.2", ways_asked, why_not_how, ("word", "mask"))
-ASKS = (PLACE, WHERE, WHICH_FOREST, WHOM, HOW_TO)
-EVENTS = {"hireling-at": ("owner", "clearing"), "hireling-rolled": ("word", "suit")}
+ASKS: Final[tuple[Ask[Root], ...]] = (PLACE, WHERE, WHICH_FOREST, WHOM, HOW_TO)
+EVENTS: Final[dict[str, tuple[str, ...]]] = {
+    "hireling-at": ("owner", "clearing"),
+    "hireling-rolled": ("word", "suit"),
+}

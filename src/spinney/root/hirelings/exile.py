@@ -318,6 +318,9 @@ def why_not_tire(g: Root, q: Question, word: int) -> Refusal | None:
 
 GIVE_ITEM: Final[Ask[Root]] = Ask("give-item", "exile", given, why_not_given)
 TIRE_ITEM: Final[Ask[Root]] = Ask("tire-item", "brigand", tireable, why_not_tire)
-ASKS = (GIVE_ITEM, TIRE_ITEM)
-REFUSALS = (NO_ITEM_TO_GIVE, NOT_BY_THE_EXILE)
-EVENTS = {"gave-item": ("seat", "item"), "exile-lost": ("owner", "item")}
+ASKS: Final[tuple[Ask[Root], ...]] = (GIVE_ITEM, TIRE_ITEM)
+REFUSALS: Final[tuple[Refusal, ...]] = (NO_ITEM_TO_GIVE, NOT_BY_THE_EXILE)
+EVENTS: Final[dict[str, tuple[str, ...]]] = {
+    "gave-item": ("seat", "item"),
+    "exile-lost": ("owner", "item"),
+}

@@ -158,4 +158,4 @@ def why_not_keep(g: Root, q: Question, word: int) -> Refusal | None:
 KEEP: Final[Ask[Root]] = Ask(
     "keep-card", "mole_artisans", lambda g, q: (q.about[0], DONE), why_not_keep, ("card",)
 )
-ASKS = (KEEP,)
+ASKS: Final[tuple[Ask[Root], ...]] = (KEEP,)

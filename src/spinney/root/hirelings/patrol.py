@@ -153,5 +153,8 @@ PHYSICIANS: Final[Ask[Root]] = Ask(
     why_not_physicians,
     ("suit", "clearing", "count"),
 )
-ASKS = (PHYSICIANS,)
-EVENTS = {"patrol-saved": ("owner", "total"), "healed": ("seat", "count", "clearing")}
+ASKS: Final[tuple[Ask[Root], ...]] = (PHYSICIANS,)
+EVENTS: Final[dict[str, tuple[str, ...]]] = {
+    "patrol-saved": ("owner", "total"),
+    "healed": ("seat", "count", "clearing"),
+}

@@ -164,5 +164,5 @@ def why_not_envoys(g: Root, q: Question, card: int) -> Refusal | None:
 ENVOYS: Final[Ask[Root]] = Ask(
     "envoys", "lizard_envoys", lambda g, q: [*found_cards(g), DONE], why_not_envoys
 )
-ASKS = (ENVOYS,)
-EVENTS = {"took-from-discard": ("seat", "card")}
+ASKS: Final[tuple[Ask[Root], ...]] = (ENVOYS,)
+EVENTS: Final[dict[str, tuple[str, ...]]] = {"took-from-discard": ("seat", "card")}

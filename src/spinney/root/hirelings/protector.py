@@ -99,4 +99,4 @@ class StoicProtector(Protector):
             yield from self.walk(g, me, who)
 
 
-REFUSALS = (GUARDED,)
+REFUSALS: Final[tuple[Refusal, ...]] = (GUARDED,)

@@ -125,5 +125,5 @@ SCOUTS: Final[Ask[Root]] = Ask(
     why_not_scouts,
     ("suit", "clearing", "faction"),
 )
-ASKS = (SCOUTS,)
-REFUSALS = (NO_CARD_FOR_UPRISING,)
+ASKS: Final[tuple[Ask[Root], ...]] = (SCOUTS,)
+REFUSALS: Final[tuple[Refusal, ...]] = (NO_CARD_FOR_UPRISING,)
