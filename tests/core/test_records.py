@@ -104,6 +104,9 @@ WRONG = {
     "escape in the seed": (line(4, "seed \x1b[2J"), "line 4: a seed is some visible text"),
     "endless seed": (line(4, "seed " + "x" * 201), "line 4: a seed is some visible text"),
     "no seat": (line(8, "pass"), "line 8: a line of choices starts with a seat"),
+    "no turn": (line(7, "turn"), "line 7: 'turn NUMBER' is wanted"),
+    "odd turn": (line(11, "turn \u0662"), "line 11: 'turn NUMBER' is wanted"),
+    "endless turn": (line(11, "turn " + "2" * 7), "line 11: 'turn NUMBER' is wanted"),
     "unknown word": (line(8, "A: bidd"), "line 8: unknown word 'bidd'; did you mean 'bid'?"),
     "miscounted": (line(14, "end 8 abc"), "line 14: 'end 7 DIGEST' is wanted"),
     "no digest": (line(14, "end 7"), "line 14: 'end 7 DIGEST' is wanted"),
@@ -130,6 +133,11 @@ def test_every_truncated_record_is_known_for_one(length: int) -> None:
 def test_a_header_without_a_seed_is_refused() -> None:
     with pytest.raises(RecordError, match="the header has no 'seed' line"):
         parse_record(RECORD.replace("seed acorn\n", ""))
+
+
+def test_a_choice_under_another_turn_is_refused_with_its_line() -> None:
+    with pytest.raises(RecordError, match="line 12: choice 5: it is turn 2 here"):
+        parse_record(line(11, "turn 3")).verify()
 
 
 def test_an_illegal_choice_is_refused_with_its_line() -> None:

@@ -22,7 +22,7 @@ import os
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from spinney.core.errors import IllegalChoice, NotationError, RecordError, SpinneyError
 from spinney.core.game import Game
@@ -41,6 +41,8 @@ from spinney.core.setup import (
 from spinney.core.table import NOTHING, SINGLE, Table, digest_of
 
 LONGEST_SEED: Final = 200
+LONGEST_TURN: Final = 6
+"""In digits."""
 LONGEST_DIGEST: Final = 64
 FIRST_LINES = {f"spinney record {version}": version for version in READABLE}
 
@@ -67,6 +69,7 @@ class Record:
         "reseeded",
         "seed",
         "setup",
+        "turns",
         "version",
     )
 
@@ -82,6 +85,7 @@ class Record:
         version: int = FORMAT,
         named: Sequence[str] = (),
         reseeded: Sequence[tuple[int, str]] = (),
+        turns: Sequence[int | None] = (),
     ) -> None:
         self.setup = setup
         self.seed = seed
@@ -97,6 +101,8 @@ class Record:
         """The options that the record names."""
         self.reseeded = list(reseeded)
         """Where chance got a new seed: after how many choices, and which."""
+        self.turns = list(turns)
+        """The turn that each choice is written under, where one is written."""
 
     @property
     def game(self) -> Game[Any]:
@@ -131,6 +137,9 @@ class Record:
             asked = letter(table.question.seat)
             if self.choosers[i] != asked:
                 raise RecordError(f"{where}choice {i + 1}: {asked} is asked here")
+            turn = table.game.turn(table.state)
+            if self.turns and self.turns[i] not in (None, turn):
+                raise RecordError(f"{where}choice {i + 1}: it is turn {turn} here")
         try:
             table.apply(self.choices[i])
         except IllegalChoice as error:
@@ -228,6 +237,10 @@ def is_seed(text: str) -> bool:
     return 0 < len(text) <= LONGEST_SEED and plain
 
 
+def is_turn(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) <= LONGEST_TURN
+
+
 def is_digest(text: str) -> bool:
     """Whether this looks like a digest, right or wrong, and can be shown."""
     return text.isascii() and text.isalnum() and len(text) <= LONGEST_DIGEST
@@ -280,51 +293,64 @@ def parse_record(text: str, *, files: bool = False) -> Record:
         raise RecordError(f"header: {error}") from None
     names = header["seats"].split(" | ") if "seats" in header else []
     check_names(names, game.seats(setup), f"line {places.get('seats')}")
-    choices, made_at, choosers, reseeded, digest = _parse_choices(game, lines, at)
+    made, digest = _parse_choices(game, lines, at)
     return Record(
         setup,
         header["seed"],
-        choices,
+        made.choices,
         digest,
         names=names,
-        lines=made_at,
-        choosers=choosers,
+        lines=made.lines,
+        choosers=made.choosers,
         version=version,
         named=named,
-        reseeded=reseeded,
+        reseeded=made.reseeded,
+        turns=made.turns,
     )
 
 
-def _parse_choices(
-    game: Game[Any], lines: list[str], at: int
-) -> tuple[list[int], list[int], list[str], list[tuple[int, str]], str]:
-    """The choices, the line and the seat of each, the seeds between them, and the digest."""
-    choices: list[int] = []
-    places: list[int] = []
-    choosers: list[str] = []
-    reseeded: list[tuple[int, str]] = []
+class _Made(NamedTuple):
+    """The choices of a record, what is written beside each, and the seeds between them."""
+
+    choices: list[int]
+    lines: list[int]
+    choosers: list[str]
+    turns: list[int | None]
+    reseeded: list[tuple[int, str]]
+
+
+def _parse_choices(game: Game[Any], lines: list[str], at: int) -> tuple[_Made, str]:
+    """The choices, and the digest after them."""
+    made = _Made([], [], [], [], [])
+    turn: int | None = None
     for number, line in enumerate(lines[at:], start=at + 1):
         words = line.partition("#")[0].split()
-        if not words or words[0] == "turn":
+        if not words:
             continue
         if words[0] == "end":
-            if len(words) != 3 or words[1] != str(len(choices)) or not is_digest(words[2]):
-                raise RecordError(f"line {number}: 'end {len(choices)} DIGEST' is wanted")
-            return choices, places, choosers, reseeded, words[2]
-        if words[0] == "seed":
-            reseeded.append((len(choices), line.strip().partition(" ")[2]))
-            if not is_seed(reseeded[-1][1]):
+            count = str(len(made.choices))
+            if len(words) != 3 or words[1] != count or not is_digest(words[2]):
+                raise RecordError(f"line {number}: 'end {count} DIGEST' is wanted")
+            return made, words[2]
+        if words[0] == "turn":
+            if len(words) != 2 or not is_turn(words[1]):
+                raise RecordError(f"line {number}: 'turn NUMBER' is wanted")
+            turn = int(words[1])
+        elif words[0] == "seed":
+            made.reseeded.append((len(made.choices), line.strip().partition(" ")[2]))
+            if not is_seed(made.reseeded[-1][1]):
                 raise RecordError(f"line {number}: 'seed TEXT' is wanted")
-            continue
-        if not words[0].endswith(":"):
+        elif words[0].endswith(":"):
+            for word in words[1:]:
+                try:
+                    made.choices.append(game.vocabulary.number(word))
+                except NotationError as error:
+                    raise RecordError(f"line {number}: {error}") from None
+                made.lines.append(number)
+                made.choosers.append(words[0][:-1])
+                made.turns.append(turn)
+        else:
             raise RecordError(f"line {number}: a line of choices starts with a seat, such as 'A:'")
-        for word in words[1:]:
-            try:
-                choices.append(game.vocabulary.number(word))
-            except NotationError as error:
-                raise RecordError(f"line {number}: {error}") from None
-            places.append(number)
-            choosers.append(words[0][:-1])
     raise RecordError(f"line {len(lines)}: the record stops before its 'end' line: it is truncated")
 
 
