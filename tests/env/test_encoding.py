@@ -76,6 +76,7 @@ SETUPS = (
     ("root", {"seats": "hundreds,marquise,eyrie", "landmarks": "black_market,elder_treetop"}),
     ("root", {"seats": "hundreds,eyrie,vagabond", "landmarks": "legendary_forge,lost_city"}),
     ("root", {"seats": "marquise,eyrie,alliance", "hirelings": "random"}),
+    ("root", {"seats": "keepers,marquise,eyrie"}),
 )
 
 

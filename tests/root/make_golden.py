@@ -171,6 +171,11 @@ GAMES: dict[str, tuple[str, dict[str, object]]] = {
             "hirelings": "vault_keepers,flame_bearers,furious_protector",
         },
     ),
+    "relics": ("sorrel 5", {"seats": "marquise,keepers,alliance", "first": 2}),
+    "retinue": (
+        "sloe 3",
+        {"seats": "corvids,keepers,vagabond,eyrie", "map": "lake", "deck": "exiles"},
+    ),
 }
 PARTIES = {
     "duel": Party(),
@@ -207,6 +212,8 @@ PARTIES = {
     "homelands": Party(),
     "hired": Party(),
     "hired_three": Party("random"),
+    "relics": Party(),
+    "retinue": Party("random", ("ranger",)),
 }
 WORLDS = 3
 AHEAD = 60

@@ -47,11 +47,14 @@ RESULTS = {
     "homelands": (["eyrie"], 58),
     "hired": (["marquise"], 16),
     "hired_three": (["cult"], 118),
+    "relics": (["keepers"], 25),
+    "retinue": (["eyrie"], 131),
 }
 """Who won each game, and in which turn."""
 FACTIONS = {
     *("marquise", "eyrie", "alliance", "vagabond", "vagabond_2"),
     *("cult", "riverfolk", "duchy", "corvids", "hundreds"),
+    "keepers",
 }
 CHARACTERS = {
     *("thief", "tinker", "ranger", "vagrant", "arbiter"),
@@ -76,6 +79,7 @@ RARE = {
     *("bank", "borrow", "brigadier-again", "lose-minister"),
     *("lose-fund", "export-what", "pay-item", "buy-card"),
     *("loot", "raze-for", "anoint", "mob-to", "advance-on"),
+    *("return-relic", "relic-along", "delve-what", "recover-what", "shift-to"),
 }
 """Questions that few games come to."""
 
@@ -95,7 +99,7 @@ def test_nothing_is_lost_in_a_golden_game(name: str) -> None:
     loses_nothing(GOLDENS, name, count)
 
 
-@pytest.mark.parametrize("name", ["base_four", "favors", "souls", "tunnels", "horde"])
+@pytest.mark.parametrize("name", ["base_four", "favors", "souls", "tunnels", "horde", "relics"])
 def test_everything_is_at_its_place_whenever_something_is_told(name: str) -> None:
     """So that it can be seen where it goes: turmoil, dominance and whatever is paid."""
     record = parse_record(GOLDENS.text(name))

@@ -138,6 +138,21 @@ def test_the_hundreds_gather_at_the_edge() -> None:
     assert (lies_in(table, "c2")["hundreds"], lies_in(table, "c2")["stronghold"]) == (5, 1)
 
 
+@pytest.mark.rule("root:A.8.2", "root:15.3.3")
+def test_the_keepers_begin_in_two_clearings_side_by_side_at_the_edge() -> None:
+    table = setting_up("alliance,keepers")
+    assert options(table) == {f"c{c}" for c in range(1, 10)}
+    play(table, "c2")
+    assert options(table) == {"c5", "c6"}
+    assert refused(table, "c10") == ("not-at-the-edge", "A.8.2")
+    assert refused(table, "c8") == ("homeland-alone", "A.8.2")
+    play(table, "c6")
+    assert [lies_in(table, c)["keepers"] for c in ("c2", "c6")] == [4, 4]
+    board = table.view(0)["players"][1]["board"]
+    assert [len(board["forests"][forest]) for forest in ("f1", "f3", "f6")] == [1, 1, 1]
+    assert len(board["face_down"]) == 12
+
+
 @pytest.mark.rule("root:A.8.1.III")
 def test_the_vagabond_is_dealt_a_character() -> None:
     found = {

@@ -101,6 +101,8 @@ WITH_A_WAY_OUT = (
     *("rejoice", "relentless", "squander"),
     *("hireling-place", "hireling-where", "hireling-how", "physicians", "scouts"),
     *("envoys", "keep-card"),
+    *("encamp", "decamp", "keepers-recruit", "relic-along", "delve-from", "recover-what"),
+    *("retinue-move", "retinue-delve", "retinue-recover", "gather"),
 )
 """Questions that can be answered by doing nothing: each has a word of its own for that."""
 CALLED_OTHERWISE = (
@@ -134,6 +136,7 @@ HELPED = (
     *("relentless", "rowdy", "stubborn", "wrathful"),
     *WORDS[FACTION + HIRELING : FACTION + OWNERS],
     *WORDS[DEMOTED:],
+    *("delve", "recover", "shift"),
 )
 """Words of single factions and of hirelings that a short help belongs to."""
 

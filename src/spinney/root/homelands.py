@@ -74,7 +74,7 @@ def why_unfit(g: Root, me: int, c: int) -> Refusal | None:
     wanted = of(g, me).homeland
     if enemy_homelands(g, me) >> c & 1:
         return ENEMY_HOMELAND
-    if wanted.at_the_edge and c + 1 not in g.map.data.edge:
+    if wanted.at_the_edge and c not in g.map.edge:
         return NOT_AT_THE_EDGE
     if wanted.is_built_on and open_slots(g, c) < 1:
         return NO_OPEN_SLOT
@@ -86,17 +86,18 @@ def why_unfit(g: Root, me: int, c: int) -> Refusal | None:
 
 def can_be_joined(g: Root, me: int, c: int) -> bool:
     """Whether it is next to those chosen already, and the rest can be next to it."""
-    mine = g.homelands[me]
+    mine, wanted = g.homelands[me], of(g, me).homeland
     if mine >> c & 1:
         return False
-    missing = of(g, me).homeland.clearings - mine.bit_count() - 1
+    missing = wanted.clearings - mine.bit_count() - 1
     if mine and not within(g, mine, 1) >> c & 1:
         return False
     free = [
         other
         for other in range(MAP_CLEARINGS)
         if not (mine | 1 << c | enemy_homelands(g, me)) >> other & 1
-        and open_slots(g, other) > 0
+        and (open_slots(g, other) > 0 or not wanted.is_built_on)
+        and (other in g.map.edge or not wanted.at_the_edge)
         and why_not_place(g, me, other) is None
     ]
     return missing <= reached(g, mine | 1 << c, free)

@@ -41,6 +41,7 @@ BOX: Final = (
     "duchy",
     "corvids",
     "hundreds",
+    "keepers",
 )
 
 for _name in BOX:
