@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from spinney.core.question import Ask, Flow, Question, Refusal
+from spinney.root.battle import attack_may_cost_a_card, may_pay_to_attack
 from spinney.root.cards import is_dominance
 from spinney.root.common import (
     CRAFT_CARD,
@@ -24,7 +25,7 @@ from spinney.root.faction import Step, of
 from spinney.root.hands import player
 from spinney.root.refusals import NOT_HERE
 from spinney.root.state import Root
-from spinney.root.words import CARDS, CRAFT, DONE
+from spinney.root.words import BATTLE, CARDS, CLEARINGS, CRAFT, DONE
 
 COMMON: Final = (CRAFT_CARD, LAST_THINGS)
 """The other questions that are answered by what everybody may do."""
@@ -58,7 +59,7 @@ class ActionAsk(Ask[Root]):
     takes by itself.
     """
 
-    __slots__ = ("actions", "has_craft", "why_barred", "why_none")
+    __slots__ = ("actions", "has_battle", "has_craft", "hides", "why_barred", "why_none")
 
     def __init__(
         self,
@@ -70,8 +71,11 @@ class ActionAsk(Ask[Root]):
         why_none: WhyNot | None = None,
         why_barred: WhyBarred | None = None,
     ) -> None:
-        super().__init__(name, rule, self.words, self.why_not_word, about, secret or common_help)
+        super().__init__(name, rule, self.words, self.why_not_word, about, self.is_secret)
         self.actions = actions
+        self.hides = secret or common_help
+        """Whether the hand decides, for all that others know, what there is to choose."""
+        self.has_battle = any(action.word == BATTLE for action in actions)
         self.has_craft = any(action.word == CRAFT for action in actions)
         self.why_none = why_none
         self.why_barred = why_barred
@@ -100,6 +104,17 @@ class ActionAsk(Ask[Root]):
         if word < CARDS and word in g.hands[me] and self.has_craft and not is_dominance(word):
             return why_not_craft(g, me, word) or self.why_not_take(g, me, CRAFT) or NOT_HERE
         return refusal
+
+    def is_secret(self, g: Root, q: Question) -> bool:
+        """The hand also decides about a battle that only a card could make possible."""
+        if self.hides(g, q):
+            return True
+        me = player(g, q)
+        if not (self.has_battle and attack_may_cost_a_card(g, q)):
+            return False
+        if self.why_none is not None and self.why_none(g, me) is not None:
+            return False
+        return any(may_pay_to_attack(g, me, c) for c in range(CLEARINGS))
 
     def options(self, g: Root, q: Question) -> list[int]:
         """The same, action by action, because this is asked more often than anything else."""

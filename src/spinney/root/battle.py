@@ -106,6 +106,17 @@ def attack_may_cost_a_card(g: Root, q: Question) -> bool:
     return any(power.attack_costs_a_card for _, power in g.answering[FORBIDS_ATTACKING])
 
 
+def may_pay_to_attack(g: Root, me: int, c: int) -> bool:
+    """Whether a card may let a player attack somebody here, for all that others know."""
+    payer = behind(g, me)
+    if payer < 0 or not g.hands[payer] or not has_fighters(g, me, c):
+        return False
+    return any(
+        power.attack_costs_a_card and owner in attackable(g, me) and has_pieces_in(g, owner, c)
+        for owner, power in g.answering[FORBIDS_ATTACKING]
+    )
+
+
 def foes_for(g: Root, me: int, c: int, foes: list[int]) -> list[int]:
     """Those of the foes whom the fighters in a clearing attack: lent ones not their own side."""
     if not g.answering[LENDER]:

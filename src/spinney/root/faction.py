@@ -189,6 +189,13 @@ class Faction(Power):
         """How many of them can be moved now, by whomever."""
         return g.warriors[me * CLEARINGS + c]
 
+    def can_lose_one(
+        self, g: Root, me: int, origin: int, target: int, n: int
+    ) -> Generator[Question, int, bool]:
+        """Whether one of so many warriors that are about to move can be removed on the way."""
+        yield from ()
+        return self.removable(g, me, origin) > 0
+
     def why_left_alone(self) -> Refusal:
         """Why the others of them can be neither removed nor moved."""
         return NOT_HERE

@@ -109,6 +109,12 @@ def remove_piece(g: Root, by: int, owner: int, c: int, piece: int, rule: str) ->
     yield from remove(g, [Loss(owner, by, c, 0, [piece])], None, rule)
 
 
+def replace(g: Root, loss: Loss, rule: str) -> Flow:
+    """G.1.21: what goes is removed like anything else; then the new piece is to be placed."""
+    loss.replaced = True
+    yield from remove(g, [loss], None, rule)
+
+
 def sweep(g: Root, by: int, clearings: list[int], rule: str) -> Flow:
     """Remove all enemy pieces from these clearings; pawns stay, but may suffer."""
     losses = []

@@ -163,7 +163,7 @@ class HighwayBandits(DaylightHireling):
             if not warriors:
                 yield from of(g, who).waylaid(g, who, self.rule)
                 return 0
-            if of(g, who).removable(g, who, origin):
+            if (yield from of(g, who).can_lose_one(g, who, origin, target, warriors)):
                 yield from remove_warriors(g, me, who, origin, 1, self.rule)
                 warriors -= 1
             return min(warriors, g.warriors[who * CLEARINGS + origin])

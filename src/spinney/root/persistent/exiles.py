@@ -71,7 +71,7 @@ from spinney.root.refusals import (
     NOWHERE_TO_GO,
     WRONG_SUIT,
 )
-from spinney.root.removal import is_shielded, remove
+from spinney.root.removal import is_shielded, replace
 from spinney.root.rule import lenders, removable_by, why_not_remove
 from spinney.root.state import Battle, Root, enemies, suited
 from spinney.root.suits import suit_word
@@ -306,9 +306,7 @@ class PropagandaBureau(Card):
         other = (yield Question(PROPAGANDA_ON, seat, (CLEARING + c,))) - FACTION
         card = yield Question(SPEND, seat, (suit_word(g.suits[c]),))
         spend(g, me, card, "propaganda_bureau")
-        loss = Loss(other, me, c, 1, [])
-        loss.replaced = True
-        yield from remove(g, [loss], None, "propaganda_bureau")
+        yield from replace(g, Loss(other, me, c, 1, []), "propaganda_bureau")
         place_warriors(g, me, c, 1, "propaganda_bureau")
 
 

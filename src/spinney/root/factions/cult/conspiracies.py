@@ -28,7 +28,7 @@ from spinney.root.refusals import (
     NOT_HERE,
     NOWHERE_TO_GO,
 )
-from spinney.root.removal import is_shielded, remove
+from spinney.root.removal import is_shielded, replace
 from spinney.root.rule import why_not_remove
 from spinney.root.state import Root, enemies, suited
 from spinney.root.words import (
@@ -110,12 +110,6 @@ def sanctify(g: Root, me: int) -> Flow:
     piece = (yield Question(SANCTIFY_WHAT, seat, (CLEARING + c,))) - PIECE
     yield from replace(g, Loss(OWNER[piece], me, c, 0, [piece]), "10.4.3.III")
     place_piece(g, me, GARDENS[outcast(g)], c, "10.4.3.III")
-
-
-def replace(g: Root, loss: Loss, rule: str) -> Flow:
-    """G.1.21: what goes is removed like anything else; then the new piece is placed."""
-    loss.replaced = True
-    yield from remove(g, [loss], None, rule)
 
 
 # What can be chosen, and why not

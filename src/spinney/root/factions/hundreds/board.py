@@ -31,6 +31,11 @@ MOB: Final = VOCABULARY.number("mob") - PIECE
 WARLORD: Final = VOCABULARY.number("warlord")
 NOWHERE: Final = -1
 
+# Whether he takes part in a move
+UNSAID: Final = 0
+COMES: Final = 1
+STAYS: Final = 2
+
 # The moods (14.7), and the items that bar them
 MOOD: Final = VOCABULARY.number("bitter")
 BITTER: Final = 0
@@ -66,8 +71,8 @@ class HundredsBoard(Board):
         "advanced",
         "commanded",
         "from_ruins",
+        "goes",
         "hoard",
-        "leads",
         "looked",
         "mood",
         "shown",
@@ -90,8 +95,8 @@ class HundredsBoard(Board):
         """The clearings, as bits, of ruins whose items the Hundreds have seen."""
         self.shown: int = 0
         """The same for ruins whose items everybody has seen."""
-        self.leads: bool = False
-        """Whether the move that is being made is the warlord's; never between two steps."""
+        self.goes: int = UNSAID
+        """Whether the warlord takes part in the move that is being made; unsaid between steps."""
 
     def copy(self) -> HundredsBoard:
         board = HundredsBoard()

@@ -181,6 +181,11 @@ class Hundreds(Faction):
     def accompany(self, g: Root, me: int, origin: int, target: int, n: int) -> Flow:
         yield from warlord.goes_along(g, me, origin, target)
 
+    def can_lose_one(
+        self, g: Root, me: int, origin: int, target: int, n: int
+    ) -> Generator[Question, int, bool]:
+        return (yield from warlord.can_lose_one(g, me, origin, target, n))
+
     def choose_fallen(
         self, g: Root, me: int, chooser: int, c: int, n: int
     ) -> Generator[Question, int, bool]:

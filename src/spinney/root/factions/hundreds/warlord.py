@@ -7,8 +7,21 @@ from typing import Final
 
 from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.root.actions import Action, ActionAsk
-from spinney.root.battle import battle_in, opponents
-from spinney.root.factions.hundreds.board import NOWHERE, RELENTLESS, WARLORD, board_of
+from spinney.root.battle import (
+    attack_may_cost_a_card,
+    battle_in,
+    may_pay_to_attack,
+    opponents,
+)
+from spinney.root.factions.hundreds.board import (
+    COMES,
+    NOWHERE,
+    RELENTLESS,
+    STAYS,
+    UNSAID,
+    WARLORD,
+    board_of,
+)
 from spinney.root.hands import player
 from spinney.root.moving import (
     MOVE_TO,
@@ -28,6 +41,7 @@ from spinney.root.refusals import (
     NOT_THAT_MANY,
     NOWHERE_TO_GO,
 )
+from spinney.root.removal import replace
 from spinney.root.state import Root
 from spinney.root.words import (
     BATTLE,
@@ -63,17 +77,38 @@ def besides_him(g: Root, me: int, c: int) -> int:
 
 
 def goes_along(g: Root, me: int, origin: int, target: int) -> Flow:
-    """Whether he is among the warriors that have just moved: the last one, or by choice."""
+    """He comes with the warriors that have just moved, if he is one of them."""
     board = board_of(g)
-    if board.warlord != origin or g.active != me:
-        return
-    comes = board.leads or not g.warriors[me * CLEARINGS + origin]
-    if not comes:
-        about = (CLEARING + origin, CLEARING + target)
-        comes = (yield Question(BRING_HIM, g.seat_of[me], about)) == WARLORD
+    comes = yield from takes_part(g, me, origin, target, g.warriors[me * CLEARINGS + origin])
+    board.goes = UNSAID
     if comes:
         board.warlord = target
         g.tell("warlord-moved", "14.2.2", FACTION + me, CLEARING + target)
+
+
+def takes_part(
+    g: Root, me: int, origin: int, target: int, staying: int
+) -> Generator[Question, int, bool]:
+    """Whether he is one of those that move: if nobody stays, or by choice, asked for once."""
+    board = board_of(g)
+    if board.warlord != origin or g.active != me:
+        return False
+    if board.goes == UNSAID and staying:
+        about = (CLEARING + origin, CLEARING + target)
+        word = yield Question(BRING_HIM, g.seat_of[me], about)
+        board.goes = COMES if word == WARLORD else STAYS
+    return board.goes != STAYS
+
+
+def can_lose_one(
+    g: Root, me: int, origin: int, target: int, n: int
+) -> Generator[Question, int, bool]:
+    """Whether one of those that are about to move is not the warlord."""
+    staying = g.warriors[me * CLEARINGS + origin] - n
+    comes = yield from takes_part(g, me, origin, target, staying)
+    if n == 1 and not comes:
+        board_of(g).goes = UNSAID  # nobody is left to move
+    return n > comes
 
 
 def falls(g: Root, me: int, chooser: int, c: int, n: int) -> Generator[Question, int, bool]:
@@ -106,8 +141,7 @@ def anoint(g: Root, me: int) -> Flow:
     replaced = bool(replaceable(g, me))
     c = (yield Question(ANOINT, g.seat_of[me], (int(replaced),))) - CLEARING
     if replaced:
-        put_warriors(g, me, c, -1)
-        g.supply[me] += 1
+        yield from replace(g, Loss(me, me, c, 1, []), "14.4.3")
     place_warlord(g, me, c, "14.4.3")
 
 
@@ -141,7 +175,7 @@ def advance(g: Root, me: int) -> Flow:
 
 def lead_and_battle(g: Root, me: int) -> Flow:
     yield from lead(g, me)
-    if why_not_battle(g, me) is not None:
+    if not may_battle(g, me):
         return
     about = (CLEARING + board_of(g).warlord,)
     if (yield Question(ADVANCE_ON, g.seat_of[me], about)) == DONE:
@@ -153,7 +187,7 @@ def lead_and_battle(g: Root, me: int) -> Flow:
 
 def go_on(g: Root, me: int) -> Flow:
     """14.7.5: after both, one of them once more."""
-    if why_not_lead(g, me) is not None and why_not_battle(g, me) is not None:
+    if why_not_lead(g, me) is not None and not may_battle(g, me):
         return
     word = yield Question(RELENT, g.seat_of[me])
     if word == ADVANCE:
@@ -168,9 +202,8 @@ def lead(g: Root, me: int) -> Flow:
     origin = CLEARING + board.warlord
     target = yield Question(MOVE_TO, seat, (origin,))
     with_him = (yield Question(ESCORT, seat, (origin, target))) - NUMBER
-    board.leads = True
+    board.goes = COMES
     yield from move_warriors(g, me, origin - CLEARING, target - CLEARING, with_him + 1, "14.5.3")
-    board.leads = False
 
 
 def battle(g: Root, me: int) -> Flow:
@@ -200,6 +233,12 @@ def why_not_battle(g: Root, me: int) -> Refusal | None:
     if c == NOWHERE:
         return NO_WARLORD
     return None if opponents(g, me, c) else NO_ENEMY_THERE
+
+
+def may_battle(g: Root, me: int) -> bool:
+    """Whether he could, for all that others know of the hand."""
+    c = board_of(g).warlord
+    return why_not_battle(g, me) is None or (c != NOWHERE and may_pay_to_attack(g, me, c))
 
 
 def why_not_bring_him(g: Root, q: Question, word: int) -> Refusal | None:
@@ -237,7 +276,9 @@ def why_not_escort(g: Root, q: Question, word: int) -> Refusal | None:
 
 
 def why_not_on(g: Root, q: Question, word: int) -> Refusal | None:
-    return None if word in (BATTLE, DONE) else NOT_HERE
+    if word == BATTLE:
+        return why_not_battle(g, player(g, q))
+    return None if word == DONE else NOT_HERE
 
 
 def why_not_relent(g: Root, q: Question, word: int) -> Refusal | None:
@@ -273,9 +314,18 @@ ADVANCE_OR_NOT: Final = ActionAsk(
 )
 ESCORT: Final[Ask[Root]] = Ask("escort", "14.5.3", escorts, why_not_escort, ("origin", "clearing"))
 ADVANCE_ON: Final[Ask[Root]] = Ask(
-    "advance-on", "14.5.3", lambda g, q: (BATTLE, DONE), why_not_on, ("clearing",)
+    "advance-on",
+    "14.5.3",
+    lambda g, q: (BATTLE, DONE),
+    why_not_on,
+    ("clearing",),
+    attack_may_cost_a_card,
 )
 RELENT: Final[Ask[Root]] = Ask(
-    "relentless", "14.7.5", lambda g, q: (ADVANCE, BATTLE, DONE), why_not_relent
+    "relentless",
+    "14.7.5",
+    lambda g, q: (ADVANCE, BATTLE, DONE),
+    why_not_relent,
+    secret=attack_may_cost_a_card,
 )
 ASKS = (BRING_HIM, GIVE_HIM_UP, ANOINT, ADVANCE_OR_NOT, ESCORT, ADVANCE_ON, RELENT)
