@@ -85,7 +85,7 @@ def why_not_move_on(g: Root, me: int, origin: int, target: int) -> Refusal | Non
 
 
 def needs_no_rule(g: Root, me: int, origin: int, target: int) -> bool:
-    return any(power.moves_without_rule for power in g.powers[me]) or any(
+    return any(power.lifts_rule(g, me, origin, target) for power in g.powers[me]) or any(
         not way.needs_rule and target in way.neighbours(g, me, origin) for way in g.ways[me]
     )
 
@@ -184,6 +184,11 @@ def travel(g: Root, me: int, origin: int, target: int, way: Way | None, n: int) 
     yield from accompany(g, me, origin, target, n)
     if way is not None:
         way.taken(g, me, target)
+    arrive(g, me, target)
+
+
+def arrive(g: Root, me: int, target: int) -> None:
+    """Let others know of pieces that have moved to a clearing."""
     if target < CLEARINGS:  # and no forest
         for owner, power in g.answering[ARRIVED]:
             power.arrived(g, owner, me, target)

@@ -142,6 +142,10 @@ class Power:
 
     # Placing and moving
 
+    def lifts_rule(self, g: Root, me: int, origin: int, target: int) -> bool:
+        """Whether 4.2.1 does not hold for a move of this player's, by whatever way."""
+        return self.moves_without_rule
+
     def forbids_placing(self, g: Root, me: int, who: int, c: int) -> Refusal | None:
         """Whether it keeps another player from placing pieces here."""
         return None

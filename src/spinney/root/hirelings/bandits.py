@@ -21,7 +21,7 @@ from spinney.root.hirelings.deeds import (
     posts,
 )
 from spinney.root.pieces import has_pieces_in, place_warriors
-from spinney.root.removal import remove_warriors
+from spinney.root.removal import is_shielded, remove_warriors
 from spinney.root.state import NOBODY, Board, Root, behind
 from spinney.root.ways import PATHS
 from spinney.root.words import (
@@ -163,7 +163,9 @@ class HighwayBandits(DaylightHireling):
             if not warriors:
                 yield from of(g, who).waylaid(g, who, self.rule)
                 return 0
-            if (yield from of(g, who).can_lose_one(g, who, origin, target, warriors)):
+            if not is_shielded(g, me, who, origin) and (
+                yield from of(g, who).can_lose_one(g, who, origin, target, warriors)
+            ):
                 yield from remove_warriors(g, me, who, origin, 1, self.rule)
                 warriors -= 1
             return min(warriors, g.warriors[who * CLEARINGS + origin])
@@ -192,7 +194,7 @@ class HighwayBandits(DaylightHireling):
 def goes_around(g: Root, who: int, origin: int, target: int) -> bool:
     """Whether another way than the path joins two clearings, which is then taken."""
     return any(
-        way is not PATHS and way.needs_rule and target in way.neighbours(g, who, origin)
+        way is not PATHS and way.links and target in way.neighbours(g, who, origin)
         for way in g.ways[who]
     )
 

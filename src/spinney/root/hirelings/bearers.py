@@ -120,7 +120,10 @@ class RatSmugglers(DaylightHireling):
         g.tell("hireling-acts", "E.2.2", g.seat_of[who], self.word)
         card = yield Question(SMUGGLE, g.seat_of[who])
         discard_from_hand(g, who, card, self.rule)
-        if (yield from choose_how(g, me, who, deeds(g, who))) == MOVE:
+        ways = deeds(g, who)  # without the card, perhaps none that costs a card
+        if not ways:
+            return
+        if (yield from choose_how(g, me, who, ways)) == MOVE:
             yield from take_move(g, who, self.rule)
         else:
             yield from start_battle(g, who)

@@ -249,7 +249,8 @@ class Brigand(DaylightHireling):
         found = []
         if EXPLORE not in g.used and ruins_at_hand(g, who):
             found.append(EXPLORE)
-        if STEAL not in g.used and unused_items(g, who) and robbable(g, who):
+        somebody = any(robbable_in(g, who, c) for c in everywhere())
+        if STEAL not in g.used and unused_items(g, who) and somebody:
             found.append(STEAL)
         return found
 
@@ -276,9 +277,9 @@ class Brigand(DaylightHireling):
         """Exhaust a crafted item for a random card of somebody in the same clearing."""
         item = (yield Question(TIRE_ITEM, g.seat_of[who])) - ITEM
         g.items_used[who][item] += 1
-        victims = robbable(g, who)
-        c = next(c for c in everywhere() if has_pieces_in(g, who, c))
-        victim = yield from choose_whom(g, me, who, c, victims)
+        places = [c for c in everywhere() if robbable_in(g, who, c)]
+        c = yield from choose_clearing(g, me, who, places)
+        victim = yield from choose_whom(g, me, who, c, robbable_in(g, who, c))
         take_random(g, who, victim, self.rule)
 
 
@@ -290,13 +291,12 @@ def unused_items(g: Root, who: int) -> list[int]:
     return [item for item in range(ITEMS) if g.items[who][item] > g.items_used[who][item]]
 
 
-def robbable(g: Root, who: int) -> list[int]:
-    """The players with cards whose faction pieces share a clearing with this player's."""
-    mine = [c for c in everywhere() if has_pieces_in(g, who, c)]
+def robbable_in(g: Root, who: int, c: int) -> list[int]:
+    """The players with cards whose faction pieces share this clearing with this player's."""
+    if not has_pieces_in(g, who, c):
+        return []
     return [
-        other
-        for other in other_players(g, who)
-        if g.hands[other] and any(has_pieces_in(g, other, c) for c in mine)
+        other for other in other_players(g, who) if g.hands[other] and has_pieces_in(g, other, c)
     ]
 
 

@@ -19,11 +19,10 @@ from spinney.root.hirelings.deeds import (
     edge,
     everywhere,
 )
-from spinney.root.moving import why_not_enter
+from spinney.root.moving import why_not_pass
 from spinney.root.pieces import has_pieces_in
 from spinney.root.power import Loss, Power
 from spinney.root.state import Battle, Board, Root, behind, other_players
-from spinney.root.ways import Way
 from spinney.root.words import BATTLE, CLEARING, DONE, DRAW, FACTION, HIRELING, RIVERFOLK
 
 FLOTILLA: Final = HIRELING + 4
@@ -77,7 +76,7 @@ class RiverfolkFlotilla(Hireling):
                 and (yield from choose_how(g, me, other, [DRAW, DONE])) == DRAW
             ):
                 draw(g, other, 1, self.rule)
-        ahead = [c for c in g.map.rivers[here] if why_not_enter(g, me, c) is None]
+        ahead = [c for c in g.map.rivers[here] if why_not_pass(g, me, here, c) is None]
         c = yield from choose_clearing(g, me, who, ahead)
         if c < 0:
             return
@@ -86,24 +85,10 @@ class RiverfolkFlotilla(Hireling):
             yield from battle_at(g, me, c)
 
 
-class AlongTheRiver(Way):
-    """Other ways, as far as one of their ends lies on the river: without rule."""
-
-    def __init__(self) -> None:
-        super().__init__(needs_rule=False)
-
-    def neighbours(self, g: Root, me: int, c: int) -> list[int]:
-        found: list[int] = []
-        for way in g.ways[me]:
-            if way is not self:
-                found += way.neighbours(g, me, c)
-        return [target for target in found if g.map.rivers[c] or g.map.rivers[target]]
-
-
 class Divers(Power):
-    def __init__(self) -> None:
-        super().__init__()
-        self.ways = (AlongTheRiver(),)
+    def lifts_rule(self, g: Root, me: int, origin: int, target: int) -> bool:
+        """As far as one end of the move lies on the river."""
+        return bool(g.map.rivers[origin] or g.map.rivers[target])
 
 
 class OtterDivers(Hireling):

@@ -22,7 +22,7 @@ from spinney.root.hirelings.deeds import (
 )
 from spinney.root.moving import origins
 from spinney.root.pieces import has_pieces_in, place_warriors, put_warriors
-from spinney.root.power import Loss, Power
+from spinney.root.power import BURY, Loss, Power
 from spinney.root.state import Battle, Board, Root
 from spinney.root.suits import suit_word
 from spinney.root.words import CLEARING, CLEARINGS, DONE, FACTION, HIRELING, MARCH, MARQUISE
@@ -78,8 +78,10 @@ class ForestPatrol(DaylightHireling):
 
     def after_losses(self, g: Root, me: int, losses: list[Loss], battle: Battle | None) -> Flow:
         """Of all that are removed at once, one comes to the card (ruling R87)."""
-        if any(loss.warriors for loss in losses):
-            if g.coffins[me]:
+        fallen = [loss for loss in losses if loss.warriors]
+        if fallen:
+            # Where they have been laid to rest: see `removal.consequences`.
+            if g.answering[BURY] and not all(loss.replaced for loss in fallen):
                 g.coffins[me] -= 1
             else:
                 g.supply[me] -= 1

@@ -10,7 +10,7 @@ from spinney.root.hireling import Hireling, is_enemy
 from spinney.root.hirelings.bandits import homes
 from spinney.root.hirelings.boards import PawnBoard, pawn_of
 from spinney.root.hirelings.deeds import UNTOUCHABLE, choose_clearing, choose_place, off_the_starts
-from spinney.root.moving import why_not_enter
+from spinney.root.moving import why_not_pass
 from spinney.root.power import Loss
 from spinney.root.removal import remove
 from spinney.root.state import Board, Root, are_partners, behind
@@ -39,7 +39,7 @@ class Protector(Hireling):
         here = pawn_of(g, me).place
         near = PATHS.neighbours(g, me, here) if here >= 0 else []
         c = yield from choose_clearing(
-            g, me, who, [c for c in near if why_not_enter(g, me, c) is None]
+            g, me, who, [c for c in near if why_not_pass(g, me, here, c) is None]
         )
         if c >= 0:
             self.stand(g, me, c)
@@ -85,8 +85,9 @@ class StoicProtector(Protector):
     def forbids_attacking(
         self, g: Root, me: int, who: int, defender: int, c: int
     ) -> Refusal | None:
-        """Nobody attacks it, nor, in its clearing, the player who controls it."""
+        """Nobody attacks it, and no enemy, in its clearing, the player who controls it."""
         guards = pawn_of(g, me).place == c and defender == behind(g, me)
+        guards = guards and not are_partners(g, who, defender)
         return UNTOUCHABLE if defender == me or guards else None
 
     def forbids_removing(self, g: Root, me: int, loss: Loss) -> bool:

@@ -37,9 +37,11 @@ class VaultKeepers(DaylightHireling):
     def deploy(self, g: Root, me: int, by: int) -> Flow:
         yield from self.settle(g, me, by, 2, off_the_starts(g, me))
 
-    def settle(self, g: Root, me: int, who: int, warriors: int, places: list[int]) -> Flow:
+    def settle(
+        self, g: Root, me: int, who: int, warriors: int, places: list[int], optional: bool = False
+    ) -> Flow:
         """A vault and warriors, in one of these clearings that has an open slot."""
-        c = yield from choose_place(g, me, who, sites(g, me, places))
+        c = yield from choose_place(g, me, who, sites(g, me, places), optional)
         if c >= 0:
             place_piece(g, me, VAULT, c, self.rule)
             place_warriors(g, me, c, warriors, self.rule)
@@ -69,7 +71,7 @@ class VaultKeepers(DaylightHireling):
             if c >= 0:
                 place_piece(g, me, VAULT, c, self.rule)
         else:
-            yield from self.settle(g, me, who, 1, everywhere())
+            yield from self.settle(g, me, who, 1, everywhere(), optional=True)
         if self.choices(g, me) == [DONE]:
             return
         how = yield from choose_how(g, me, who, self.choices(g, me))

@@ -178,8 +178,8 @@ class Alliance(Faction):
                 yield from outrage(g, me, behind(g, loss.by), loss.clearing)
 
     def entered(self, g: Root, me: int, who: int, c: int) -> Flow:
-        """8.2.6: warriors have moved into a sympathetic clearing."""
-        if g.pieces[SYMPATHY * CLEARINGS + c]:
+        """8.2.6: another player has moved warriors, or hirelings, to a sympathetic clearing."""
+        if g.pieces[SYMPATHY * CLEARINGS + c] and behind(g, who) != me:
             yield from outrage(g, me, behind(g, who), c)
 
     def draw_bonus(self, g: Root, me: int) -> int:

@@ -33,6 +33,7 @@ from spinney.root.pieces import (
     place_warriors,
     places_with,
     ready_by_suit,
+    why_not_place,
 )
 from spinney.root.power import Loss
 from spinney.root.refusals import NO_WARRIORS_LEFT, NOT_A_CLEARING
@@ -171,7 +172,7 @@ class Duchy(Faction):
         place_warriors(g, me, c, FIRST_WARRIORS, "12.3.3")
         place_piece(g, me, TUNNEL, c, "12.3.3")
         for near in adjacent(g, me, c):
-            if near != BURROW:
+            if near != BURROW and why_not_place(g, me, near) is None:
                 place_warriors(g, me, near, FIRST_WARRIORS, "12.3.3")
 
     def set_up_by_card(self, g: Root, me: int) -> Flow:

@@ -50,7 +50,7 @@ from spinney.root.refusals import (
     WRONG_SUIT,
 )
 from spinney.root.rule import ruler, rules
-from spinney.root.state import DAYLIGHT, Battle, Board, Root, other_players
+from spinney.root.state import DAYLIGHT, Battle, Board, Root, behind, other_players
 from spinney.root.suits import SUITS_NAMED, suit_word
 from spinney.root.victory import score
 from spinney.root.words import (
@@ -217,8 +217,8 @@ class Marquise(Faction):
         return ready_by_suit(g, WORKSHOP)
 
     def forbids_placing(self, g: Root, me: int, who: int, c: int) -> Refusal | None:
-        """6.2.2: others cannot place pieces in the clearing with the keep."""
-        return KEEP_FORBIDS if g.pieces[KEEP * CLEARINGS + c] else None
+        """6.2.2: other players cannot place pieces, nor hirelings, where the keep is."""
+        return KEEP_FORBIDS if g.pieces[KEEP * CLEARINGS + c] and behind(g, who) != me else None
 
     def rescue(
         self, g: Root, me: int, c: int, warriors: int, battle: Battle | None
@@ -254,7 +254,7 @@ class Marquise(Faction):
         keep = (yield Question(PLACE_KEEP, seat)) - CLEARING
         place_piece(g, me, KEEP, keep, "6.3.2")
         for c in range(MAP_CLEARINGS):
-            if c != g.map.opposite[keep]:
+            if c != g.map.opposite[keep] and why_not_place(g, me, c) is None:
                 place_warriors(g, me, c, 1, "6.3.3")
         for piece in BUILDABLE:
             c = (yield Question(FIRST_BUILDING, seat, (PIECE + piece,))) - CLEARING

@@ -7,6 +7,7 @@ from typing import Final
 from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.root.actions import Action
 from spinney.root.battle import as_owner, extra_hit, fight, has_fighters, opponents
+from spinney.root.faction import of
 from spinney.root.factions.vagabond.board import DAMAGED, board_of, in_clearing
 from spinney.root.factions.vagabond.cards import CHARACTERS
 from spinney.root.factions.vagabond.items import exhaust, repair_items
@@ -126,8 +127,12 @@ def attackers(g: Root, me: int) -> list[int]:
 
 
 def defenders(g: Root, me: int, attacker: int) -> list[int]:
-    """Whom a player could attack here, but for the Vagrant (ruling R48)."""
-    return [other for other in opponents(g, attacker, board_of(g, me).place) if other != me]
+    """Whom a player could attack here for nothing (R93), but for the Vagrant (ruling R48)."""
+    return [
+        other
+        for other in opponents(g, attacker, board_of(g, me).place)
+        if other != me and not of(g, other).attack_costs_a_card
+    ]
 
 
 def instigate(g: Root, me: int) -> Flow:

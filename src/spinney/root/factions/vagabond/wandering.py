@@ -13,6 +13,7 @@ from spinney.root.hands import player
 from spinney.root.moving import (
     accompany,
     all_targets,
+    arrive,
     enter,
     pass_along,
     travel,
@@ -93,6 +94,7 @@ def glide(g: Root, me: int) -> Flow:
     """D.9.2: to any clearing, whatever it costs to walk there, and without an ally."""
     target = (yield Question(GLIDE, g.seat_of[me])) - CLEARING
     put_pawn(g, me, target, "D.9.2")
+    arrive(g, me, target)
 
 
 def put_pawn(g: Root, me: int, target: int, rule: str) -> None:
@@ -120,6 +122,7 @@ def take_ally_along(g: Root, me: int, origin: int, target: int) -> Flow:
     put_warriors(g, ally, target, n)
     g.tell("moved", "9.2.9.II.b", FACTION + ally, n, CLEARING + origin, CLEARING + target)
     yield from accompany(g, ally, origin, target, n)
+    arrive(g, ally, target)
     yield from enter(g, me, target)
 
 
