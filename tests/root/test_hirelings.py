@@ -459,6 +459,15 @@ def test_a_position_with_hirelings_comes_back() -> None:
     check_position(table)
 
 
+@pytest.mark.rule("root:A.10")
+def test_so_does_one_at_the_end_of_the_setup() -> None:
+    setup = GAME.setup(seats="eyrie,cult", hirelings="random", hands="five", first=1)
+    table = Table(GAME, setup, "acorn")
+    while (asker(table), asked(table)) != ("cult", "put-back"):
+        table.play(sorted(options(table))[0])
+    check_position(table)
+
+
 @pytest.mark.parametrize(
     ("cards", "what"),
     [

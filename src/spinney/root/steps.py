@@ -10,6 +10,7 @@ from typing import Any
 
 from spinney.core.fields import Fields
 from spinney.root.faction import Progress, of
+from spinney.root.hiring import CARDS
 from spinney.root.state import DAYLIGHT, PHASES, SETUP, Root
 from spinney.root.words import FACTION, VOCABULARY
 
@@ -27,7 +28,7 @@ def read_step(g: Root, f: Fields) -> None:
     usual = given[0].phase if given and not f.has("phase") else DAYLIGHT
     g.phase = PHASES.index(f.one_of("phase", PHASES, PHASES[usual]))
     if g.phase == SETUP:
-        hired = 0 if g.hiring is None else len(g.hiring.cards)
+        hired = 0 if g.hiring is None else CARDS  # they are dealt later in the reading
         g.step = f.number("step", 0, g.agreed + hired + 2 * g.seats + 1, 0)
         return
     if g.active not in g.players:
