@@ -11,7 +11,7 @@ from spinney.root.faction import of
 from spinney.root.power import CATCH_DISCARD
 from spinney.root.refusals import NOT_HELD, NOT_HERE, WRONG_SUIT
 from spinney.root.state import EVENING, Root
-from spinney.root.suits import SUITS_NAMED
+from spinney.root.suits import SUITS_NAMED, suit_word
 from spinney.root.words import CARDS, DONE, SUIT
 
 HAND_LIMIT: Final = 5
@@ -151,6 +151,23 @@ def after_discard(g: Root, cards: list[int]) -> None:
 def spend(g: Root, me: int, card: int, rule: str) -> None:
     lose(g, me, card)
     tell_discard(g, "spent", rule, me, card)
+
+
+def spend_matching(g: Root, me: int, c: int, rule: str) -> Flow:
+    """Spend a card that matches a clearing."""
+    card = yield Question(SPEND, g.seat_of[me], (suit_word(g.suits[c]),))
+    spend(g, me, card, rule)
+
+
+def why_none_matches(
+    g: Root, me: int, places: list[int], nowhere: Refusal, no_card: Refusal
+) -> Refusal | None:
+    """Why no card in hand can be spent for one of these clearings."""
+    if not places:
+        return nowhere
+    if not g.hands[me]:
+        return NOT_HELD
+    return None if any(matching(g, me, g.suits[c]) for c in places) else no_card
 
 
 def discard_from_hand(g: Root, me: int, card: int, rule: str) -> None:

@@ -18,7 +18,6 @@ from spinney.root.battle import (
 from spinney.root.cards import SUIT_OF, is_ambush
 from spinney.root.faction import of
 from spinney.root.hands import (
-    SPEND,
     cards_held,
     discard_from_hand,
     distinct,
@@ -29,7 +28,7 @@ from spinney.root.hands import (
     lose_unseen,
     matches,
     player,
-    spend,
+    spend_matching,
     take_random,
     tell_of_card,
     why_not_held,
@@ -74,7 +73,6 @@ from spinney.root.refusals import (
 from spinney.root.removal import is_shielded, replace
 from spinney.root.rule import lenders, removable_by, why_not_remove
 from spinney.root.state import Battle, Root, enemies, suited
-from spinney.root.suits import suit_word
 from spinney.root.victory import score
 from spinney.root.ways import RIVERS, Way
 from spinney.root.words import (
@@ -304,8 +302,7 @@ class PropagandaBureau(Card):
         seat = g.seat_of[me]
         c = (yield Question(PROPAGANDA_IN, seat)) - CLEARING
         other = (yield Question(PROPAGANDA_ON, seat, (CLEARING + c,))) - FACTION
-        card = yield Question(SPEND, seat, (suit_word(g.suits[c]),))
-        spend(g, me, card, "propaganda_bureau")
+        yield from spend_matching(g, me, c, "propaganda_bureau")
         yield from replace(g, Loss(other, me, c, 1, []), "propaganda_bureau")
         place_warriors(g, me, c, 1, "propaganda_bureau")
 

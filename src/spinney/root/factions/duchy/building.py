@@ -7,13 +7,12 @@ from typing import Final
 from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
 from spinney.root.factions.duchy.board import board_of, pieces_left
 from spinney.root.hands import (
-    SPEND,
     cards_held,
     holds_any,
     matches,
     player,
     reveal_card,
-    spend,
+    spend_matching,
     why_not_held,
     why_not_matching,
 )
@@ -156,8 +155,7 @@ def dig(g: Root, me: int) -> Flow:
         old = (yield Question(FILL_IN, seat)) - CLEARING
         yield from remove_piece(g, me, me, old, TUNNEL, "12.2.4")
     c = (yield Question(DIG_IN, seat)) - CLEARING
-    card = yield Question(SPEND, seat, (suit_word(g.suits[c]),))
-    spend(g, me, card, "12.5.1.V")
+    yield from spend_matching(g, me, c, "12.5.1.V")
     place_piece(g, me, TUNNEL, c, "12.5.1.V")
     if why_not_pass(g, me, BURROW, c) is None:
         n = (yield Question(COME_UP, seat, (CLEARING + c,))) - NUMBER

@@ -37,7 +37,7 @@ from spinney.root.factions.hundreds.warlord import (
     besides_him,
     place_warlord,
 )
-from spinney.root.hands import SPEND, holds_any, matching, player, spend
+from spinney.root.hands import holds_any, matching, player, spend_matching, why_none_matches
 from spinney.root.homelands import found_homeland
 from spinney.root.moving import as_map_clearing, clearings, origins, take_move
 from spinney.root.pieces import (
@@ -56,14 +56,12 @@ from spinney.root.refusals import (
     NO_OPEN_SLOT,
     NONE_LEFT,
     NOT_A_CLEARING,
-    NOT_HELD,
     NOT_RULED,
     NOWHERE_TO_GO,
 )
 from spinney.root.rule import ruled_by, rules
 from spinney.root.setup import populate_ruins, start_corners
 from spinney.root.state import DAYLIGHT, NOBODY, Battle, Board, Root
-from spinney.root.suits import suit_word
 from spinney.root.victory import score
 from spinney.root.words import (
     BATTLE,
@@ -315,10 +313,8 @@ def move(g: Root, me: int) -> Flow:
 
 def build(g: Root, me: int) -> Flow:
     """14.5.2.III: a card for a stronghold."""
-    seat = g.seat_of[me]
-    c = (yield Question(BUILD_IN, seat)) - CLEARING
-    card = yield Question(SPEND, seat, (suit_word(g.suits[c]),))
-    spend(g, me, card, "14.5.2.III")
+    c = (yield Question(BUILD_IN, g.seat_of[me])) - CLEARING
+    yield from spend_matching(g, me, c, "14.5.2.III")
     place_piece(g, me, STRONGHOLD, c, "14.5.2.III")
 
 
@@ -384,12 +380,7 @@ def sites(g: Root, me: int) -> list[int]:
 def why_not_build(g: Root, me: int) -> Refusal | None:
     if not g.stock[STRONGHOLD]:
         return NONE_LEFT
-    if not g.hands[me]:
-        return NOT_HELD
-    there = sites(g, me)
-    if not there:
-        return NO_STRONGHOLD_SITE
-    return None if any(matching(g, me, g.suits[c]) for c in there) else NO_CARD_FOR_STRONGHOLD
+    return why_none_matches(g, me, sites(g, me), NO_STRONGHOLD_SITE, NO_CARD_FOR_STRONGHOLD)
 
 
 def why_not_build_in(g: Root, q: Question, word: int) -> Refusal | None:

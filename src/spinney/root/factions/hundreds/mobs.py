@@ -9,7 +9,7 @@ from spinney.root.actions import Action, ActionAsk
 from spinney.root.common import could_do_common
 from spinney.root.factions.hundreds.board import JUBILANT, MOB, board_of
 from spinney.root.factions.hundreds.hoard import take_from_ruin
-from spinney.root.hands import SPEND, holds_any, matching, player, spend
+from spinney.root.hands import holds_any, matching, player, spend_matching, why_none_matches
 from spinney.root.moving import adjacent, as_map_clearing, clearings
 from spinney.root.pieces import (
     pieces_in,
@@ -19,10 +19,9 @@ from spinney.root.pieces import (
     why_not_place_piece,
 )
 from spinney.root.power import Loss
-from spinney.root.refusals import NONE_LEFT, NOT_A_CLEARING, NOT_HELD, NOT_HERE, WRONG_SUIT
+from spinney.root.refusals import NONE_LEFT, NOT_A_CLEARING, NOT_HERE, WRONG_SUIT
 from spinney.root.removal import remove
 from spinney.root.state import Root, enemies, suited
-from spinney.root.suits import suit_word
 from spinney.root.words import (
     BIRD,
     CLEARING,
@@ -102,10 +101,8 @@ def incite_mobs(g: Root, me: int) -> Flow:
 
 
 def incite(g: Root, me: int) -> Flow:
-    seat = g.seat_of[me]
-    c = (yield Question(INCITE_IN, seat)) - CLEARING
-    card = yield Question(SPEND, seat, (suit_word(g.suits[c]),))
-    spend(g, me, card, "14.6.1")
+    c = (yield Question(INCITE_IN, g.seat_of[me])) - CLEARING
+    yield from spend_matching(g, me, c, "14.6.1")
     place_piece(g, me, MOB, c, "14.6.1")
     board = board_of(g)
     if board.mood == JUBILANT and board.warlord == c:
@@ -148,12 +145,7 @@ def sites(g: Root, me: int) -> list[int]:
 def why_not_incite(g: Root, me: int) -> Refusal | None:
     if not g.stock[MOB]:
         return NONE_LEFT
-    there = sites(g, me)
-    if not there:
-        return NOBODY_TO_INCITE
-    if not g.hands[me]:
-        return NOT_HELD
-    return None if any(matching(g, me, g.suits[c]) for c in there) else NO_CARD_TO_INCITE
+    return why_none_matches(g, me, sites(g, me), NOBODY_TO_INCITE, NO_CARD_TO_INCITE)
 
 
 def why_not_incite_in(g: Root, q: Question, word: int) -> Refusal | None:

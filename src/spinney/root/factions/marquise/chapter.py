@@ -15,7 +15,7 @@ from spinney.root.cards import SUIT_OF
 from spinney.root.common import craft_cards
 from spinney.root.editions import FIRST, Edition
 from spinney.root.faction import PIECES_OF, Faction, Homeland, Progress, of
-from spinney.root.hands import SPEND, distinct, holds_any, matches, player, spend
+from spinney.root.hands import SPEND, distinct, holds_any, matches, player, spend, spend_matching
 from spinney.root.homelands import HOMELAND_TOO_NEAR, enemy_homelands, found_homeland, within
 from spinney.root.moving import (
     adjacent,
@@ -391,10 +391,8 @@ def build(g: Root, me: int) -> Flow:
 
 def overwork(g: Root, me: int) -> Flow:
     """6.5.5: a card that matches a sawmill's clearing for a wood there."""
-    seat = g.seat_of[me]
-    c = (yield Question(OVERWORK_IN, seat)) - CLEARING
-    card = yield Question(SPEND, seat, (suit_word(g.suits[c]),))
-    spend(g, me, card, "6.5.5")
+    c = (yield Question(OVERWORK_IN, g.seat_of[me])) - CLEARING
+    yield from spend_matching(g, me, c, "6.5.5")
     place_piece(g, me, WOOD, c, "6.5.5")
 
 
