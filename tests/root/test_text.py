@@ -102,6 +102,7 @@ WITH_A_WAY_OUT = (
     *("hireling-place", "hireling-where", "hireling-how", "physicians", "scouts"),
     *("envoys", "keep-card"),
     *("encamp", "decamp", "keepers-recruit", "relic-along", "delve-from", "recover-what"),
+    "pay-to-battle",
     *("retinue-move", "retinue-delve", "retinue-recover", "gather"),
 )
 """Questions that can be answered by doing nothing: each has a word of its own for that."""

@@ -212,3 +212,5 @@ rule-R105 = Wie Relikte reisen
     .summary = Relikte werden bewegt, nicht platziert: Festung und Fallen halten sie nicht ab. Sie gehen auch mit Kriegern der Wächter mit, die ein Vagabund mitnimmt, und die Wächter sagen, welche.
 rule-R106 = Zweimal dieselbe Karte
     .summary = Wartet in der Spalte, die agiert, eine Karte, und ihresgleichen liegt hergestellt aus, meint ihr Name die Karte des Gefolges. Die hergestellte wird vorher, nachher oder bei einer anderen Spalte benutzt.
+rule-R107 = Kämpfe, die eine Karte kosten
+    .summary = Vor dem Ausgraben müssen die Wächter kämpfen, wenn sie dort jemanden umsonst angreifen können. Kostet dort jeder Angriff eine Karte, dürfen sie es lassen.

@@ -212,3 +212,5 @@ rule-R105 = How relics travel
     .summary = Relics are moved, not placed: the keep and snares do not keep them out. They also go along with Keeper warriors whom a Vagabond takes along, and the Keepers say which.
 rule-R106 = The same card twice
     .summary = If a card waits in the column that acts and its like lies crafted, its name means the card of the Retinue. The crafted one is used before, after, or with another column.
+rule-R107 = Battles that cost a card
+    .summary = Before they delve, the Keepers must battle if they can attack somebody there for nothing. If every attack there would cost a card, they may let it be.

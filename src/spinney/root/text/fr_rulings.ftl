@@ -212,3 +212,5 @@ rule-R105 = Comment voyagent les reliques
     .summary = Les reliques sont déplacées, pas placées : le donjon et les collets ne les arrêtent pas. Elles suivent aussi les guerriers des Gardiens qu’un Vagabond emmène, et les Gardiens disent lesquelles.
 rule-R106 = Deux fois la même carte
     .summary = Si une carte attend dans la colonne qui agit et que sa pareille est fabriquée, son nom désigne celle du Cortège. L’autre s’utilise avant, après, ou pendant une autre colonne.
+rule-R107 = Combats qui coûtent une carte
+    .summary = Avant d’extraire, les Gardiens doivent combattre s’ils peuvent attaquer quelqu’un sans rien payer. Si toute attaque coûte une carte, ils peuvent s’abstenir.

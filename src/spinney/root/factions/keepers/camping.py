@@ -6,7 +6,7 @@ from typing import Final
 
 from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.root.factions.keepers.board import WAYSTATIONS, is_left, waystations_in
-from spinney.root.hands import SPEND, holds_any, matching, player, spend
+from spinney.root.hands import holds_any, matching, player, spend_matching
 from spinney.root.moving import as_map_clearing, clearings
 from spinney.root.pieces import on_map, open_slots, place_piece, place_warriors, why_not_place
 from spinney.root.power import Loss
@@ -18,9 +18,8 @@ from spinney.root.refusals import (
     NOT_A_CLEARING,
     NOT_HERE,
 )
-from spinney.root.removal import remove
+from spinney.root.removal import replace
 from spinney.root.state import Root
-from spinney.root.suits import suit_word
 from spinney.root.words import CLEARING, CLEARINGS, DONE, MAP_CLEARINGS, PIECE
 
 RECRUITS: Final = 2
@@ -52,9 +51,7 @@ def encamp(g: Root, me: int) -> Flow:
             return
         c = word - CLEARING
         side = (yield Question(ENCAMP_WITH, g.seat_of[me], (word,))) - PIECE
-        loss = Loss(me, me, c, 1, [])
-        loss.replaced = True
-        yield from remove(g, [loss], None, "15.4.1")
+        yield from replace(g, Loss(me, me, c, 1, []), "15.4.1")
         place_piece(g, me, side, c, "15.4.1")
         camped |= 1 << c
 
@@ -95,9 +92,7 @@ def decamp(g: Root, me: int) -> Flow:
             return
         c = word - CLEARING
         side = (yield Question(DECAMP_WHICH, g.seat_of[me], (word,))) - PIECE
-        loss = Loss(me, me, c, 0, [side])
-        loss.replaced = True
-        yield from remove(g, [loss], None, "15.4.2")
+        yield from replace(g, Loss(me, me, c, 0, [side]), "15.4.2")
         place_warriors(g, me, c, 1, "15.4.2")
         left |= 1 << c
 
@@ -107,16 +102,14 @@ def decamp(g: Root, me: int) -> Flow:
 
 def recruit(g: Root, me: int) -> Flow:
     """Two warriors for a card, as often as wanted."""
-    seat = g.seat_of[me]
     if not (g.hands[me] and g.supply[me] and recruiting_camps(g, me)):
         return
-    word = yield Question(RECRUIT_AT, seat)
+    word = yield Question(RECRUIT_AT, g.seat_of[me])
     if word == DONE:
         return
     g.again = True
     c = word - CLEARING
-    card = yield Question(SPEND, seat, (suit_word(g.suits[c]),))
-    spend(g, me, card, "15.4.3")
+    yield from spend_matching(g, me, c, "15.4.3")
     place_warriors(g, me, c, RECRUITS, "15.4.3")
 
 

@@ -10,7 +10,7 @@ from spinney.core.setup import Setup
 from spinney.root import turn
 from spinney.root.common import craft_cards, loose_ends
 from spinney.root.faction import Faction, Homeland, Progress
-from spinney.root.factions.keepers import camping, relics, retinue
+from spinney.root.factions.keepers import camping, gathering, relics, retinue
 from spinney.root.factions.keepers.board import (
     RELICS,
     WAYSTATIONS,
@@ -21,13 +21,13 @@ from spinney.root.factions.keepers.board import (
     relics_in,
 )
 from spinney.root.factions.keepers.camping import camps, camps_on_map, decamp, encamp, recruit
+from spinney.root.factions.keepers.gathering import gather
 from spinney.root.factions.keepers.relics import lost_relics, return_to_forests, take_along
 from spinney.root.factions.keepers.retinue import (
     act_first,
     act_second,
     act_third,
     begin_actions,
-    gather,
 )
 from spinney.root.hands import player
 from spinney.root.homelands import found_homeland
@@ -54,8 +54,9 @@ REFUSALS = (
     *camping.REFUSALS,
     *relics.REFUSALS,
     *retinue.REFUSALS,
+    *gathering.REFUSALS,
 )
-EVENTS = {"relic-laid": ("piece", "forest"), **relics.EVENTS, **retinue.EVENTS}
+EVENTS = {"relic-laid": ("piece", "forest"), **relics.EVENTS, **retinue.EVENTS, **gathering.EVENTS}
 
 
 class Keepers(Faction):
@@ -138,8 +139,9 @@ class Keepers(Faction):
         rest = scatter_relics(g)
         corner = yield Question(MUSTER, seat)
         place_warriors(g, me, corner - CLEARING, FIRST_WARRIORS, "15.3.2")
-        beside = yield Question(MUSTER_BESIDE, seat, (corner,))
-        place_warriors(g, me, beside - CLEARING, FIRST_WARRIORS, "15.3.2")
+        if beside_corner(g, me, corner - CLEARING):
+            beside = yield Question(MUSTER_BESIDE, seat, (corner,))
+            place_warriors(g, me, beside - CLEARING, FIRST_WARRIORS, "15.3.2")
         lay_the_rest(g, me, rest)
         board_of(g).tuck_retainers()
 
@@ -187,7 +189,7 @@ def lay(g: Root, relic: int, forest: int, rule: str) -> None:
 
 
 def beside_corner(g: Root, me: int, corner: int) -> list[int]:
-    """15.3.2: next to it on the edge of the map."""
+    """15.3.2: next to it on the edge of the map; a hireling may bar the only one there is."""
     return [
         c for c in adjacent(g, me, corner) if c in g.map.edge and why_not_place(g, me, c) is None
     ]
@@ -234,6 +236,6 @@ MUSTER_BESIDE: Final[Ask[Root]] = Ask(
     why_not_muster_beside,
     ("origin",),
 )
-ASKS = (MUSTER, MUSTER_BESIDE, *camping.ASKS, *relics.ASKS, *retinue.ASKS)
+ASKS = (MUSTER, MUSTER_BESIDE, *camping.ASKS, *relics.ASKS, *retinue.ASKS, *gathering.ASKS)
 
 FACTIONS = (Keepers(),)

@@ -1,4 +1,4 @@
-"""The Retinue: acting with its cards from left to right (15.5.2), and gathering it (15.6.2)."""
+"""The Retinue: acting with its cards from left to right (15.5.2)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Generator
 from typing import Final
 
 from spinney.core.question import Ask, Flow, Question, Refusal
-from spinney.root.battle import battle_in, opponents
+from spinney.root.battle import battle_in, fight, why_not_attack, why_not_defender
 from spinney.root.cards import SUIT_OF
 from spinney.root.common import (
     could_do_common,
@@ -14,10 +14,8 @@ from spinney.root.common import (
     take_common,
     why_not_common,
 )
+from spinney.root.faction import of
 from spinney.root.factions.keepers.board import (
-    COLUMNS,
-    DELVE,
-    MOST_RETINUE,
     RECOVER,
     RETAINER,
     board_of,
@@ -30,39 +28,34 @@ from spinney.root.factions.keepers.relics import (
     recovery_places,
 )
 from spinney.root.hands import (
-    cards_held,
     distinct,
     holds_any,
-    lose,
     player,
     tell_discard,
-    why_not_held,
 )
 from spinney.root.moving import as_map_clearing, clearings, origins, take_move
 from spinney.root.pieces import has_pieces_in, pieces_in
 from spinney.root.refusals import (
     NO_WARRIORS_THERE,
     NOT_A_CLEARING,
-    NOT_HELD,
     NOT_HERE,
     NOT_RULED,
     NOWHERE_TO_GO,
     WRONG_SUIT,
 )
 from spinney.root.rule import lenders, rules
-from spinney.root.state import Root, enemies, suited
+from spinney.root.state import Battle, Root, enemies, suited
 from spinney.root.turn import to_evening
 from spinney.root.words import (
     CLEARING,
     CLEARINGS,
     DONE,
+    FACTION,
     MAP_CLEARINGS,
     MOVE,
     SUIT,
-    VOCABULARY,
 )
 
-SHIFT: Final = VOCABULARY.number("shift")
 FIRST: Final = 0
 SECOND: Final = 1
 THIRD: Final = 2
@@ -70,16 +63,8 @@ THIRD: Final = 2
 
 NOT_WAITING: Final = Refusal("not-waiting", "15.5.2")
 NOTHING_TO_DELVE: Final = Refusal("nothing-to-delve", "15.5.2.II")
-RETINUE_FULL: Final = Refusal("retinue-full", "15.6.2")
-ADDED_CARDS: Final = Refusal("added-cards", "15.6.2")
-NOBODY_IN_COLUMN: Final = Refusal("nobody-in-column", "15.6.2")
-SAME_COLUMN: Final = Refusal("same-column", "15.6.2")
-REFUSALS = (NOT_WAITING, NOTHING_TO_DELVE, RETINUE_FULL, ADDED_CARDS, NOBODY_IN_COLUMN, SAME_COLUMN)
-EVENTS: dict[str, tuple[str, ...]] = {
-    "gathered": ("seat", "card", "column"),
-    "shifted": ("seat", "card", "column"),
-    "retainer-left": ("seat",),
-}
+REFUSALS = (NOT_WAITING, NOTHING_TO_DELVE)
+EVENTS: dict[str, tuple[str, ...]] = {"retainer-left": ("seat",)}
 
 
 # 15.5.2 Act with Retinue
@@ -134,10 +119,19 @@ def next_card(g: Root, me: int, column: int, ask: Ask[Root]) -> Generator[Questi
 def battle_then_delve(g: Root, me: int, card: int) -> Flow:
     """One must battle where enemies are; then one may delve, whoever is left there."""
     c = (yield Question(DELVE_IN, g.seat_of[me], (SUIT + SUIT_OF[card],))) - CLEARING
-    if has_enemies(g, me, c) and opponents(g, me, c):
-        yield from battle_in(g, me, c)
+    yield from must_battle(g, me, c)
     if not (yield from delve(g, me, c)):
         dismiss(g, me, SECOND, card, "15.5.2.II.b")
+
+
+def must_battle(g: Root, me: int, c: int) -> Flow:
+    """Where enemies are; but nobody is forced to pay for it with a card (ruling R107)."""
+    if any(not of(g, foe).attack_costs_a_card for foe in foes_in(g, me, c)):
+        yield from battle_in(g, me, c)
+    elif g.hands[me] and foes_in(g, me, c):
+        word = yield Question(PAY_TO_BATTLE, g.seat_of[me], (CLEARING + c,))
+        if word != DONE:
+            yield from fight(g, Battle(me, word - FACTION, c))
 
 
 def move_or_recover(g: Root, me: int, card: int) -> Flow:
@@ -157,53 +151,20 @@ def dismiss(g: Root, me: int, column: int, card: int, rule: str) -> None:
         tell_discard(g, "discarded", rule, me, card)
 
 
-def has_enemies(g: Root, me: int, c: int) -> bool:
-    """Whether enemy pieces are here; warriors that are lent to the Keepers are none (G.1.9)."""
-    lent = lenders(g, me)
-    return any(
-        pieces_in(g, other, c) if other in lent else has_pieces_in(g, other, c)
-        for other in enemies(g, me)
-    )
+def foes_in(g: Root, me: int, c: int) -> list[int]:
+    """The enemies here whom one can attack, perhaps for a card: whether it is held is a secret."""
+    return [
+        foe
+        for foe in enemies(g, me)
+        if has_enemy_pieces(g, me, foe, c)
+        and (of(g, foe).attack_costs_a_card or why_not_attack(g, me, foe, c) is None)
+    ]
 
 
-# 15.6.2 Gather Retinue
-
-
-def gather(g: Root, me: int) -> Flow:
-    """Any number of cards from hand, or else one card from column to column.
-
-    The column is asked first, so that a chosen card is laid open at once.
-    """
-    seat, board = g.seat_of[me], board_of(g)
-    added = 0
-    while could_gather(g, me, added):
-        word = yield Question(GATHER, seat, (added,))
-        if word == DONE:
-            return
-        if word == SHIFT:
-            yield from shift(g, me)
-            return
-        card = yield Question(GATHER_CARD, seat, (word,))
-        lose(g, me, card)
-        board.retinue[COLUMNS.index(word)].append(card)
-        g.tell("gathered", "15.6.2", seat, card, word)
-        added += 1
-
-
-def shift(g: Root, me: int) -> Flow:
-    seat, board = g.seat_of[me], board_of(g)
-    origin = yield Question(SHIFT_FROM, seat)
-    card = yield Question(SHIFT_CARD, seat, (origin,))
-    target = yield Question(SHIFT_TO, seat, (card, origin))
-    board.retinue[COLUMNS.index(origin)].remove(card)
-    board.retinue[COLUMNS.index(target)].append(card)
-    g.tell("shifted", "15.6.2", seat, card, target)
-
-
-def could_gather(g: Root, me: int, added: int) -> bool:
-    """By what everybody sees."""
-    size = board_of(g).size()
-    return (len(g.hands[me]) > 0 and size < MOST_RETINUE) or (not added and size > 0)
+def has_enemy_pieces(g: Root, me: int, other: int, c: int) -> bool:
+    """Warriors that are lent to the Keepers are none (G.1.9)."""
+    lent = other in lenders(g, me)
+    return bool(pieces_in(g, other, c)) if lent else has_pieces_in(g, other, c)
 
 
 # What can be chosen, and why not
@@ -220,7 +181,7 @@ def why_not_delve_at(g: Root, me: int, suit: int, c: int) -> Refusal | None:
         return NO_WARRIORS_THERE
     if not rules(g, me, c):
         return NOT_RULED
-    something = has_enemies(g, me, c) or forests_with_relics(g, c)
+    something = foes_in(g, me, c) or forests_with_relics(g, c)
     return None if something else NOTHING_TO_DELVE
 
 
@@ -264,6 +225,10 @@ def why_not_delve_in(g: Root, q: Question, word: int) -> Refusal | None:
     return NOT_A_CLEARING if c < 0 else why_not_delve_at(g, player(g, q), q.about[0] - SUIT, c)
 
 
+def why_not_pay_to_battle(g: Root, q: Question, word: int) -> Refusal | None:
+    return None if word == DONE else why_not_defender(g, q, word)
+
+
 def why_not_move_or_recover(g: Root, q: Question, word: int) -> Refusal | None:
     me, suit = player(g, q), q.about[0] - SUIT
     if word == MOVE:
@@ -271,40 +236,6 @@ def why_not_move_or_recover(g: Root, q: Question, word: int) -> Refusal | None:
     if word == RECOVER:
         return None if recovery_places(g, suit) else NOTHING_TO_RECOVER
     return NOT_HERE
-
-
-def why_not_gather(g: Root, q: Question, word: int) -> Refusal | None:
-    if word == DONE:
-        return None
-    if word == SHIFT:
-        if q.about[0]:
-            return ADDED_CARDS
-        return None if board_of(g).size() else NOBODY_IN_COLUMN
-    if word not in COLUMNS:
-        return NOT_HERE
-    if board_of(g).size() >= MOST_RETINUE:
-        return RETINUE_FULL
-    return None if g.hands[player(g, q)] else NOT_HELD
-
-
-def in_column(g: Root, column: int) -> list[int]:
-    return board_of(g).retinue[COLUMNS.index(column)]
-
-
-def why_not_shift_from(g: Root, q: Question, word: int) -> Refusal | None:
-    if word not in COLUMNS:
-        return NOT_HERE
-    return None if in_column(g, word) else NOBODY_IN_COLUMN
-
-
-def why_not_shift_card(g: Root, q: Question, card: int) -> Refusal | None:
-    return None if card in in_column(g, q.about[0]) else NOBODY_IN_COLUMN
-
-
-def why_not_shift_to(g: Root, q: Question, word: int) -> Refusal | None:
-    if word not in COLUMNS:
-        return NOT_HERE
-    return None if word != q.about[1] else SAME_COLUMN
 
 
 ACT_FIRST: Final[Ask[Root]] = Ask(
@@ -335,6 +266,17 @@ DELVE_IN: Final[Ask[Root]] = Ask(
     why_not_delve_in,
     ("suit",),
 )
+PAY_TO_BATTLE: Final[Ask[Root]] = Ask(
+    "pay-to-battle",
+    "15.5.2.II",
+    lambda g, q: [
+        *(FACTION + foe for foe in foes_in(g, player(g, q), q.about[0] - CLEARING)),
+        DONE,
+    ],
+    why_not_pay_to_battle,
+    ("clearing",),
+    holds_any,
+)
 MOVE_OR_RECOVER: Final[Ask[Root]] = Ask(
     "move-or-recover",
     "15.5.2.III",
@@ -342,28 +284,4 @@ MOVE_OR_RECOVER: Final[Ask[Root]] = Ask(
     why_not_move_or_recover,
     ("suit",),
 )
-GATHER: Final[Ask[Root]] = Ask(
-    "gather",
-    "15.6.2",
-    lambda g, q: (MOVE, DELVE, RECOVER, SHIFT, DONE),
-    why_not_gather,
-    ("count",),
-)
-GATHER_CARD: Final[Ask[Root]] = Ask(
-    "gather-card", "15.6.2", cards_held, why_not_held, ("column",), holds_any
-)
-SHIFT_FROM: Final[Ask[Root]] = Ask("shift-from", "15.6.2", lambda g, q: COLUMNS, why_not_shift_from)
-SHIFT_CARD: Final[Ask[Root]] = Ask(
-    "shift-card",
-    "15.6.2",
-    lambda g, q: distinct(in_column(g, q.about[0])),
-    why_not_shift_card,
-    ("column",),
-)
-SHIFT_TO: Final[Ask[Root]] = Ask(
-    "shift-to", "15.6.2", lambda g, q: COLUMNS, why_not_shift_to, ("card", "column")
-)
-ASKS = (
-    *(ACT_FIRST, ACT_SECOND, ACT_THIRD, DELVE_IN, MOVE_OR_RECOVER),
-    *(GATHER, GATHER_CARD, SHIFT_FROM, SHIFT_CARD, SHIFT_TO),
-)
+ASKS = (*(ACT_FIRST, ACT_SECOND, ACT_THIRD, DELVE_IN, PAY_TO_BATTLE, MOVE_OR_RECOVER),)
