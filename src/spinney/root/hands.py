@@ -36,7 +36,12 @@ def matching(g: Root, me: int, suits: int) -> list[int]:
 
 
 def distinct(cards: list[int]) -> list[int]:
-    return sorted(set(cards))
+    """In order; seldom are two alike, and to look costs less than a set."""
+    found = sorted(cards)
+    for at in range(1, len(found)):
+        if found[at] == found[at - 1]:
+            return sorted(set(found))
+    return found
 
 
 def gain(g: Root, me: int, card: int, known_to: int) -> None:

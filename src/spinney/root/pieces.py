@@ -104,9 +104,8 @@ def places_with(g: Root, *pieces: int) -> list[int]:
     if len(pieces) == 1:
         row = pieces[0] * CLEARINGS
         return [c for c in range(MAP_CLEARINGS) if there[row + c]] if g.placed[pieces[0]] else []
-    return [
-        c for c in range(MAP_CLEARINGS) if any(there[piece * CLEARINGS + c] for piece in pieces)
-    ]
+    rows = [piece * CLEARINGS for piece in pieces if g.placed[piece]]
+    return [c for c in range(MAP_CLEARINGS) if any(there[row + c] for row in rows)]
 
 
 def on_map(g: Root, piece: int) -> int:
@@ -121,12 +120,16 @@ def ready_by_suit(g: Root, *pieces: int) -> list[int]:
     ready = [0, 0, 0, 0]
     there = g.pieces
     for piece in pieces:
-        if g.placed[piece]:
+        left = g.placed[piece]
+        if left:
             row = piece * CLEARINGS
             for c in range(MAP_CLEARINGS):
                 count = there[row + c]
                 if count:
                     ready[COUNTED_AS[g.suits[c]]] += count
+                    left -= count
+                    if not left:
+                        break
     for suit in range(BIRD):
         ready[suit] -= g.activated[suit]
         if ready[suit] < 0:
