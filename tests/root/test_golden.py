@@ -46,7 +46,7 @@ RESULTS = {
     "mobs": (["hundreds"], 47),
     "homelands": (["eyrie"], 58),
     "hired": (["marquise"], 16),
-    "hired_three": (["cult"], 118),
+    "hired_three": (["cult"], 61),
     "relics": (["keepers"], 25),
     "retinue": (["eyrie"], 131),
 }

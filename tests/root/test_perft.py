@@ -7,7 +7,7 @@ Decree of the Eyrie after 496 of `mountain_five`; the Alliance in Daylight after
 along and fights after 1477 of `friends`; the conspiracies of the Cult after 196 of `souls`;
 the Corvids in Daylight after 241 of `conspiracy`; the Riverfolk in Daylight after 152 of `traders`;
 the Parliament of the Duchy after 329 of `tunnels`; the Hundreds in Daylight after 195 of `horde`;
-the Marquise with hirelings after 546 of `hired_three`;
+the Marquise with hirelings after 332 of `hired_three`;
 the Retinue of the Keepers after 390 of `relics`.
 """
 
@@ -36,7 +36,7 @@ COUNTED = {
     "duchy": [7, 19, 50, 218, 939],
     "riverfolk": [8, 19, 55, 226, 716, 2477],
     "hundreds": [4, 13, 35, 96, 237],
-    "hired": [6, 19, 57, 168],
+    "hired": [5, 19, 62, 198],
     "keepers": [5, 14, 43, 167, 478, 1512],
 }
 
