@@ -20,7 +20,7 @@ HERE: Final = Path(__file__).parent
 sys.path[:0] = [str(HERE), str(HERE.parent / "docs")]  # as pytest does
 
 from magpie.game import GAME as MAGPIE  # noqa: E402
-from root.setups import MIXES  # noqa: E402
+from root.setups import DRAFTS, MIXES  # noqa: E402
 from spinney.core import Game, Setup, SetupError, Table, game_named, game_names  # noqa: E402
 from spinney.core.chance import Luck  # noqa: E402
 from spinney.core.table import table_at  # noqa: E402
@@ -34,6 +34,8 @@ LONGEST: Final = 60
 """So many choices are made in a pair of worlds."""
 LAST: Final = 3_000
 """No later than this in a game: random games of Root can be very long."""
+DRAFTED_IN: Final = 6
+"""In one game of Root in so many factions are drafted."""
 MANY: Final = 40
 """No more pairs than this come from one game."""
 
@@ -59,7 +61,8 @@ def any_setup(game: Game[Any], luck: Luck) -> Setup:
             if not option.file and luck.below(2)
         }
         if game.name == "root":
-            mix = [*MIXES[luck.below(len(MIXES))]]
+            kinds = DRAFTS if luck.below(DRAFTED_IN) == 0 else MIXES
+            mix = [*kinds[luck.below(len(kinds))]]
             turned = luck.below(len(mix))
             given["seats"] = ",".join(mix[turned:] + mix[:turned])
         if game.name == "ironwood":

@@ -44,8 +44,8 @@ def check_game(seats: str, number: int, game: Game[Root] = GAME, hirelings: str 
     for table in random_game(game, setup, f"{seats} {number}"):
         if not table.over and luck.below(PAUSES):
             continue
-        if table.state.phase == SETUP and hirelings != "none":
-            continue  # they are still being dealt and set up
+        if table.state.phase == SETUP and (hirelings != "none" or "drafted" in seats):
+            continue  # what there is to count is still being dealt and set up
         counted = count(table.state) if counted is None else counted
         assert count(table.state) == counted
         check_strength(table.state)

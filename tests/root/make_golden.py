@@ -176,6 +176,26 @@ GAMES: dict[str, tuple[str, dict[str, object]]] = {
         "sloe 3",
         {"seats": "corvids,keepers,vagabond,eyrie", "map": "lake", "deck": "exiles"},
     ),
+    "draft": (
+        "dogwood",
+        {
+            "seats": "drafted,drafted,drafted,drafted",
+            "map": "lake",
+            "deck": "exiles",
+            "hirelings": "random",
+            "landmarks": "two",
+        },
+    ),
+    "draft_two": (
+        "dogwood",
+        {
+            "seats": "drafted,drafted",
+            "map": "winter",
+            "suits": "random",
+            "hirelings": "random",
+            "pool": "insurgents",
+        },
+    ),
 }
 PARTIES = {
     "duel": Party(),
@@ -214,6 +234,8 @@ PARTIES = {
     "hired_three": Party("random"),
     "relics": Party(),
     "retinue": Party("random", ("ranger",)),
+    "draft": Party(),
+    "draft_two": Party(),
 }
 WORLDS = 3
 AHEAD = 60

@@ -46,7 +46,7 @@ class Bots:
         """What is wished for, or what the bot likes best of what does not spoil it."""
         assert table.question is not None
         seat, ask = table.question.seat, table.question.ask.name
-        me = GAME.roles(table.setup)[seat]
+        me = table.roles()[seat]
         words = {GAME.vocabulary.word(option): option for option in table.question.options}
         wish = self.wish(table, me, ask, words)
         if wish:

@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 
 from root.games import DECKS, EDITIONS, HANDS, LANDMARKS, MAPS, STARTS
 from spinney.core import Setup
+from spinney.root.faction import boxed
 from spinney.root.game import GAME
-from spinney.root.options import FEWEST, MOST, boxed, faction_number, playable
+from spinney.root.options import DRAFTED, FEWEST, MOST, faction_number, playable
 
 FACTIONS = playable(GAME.box)
 CORNERS = 4
@@ -27,13 +28,15 @@ MIXES = tuple(
 Two Vagabonds alone are left out: playing at random they run out of points to score, and go on
 for ever.
 """
+DRAFTS = tuple((DRAFTED,) * players for players in range(FEWEST, MOST + 1))
+"""Tables where factions are chosen (A.8)."""
 seeds = st.integers(0, 10_000).map(lambda n: f"seed {n}")
 
 
 @st.composite
 def setups(draw: Any, **given: str) -> Setup:
     """Options at random, but for those that are given."""
-    mix = draw(st.sampled_from(MIXES))
+    mix = draw(st.sampled_from(MIXES) | st.sampled_from(DRAFTS))
     options = {
         "seats": ",".join(draw(st.permutations(mix))),
         "map": draw(st.sampled_from(MAPS)),

@@ -8,7 +8,8 @@ along and fights after 1477 of `friends`; the conspiracies of the Cult after 196
 the Corvids in Daylight after 241 of `conspiracy`; the Riverfolk in Daylight after 152 of `traders`;
 the Parliament of the Duchy after 329 of `tunnels`; the Hundreds in Daylight after 195 of `horde`;
 the Marquise with hirelings after 332 of `hired_three`;
-the Retinue of the Keepers after 390 of `relics`.
+the Retinue of the Keepers after 390 of `relics`;
+the second faction of the pool to choose after 7 of `draft`.
 """
 
 from __future__ import annotations
@@ -37,6 +38,7 @@ COUNTED = {
     "riverfolk": [8, 19, 55, 226, 716, 2477],
     "hundreds": [4, 13, 35, 96, 237],
     "hired": [5, 19, 62, 198],
+    "draft": [4, 22, 85, 376],
     "keepers": [5, 14, 43, 167, 478, 1512],
 }
 

@@ -72,6 +72,7 @@ MISFITS = {
     "corners": {"count", "corners"},
     "no-first": {"first"},
     "own-hireling": {"hireling", "faction"},
+    "pool": set(),
 }
 """Why options do not go together, and what each is about."""
 DEEDS = ("use", "activate", "buy")
@@ -182,6 +183,7 @@ def needed() -> Iterator[str]:
             yield f"option-{option.name}.form"
         if not option.words:
             yield from (f"option-{option.name}-{value}" for value in option.values)
+    yield "option-seats-drafted"
     yield from (f"points-{heading}" for heading in GAME.headings.values())
     yield from (f"setup-{name}" for name in MISFITS)
     for about, offered in GAME.orders.items():
@@ -427,7 +429,7 @@ def test_sentences_name_factions_and_not_seats(language: str) -> None:
         told = {name: text.event(event(name, 2)) for name in GAME.events}
         assert not [each for each in told.values() if any(seat in each for seat in SEATS)]
         named = {name for name in told if "Ann" in told[name]}
-        assert named == ({"turn", "first-player"} if names else set())
+        assert named == ({"turn", "first-player", "drafted"} if names else set())
 
 
 @pytest.mark.parametrize(

@@ -47,7 +47,7 @@ def hint(
     loaded = load(file, seed, trust=trust, force=force)
     table = loaded.table
     reader = asked_seat(table) if seat is None else reader_called(seat, table.seats)
-    text = Text(table.game, language, loaded.names, reader, table.setup)
+    text = Text(table.game, language, loaded.names, reader).cast(table.roles())
     asked = table.question is not None and table.question.seat == reader
     if as_json:
         found = hints(Seat(table, reader)) if asked else []

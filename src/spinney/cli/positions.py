@@ -69,7 +69,7 @@ def show(
         readers = list(range(table.seats))
     else:
         readers = [asked_seat(table) if seat is None else reader_called(seat, table.seats)]
-    texts = [Text(table.game, language, loaded.names, reader, table.setup) for reader in readers]
+    texts = [Text(table.game, language, loaded.names, each).cast(table.roles()) for each in readers]
     if svg is not None:
         if len(texts) > 1 or as_json:
             raise SpinneyError("--svg draws one seat: leave --json and --seat all out")
@@ -101,7 +101,7 @@ def legal(
     """List what answers the pending question."""
     loaded = load(file, seed, trust=trust, force=force, hold=hold)
     table = loaded.table
-    text = Text(table.game, language, loaded.names, asked_seat(table), table.setup)
+    text = Text(table.game, language, loaded.names, asked_seat(table)).cast(table.roles())
     question = table.question
     if as_json:
         told = {
@@ -133,7 +133,7 @@ def why(
     """Say why a choice is not possible, by which rule; or that it is possible."""
     loaded = load(file, seed, trust=trust, force=force)
     table = loaded.table
-    text = Text(table.game, language, loaded.names, asked_seat(table), table.setup)
+    text = Text(table.game, language, loaded.names, asked_seat(table)).cast(table.roles())
     number = table.game.vocabulary.number(choice)
     if as_json:
         put(json(verdict(table, number, text)), None)

@@ -41,6 +41,7 @@ def replay(
         step_through(console, loaded.table, total, text)
     else:
         table = loaded.table.back_to(total)
+        text.cast(table.roles())
         print_events(console, table.events(reader), text)
         print_end(console, table, text)
 
@@ -51,6 +52,7 @@ def step_through(console: Console, whole: Table[Any], total: int, text: Text) ->
     told = 0
     for number in range(total + 1):
         table.play_on(whole.choices[:number], whole.reseeded)
+        text.cast(table.roles())
         events = table.events(text.reader)
         print_events(console, events[told:], text)
         told = len(events)

@@ -52,7 +52,7 @@ class Sitting:
         """The view on the screen."""
 
     def text(self, reader: int) -> Text:
-        return self._texts[reader]
+        return self._texts[reader].cast(self.table.roles())
 
     # The game
 

@@ -183,9 +183,14 @@ class Game(Generic[S]):
     def roles(self, setup: Setup) -> list[str]:
         """What each seat plays, as words of the vocabulary, where that differs: factions, sides.
 
-        As many as there are seats, no two alike; nothing where all play the same.
+        As many as there are seats, no two alike; nothing where all play the same, and where
+        that is chosen in the course of the game.
         """
         return []
+
+    def roles_in(self, g: S, setup: Setup) -> list[str]:
+        """The same in a game that has begun; of a seat that has yet to choose, nothing is said."""
+        return self.roles(setup)
 
     def deed(self, g: S, question: Question, choice: int) -> tuple[str, int]:
         """What an answer does, where its word could mean two things, or what it costs: `deed-NAME`

@@ -87,7 +87,7 @@ def losses(table: Table[Any], events: list[Event], seat: int) -> tuple[Event | N
 
 def is_about(table: Table[Any], event: Event, seat: int) -> bool:
     """Whether an event is about a seat: of one that names nobody, it is whoever is asked."""
-    game, roles = table.game, table.game.roles(table.setup)
+    game, roles = table.game, table.roles()
     for name, value in zip(game.events[event.name], event.args, strict=True):
         if name in SUBJECTS and game.arguments[name] == SEAT:
             return value == seat

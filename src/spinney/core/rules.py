@@ -113,7 +113,11 @@ def answer_help(question: Question, option: int, text: Text) -> str | None:
     """What an answer is; one that its question names itself has nothing to add."""
     if text.named_by(question, option):
         return None
-    return explanation(text.game.vocabulary.word(option), text)
+    word = text.game.vocabulary.word(option)
+    told = explanation(word, text)
+    if told is None and question.ask.name in text.game.explained:
+        return text.like(word)[0] or None
+    return told
 
 
 def editions(game: Game[Any]) -> tuple[str, ...]:

@@ -296,6 +296,10 @@ class Table(Generic[S]):
     def view(self, seat: int) -> dict[str, Any]:
         return self.game.view(self.state, seat)
 
+    def roles(self) -> list[str]:
+        """What each seat plays by now: see `Game.roles`."""
+        return self.game.roles_in(self.state, self.setup)
+
     def asked(self, seat: int) -> dict[str, Any] | None:
         """The pending question as this seat may know it: others learn who decides what kind."""
         question = self.question

@@ -42,7 +42,7 @@ def who(event: Event, text: Text) -> str:
         if name in SUBJECTS:
             if game.arguments[name] != SEAT:
                 return game.vocabulary.word(value)
-            return text.roles[value] if value < len(text.roles) else NOBODY
+            return text.role(value) if value < len(text.roles) else NOBODY
     return NOBODY
 
 

@@ -66,10 +66,21 @@ class Text:
         self.names = list(names)
         self.reader = reader
         self.roles = [] if setup is None else game.roles(setup)
-        """What each seat plays, where that is known."""
+        """What each seat plays, where that is known; `cast` says it, where it is chosen."""
         self._bundle = bundle(game.packages, language)
         self._forms: dict[str, dict[str, str]] = {}
         self._events: dict[tuple[str, tuple[int, ...]], str] = {}
+
+    def cast(self, roles: list[str]) -> Text:
+        """Know from now on who plays what, as a table says it; nothing for a seat without."""
+        if roles != self.roles:
+            self.roles = roles
+            self._events.clear()
+        return self
+
+    def role(self, seat: int) -> str:
+        """What a seat plays, if that is known."""
+        return self.roles[seat] if self.roles else ""
 
     def has(self, key: str) -> bool:
         name, _, attribute = key.partition(".")
@@ -118,9 +129,9 @@ class Text:
 
     def seat(self, seat: int) -> str:
         """What a seat is called where it stands alone: by its role and its person, if known."""
-        if not self.roles or not self.has(SOMEBODY):
+        if not self.role(seat) or not self.has(SOMEBODY):
             return self.player(seat)
-        role = self.named(self.roles[seat])
+        role = self.named(self.role(seat))
         if seat >= len(self.names):
             return role
         return self.say("seat-role", role=role, name=self.names[seat])
@@ -205,9 +216,14 @@ class Text:
     def option_value(self, option: Option, value: str) -> str:
         """What a value of an option is called; one without a name is its own."""
         if option.words:
-            return ", ".join(self.named(word) for word in value.split(","))
+            return ", ".join(self.option_word(option, word) for word in value.split(","))
         key = f"option-{option.name}-{value}"
         return self.say(key) if self.has(key) else value
+
+    def option_word(self, option: Option, word: str) -> str:
+        """One word of a value: a word of the game, or what the option itself calls so."""
+        key = f"option-{option.name}-{word}"
+        return self.say(key) if self.has(key) else self.named(word)
 
     def option_like(self, option: Option, value: str) -> str:
         """What it is like to play with a value; empty where nothing is said of it."""
@@ -262,10 +278,10 @@ class Text:
         args = {name: self.player(seat)}
         if seat == self.reader:
             args["you"] = "yes" if name in SUBJECTS else name
-        if self.roles:
+        if role := self.role(seat):
             known = seat < len(self.names)
             args[f"{name}-player"] = self.names[seat] if known else "none"
-            args |= self._word_forms(name, self.roles[seat])
+            args |= self._word_forms(name, role)
         elif self.has(SOMEBODY):
             args[f"{name}-player"] = "none"
             args |= self._forms_of(name, SOMEBODY, name=args[name])

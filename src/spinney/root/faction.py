@@ -30,6 +30,12 @@ Steps = tuple[tuple[str, Step], ...]
 NO_LIMIT: Final = 99
 
 
+# A.8.1: the kinds of setup cards
+NO_SETUP_CARD: Final = 0
+MILITANT: Final = 1
+INSURGENT: Final = 2
+
+
 class Homeland:
     """What a setup card asks of a homeland."""
 
@@ -106,6 +112,10 @@ class Faction(Power):
         self.hand_is_public = False
         self.moves_a_pawn = False
         """Whether a move takes a pawn instead of warriors: see `move_pawn`."""
+        self.setup_card = NO_SETUP_CARD
+        """A.8.1: which kind of card a draft has for it, if any."""
+        self.beside: tuple[int, ...] = ()
+        """The words of what can be dealt beside that card, if anything is (A.8.1.III)."""
         self.homeland = ANYWHERE
         """What its setup card asks of a homeland (A.8.2)."""
         self.ruin_items = 0
@@ -320,6 +330,13 @@ IN_BOX: Final = [0] * PIECES
 """How many there are of each kind."""
 PIECES_OF: Final[list[list[int]]] = [[] for _ in range(OWNERS)]
 """The kinds of building and token of each owner."""
+
+
+def boxed(me: int) -> Faction:
+    """A faction that is in the box."""
+    faction = TABLE[me]
+    assert faction is not None, "this faction is not in the box"
+    return faction
 
 
 def register(faction: Faction) -> None:

@@ -16,6 +16,7 @@ from spinney.root import (
     battle,
     common,
     crafting,
+    draft,
     hands,
     hiring,
     homelands,
@@ -100,6 +101,13 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "won": ("seat",),
 }
 
+SETTING_UP: dict[str, tuple[str, ...]] = {
+    **table.EVENTS,
+    **siting.EVENTS,
+    **homelands.EVENTS,
+    **draft.EVENTS,
+}
+
 ARGUMENTS = {
     "seat": SEAT,
     "other": SEAT,
@@ -158,6 +166,7 @@ class RootGame(Game[Root]):
                 *table.ASKS,
                 *siting.ASKS,
                 *homelands.ASKS,
+                *draft.ASKS,
                 *battle.ASKS,
                 *card.ASKS,
                 *standard.ASKS,
@@ -175,15 +184,10 @@ class RootGame(Game[Root]):
                 *table.REFUSALS,
                 *siting.REFUSALS,
                 *homelands.REFUSALS,
+                *draft.REFUSALS,
                 *dict.fromkeys(no for faction in factions for no in faction.refusals),
             ),
-            events=EVENTS
-            | hiring.EVENTS
-            | box.EVENTS
-            | table.EVENTS
-            | siting.EVENTS
-            | homelands.EVENTS
-            | own_events,
+            events=EVENTS | hiring.EVENTS | box.EVENTS | SETTING_UP | own_events,
             arguments=ARGUMENTS
             | {name: kind for faction in factions for name, kind in faction.arguments.items()},
             reasons=self.weighing.reasons,
@@ -197,7 +201,8 @@ class RootGame(Game[Root]):
         self.chapters, self.phases = ("turn",), PHASES
         self.headlines = (*HEADLINES, *(name for each in factions for name in each.headlines))
         self.grave = (*GRAVE, *(name for each in factions for name in each.grave))
-        self.explained = tuple(name for each in factions for name in each.explained)
+        own_explained = (name for each in factions for name in each.explained)
+        self.explained = (draft.CHOOSE_FACTION.name, *own_explained)
         self.piles = {name: pile for each in factions for name, pile in each.piles.items()}
         self.die = tuple(str(hits) for hits in range(battle.DIE))
 
@@ -210,7 +215,7 @@ class RootGame(Game[Root]):
         if self.seats(setup) == 2 and "elder_treetop" in setup["landmarks"]:
             found.append(Event("treetop-for-two", "elder_treetop", (), EVERYBODY))
         total, wanted = options.reach(setup)
-        if total < wanted:
+        if total < wanted and not options.is_draft(setup):
             name = "reach-daring" if total >= options.REACH_FOR_THE_DARING else "reach-low"
             found.append(Event(name, "5.2", (total, wanted), EVERYBODY))
         return found
@@ -229,7 +234,11 @@ class RootGame(Game[Root]):
         return orders.obey(order, view, asked)
 
     def roles(self, setup: Setup) -> list[str]:
-        return setup["seats"].split(",")
+        """None where factions are still to be chosen: then seats are called by their names."""
+        return [] if options.is_draft(setup) else setup["seats"].split(",")
+
+    def roles_in(self, g: Root, setup: Setup) -> list[str]:
+        return [views.faction_name(me) or "" for me in g.players]
 
     def deed(self, g: Root, question: Question, choice: int) -> tuple[str, int]:
         return deed(g, question, choice)
@@ -262,8 +271,8 @@ class RootGame(Game[Root]):
         views.resample(g, seat, luck)
 
     def parts(self, setup: Setup) -> list[Part]:
-        hired = setup["hirelings"] != "none"
-        return tensors.parts(self.seats(setup), self.board_parts, hired)
+        hired, drafted = setup["hirelings"] != "none", options.is_draft(setup)
+        return tensors.parts(self.seats(setup), self.board_parts, hired, drafted)
 
     def write(self, g: Root) -> dict[str, Any]:
         return positions.write(g)

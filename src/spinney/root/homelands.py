@@ -120,7 +120,7 @@ def reached(g: Root, start: int, free: list[int]) -> int:
 def enemy_homelands(g: Root, me: int) -> int:
     """As bits."""
     found = 0
-    for owner in g.players:
+    for owner in g.owners:
         if owner != me:
             found |= g.homelands[owner]
     return found

@@ -59,13 +59,14 @@ def fighting(view: dict[str, Any], text: Text) -> list[str]:
 
 
 def is_active(view: dict[str, Any], player: dict[str, Any]) -> bool:
-    return view["winners"] is None and view["active"] == player["faction"]
+    active = view["active"]
+    return view["winners"] is None and active is not None and active == player["faction"]
 
 
 def initials(view: dict[str, Any], text: Text) -> dict[str, str]:
     """A letter for each faction and each hireling, no two alike."""
     found: dict[str, str] = {}
-    for player in view["players"]:
+    for player in drafted(view):
         letters = text.named(player["faction"]).upper()
         found[player["faction"]] = next(i for i in letters if i not in found.values())
     for card in hirelings(view):
@@ -78,6 +79,11 @@ def hirelings(view: dict[str, Any]) -> list[dict[str, Any]]:
     """The cards of the hirelings, if any are in play."""
     found: list[dict[str, Any]] = view["hirelings"]["cards"] if "hirelings" in view else []
     return found
+
+
+def drafted(view: dict[str, Any]) -> list[dict[str, Any]]:
+    """The players who have a faction: before a draft nobody has (A.8)."""
+    return [player for player in view["players"] if player["faction"]]
 
 
 def own_hand(view: dict[str, Any]) -> dict[str, Any] | None:

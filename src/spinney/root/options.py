@@ -8,13 +8,15 @@ from spinney.core.errors import Misfit, SetupError, nearest
 from spinney.core.setup import Option, Setup
 from spinney.root import hireling, hiring
 from spinney.root.editions import EDITIONS
-from spinney.root.faction import NOT_PLAYED, PIECES_OF, TABLE, Faction, in_the_box
+from spinney.root.faction import NOT_PLAYED, PIECES_OF, TABLE, Faction, boxed, in_the_box
 from spinney.root.landmarks.siting import FORM, is_agreement, prepare
 from spinney.root.maps import MAPS
 from spinney.root.powers import gather
-from spinney.root.state import Hiring, Root, warriors_on_boards
+from spinney.root.state import MOST_SEATS, UNDRAFTED, Hiring, Root, warriors_on_boards
 from spinney.root.words import FACTION, FACTIONS, OWNERS, VOCABULARY
 
+DRAFTED = "drafted"
+"""What a seat is called whose faction is chosen when the game begins."""
 USUAL = 4
 """How many play if nobody says otherwise: the first factions of the box."""
 FEWEST, MOST = 2, 6
@@ -72,6 +74,7 @@ def options(box: list[Faction]) -> tuple[Option, ...]:
         ),
         Option("hands", ("three", "five"), "three", "A.7"),
         Option("start", ("corners", "homelands"), "corners", "A.8"),
+        Option("pool", ("usual", "insurgents"), "usual", "A.8.1.I"),
         Option(
             "hirelings",
             ("none", "random"),
@@ -115,21 +118,31 @@ def check_hirelings(setup: Setup, factions: list[int]) -> None:
 
 
 def seated(setup: Setup) -> list[int]:
-    return [faction_number(name) for name in setup["seats"].split(",")]
+    """What each seat plays; where factions are drafted, nothing yet."""
+    names = setup["seats"].split(",")
+    if is_draft(setup):
+        return [UNDRAFTED + seat for seat in range(len(names))]
+    return [faction_number(name) for name in names]
+
+
+def is_draft(setup: Setup) -> bool:
+    """A.8.1: whether factions are chosen out of a pool."""
+    return DRAFTED in setup["seats"].split(",")
 
 
 def check(setup: Setup, known: tuple[str, ...]) -> None:
     """`known` are the factions in the box of this game."""
     names = setup["seats"].split(",")
+    check_pool(setup, len(names))
+    if is_draft(setup):
+        check_draft(setup, names, known)
+        return
     for name in names:
         if name not in known:
             hint = nearest(name, known)
             raise SetupError(f"seats: no faction {name!r}{hint}; there is {', '.join(known)}")
+    check_count(setup, names, known)
     count = len(names)
-    most = most_seats(known)
-    if not FEWEST <= count <= most:
-        wrong = f"seats: {FEWEST} to {most} players can play, not {count}"
-        raise Misfit("players", "5.2", wrong, low=FEWEST, high=most, count=count)
     if len(set(names)) < count:
         raise Misfit("one-set", "1.5.1", "seats: each faction has one set of pieces only")
     factions = seated(setup)
@@ -140,9 +153,32 @@ def check(setup: Setup, known: tuple[str, ...]) -> None:
             if misfit is not None:
                 raise misfit
     check_hirelings(setup, factions)
+
+
+def check_draft(setup: Setup, names: list[str], known: tuple[str, ...]) -> None:
+    """All seats are drafted or none."""
+    if set(names) != {DRAFTED}:
+        raise SetupError(f"seats: either all are {DRAFTED!r} or none is (rule A.8)")
+    check_count(setup, names, known)
+
+
+def check_count(setup: Setup, names: list[str], known: tuple[str, ...]) -> None:
+    count, most = len(names), most_seats(known)
+    if not FEWEST <= count <= most:
+        wrong = f"seats: {FEWEST} to {most} players can play, not {count}"
+        raise Misfit("players", "5.2", wrong, low=FEWEST, high=most, count=count)
     first = setup["first"]
     if first != "random" and int(first) > count:
         raise Misfit("no-first", "5.1.1", f"first: there is no seat {first}", first=first)
+
+
+def check_pool(setup: Setup, count: int) -> None:
+    """A.8.1.I: two players who draft may keep insurgents, with hirelings."""
+    if setup["pool"] == "usual":
+        return
+    if not is_draft(setup) or count != FEWEST or setup["hirelings"] == "none":
+        wrong = "pool: insurgents are kept where two players draft, with hirelings"
+        raise Misfit("pool", "A.8.1.I", wrong)
 
 
 def check_corners(setup: Setup, factions: list[int]) -> None:
@@ -165,21 +201,25 @@ def reach(setup: Setup) -> tuple[int, int]:
 
 def begin(setup: Setup, unplayed: Sequence[Faction] = ()) -> Root:
     """The table before anything is shuffled or placed; what is unplayed has pieces, but no seat."""
-    factions = [boxed(me) for me in seated(setup)] + list(unplayed)
+    drafting = is_draft(setup)
+    factions = ([] if drafting else [boxed(me) for me in seated(setup)]) + list(unplayed)
     kinds = [piece for faction in factions for piece in PIECES_OF[faction.number]]
     owners = [faction.number for faction in factions]
     woodland, edition = MAPS[setup["map"]], EDITIONS[setup["edition"]]
-    g = Root(woodland, edition, seated(setup), owners, 1 + max(kinds, default=-1))
+    rows = UNDRAFTED + len(seated(setup)) if drafting else 1 + max(owners)
+    g = Root(woodland, edition, seated(setup), owners, 1 + max(kinds, default=-1), rows)
     g.deck_name = setup["deck"]
-    g.draft = setup["hands"] == "five"
-    g.by_homelands = setup["start"] == "homelands"
+    g.setup = setup if drafting else None
+    g.keeps_insurgents = setup["pool"] == "insurgents"
+    g.draft = drafting or setup["hands"] == "five"
+    g.by_homelands = drafting or setup["start"] == "homelands"
     g.start = -1 if setup["first"] == "random" else int(setup["first"]) - 1
     if setup["suits"] == "random":
         g.suits = [0] * len(g.suits)
     if setup["hirelings"] != "none":
         g.hiring = Hiring()
         g.hiring.cards = hired(setup)
-    g.played = [NOT_PLAYED] * OWNERS
+    g.played = [NOT_PLAYED] * (OWNERS + MOST_SEATS)
     for faction in factions:
         me = faction.number
         g.played[me] = faction.in_edition(g.edition)
@@ -193,10 +233,3 @@ def begin(setup: Setup, unplayed: Sequence[Faction] = ()) -> Root:
         gather(g, me)
     prepare(g, setup["landmarks"])
     return g
-
-
-def boxed(me: int) -> Faction:
-    """A faction that is in the box."""
-    faction = TABLE[me]
-    assert faction is not None, "this faction is not in the box"
-    return faction

@@ -8,6 +8,7 @@ from spinney.core.errors import nearest
 from spinney.core.fields import NONE, Fields, refuse_the_rest
 from spinney.core.setup import Setup
 from spinney.root import faults
+from spinney.root.drafts import called, read_draft, write_draft
 from spinney.root.faction import OWNER, PIECES_OF, of
 from spinney.root.hands import everybody
 from spinney.root.hirelings import positions as hired
@@ -15,7 +16,7 @@ from spinney.root.landmarks import written as landmarks
 from spinney.root.options import begin
 from spinney.root.pieces import put_piece, put_warriors
 from spinney.root.powers import POWERS, gather
-from spinney.root.state import NOBODY, PHASES, SETUP, Root
+from spinney.root.state import NOBODY, PHASES, SETUP, UNDRAFTED, Root
 from spinney.root.steps import begin_progress, check_progress, read_step
 from spinney.root.suits import ALL, SUITS_NAMED, suit_word
 from spinney.root.supplies import read_supply, write_supply
@@ -64,7 +65,8 @@ def write(g: Root) -> dict[str, Any]:
         "activated": g.activated.copy(),
         "used": VOCABULARY.names(g.used),
         **({"drew": True} if g.drew else {}),
-        "players": {WORD_LIST[FACTION + me]: write_player(g, me) for me in g.players},
+        **write_draft(g),
+        "players": {called(g, me): write_player(g, me) for me in g.players},
         **({} if g.hiring is None else {"hirelings": hired.write(g)}),
     }
 
@@ -75,7 +77,7 @@ def write_homelands(g: Root) -> dict[str, Any]:
         WORD_LIST[FACTION + me]: VOCABULARY.names(
             [CLEARING + c for c in range(MAP_CLEARINGS) if g.homelands[me] >> c & 1]
         )
-        for me in g.players
+        for me in g.owners
         if g.homelands[me]
     }
     return {"homelands": found} if found else {}
@@ -112,13 +114,15 @@ def write_clearing(g: Root, c: int) -> dict[str, Any]:
 
 
 def write_player(g: Root, me: int) -> dict[str, Any]:
+    held = {"hand": VOCABULARY.names(g.hands[me]), "known": g.knows[me].copy()}
+    if me >= UNDRAFTED:
+        return held
     board = g.boards[me]
     return {
         "points": g.points[me],
         "dominance": WORD_LIST[g.dominance[me]] if g.dominance[me] >= 0 else "none",
         "coalition": faction_name(g.coalition[me]) or "none",
-        "hand": VOCABULARY.names(g.hands[me]),
-        "known": g.knows[me].copy(),
+        **held,
         "crafted": VOCABULARY.names(g.crafted[me]),
         "items": items(g.items[me]),
         "items_used": items(g.items_used[me]),
@@ -135,6 +139,7 @@ def read(setup: Setup, f: Fields) -> Root:
     Supplies are what is not elsewhere; a left-out deck has the cards that are nowhere else.
     """
     g = begin(setup)
+    read_draft(g, f)
     for i, name in enumerate(f.array("winners")):
         me = player_called(g, f, f"winners[{i}]", name)
         g.winners += [me] if me != NOBODY else []
@@ -154,11 +159,12 @@ def read(setup: Setup, f: Fields) -> Root:
     g.used = f.words("used", VOCABULARY, 0, WORDS - 1)
     g.drew = f.flag("drew", False)
     players = f.object("players")
-    given = [players.object(WORD_LIST[FACTION + me]) for me in g.players]
+    given = [players.object(called(g, me)) for me in g.players]
     for me, own in zip(g.players, given, strict=True):
         read_player(g, me, own)
     for me, own in zip(g.players, given, strict=True):
-        read_supply(g, me, own)  # warriors may lie on another's board
+        if me < UNDRAFTED:
+            read_supply(g, me, own)  # warriors may lie on another's board
         own.done()
     players.done()
     hired.read(g, f, cards)
@@ -176,7 +182,7 @@ def read(setup: Setup, f: Fields) -> Root:
 def read_turn(g: Root, f: Fields) -> None:
     """Who is in turn: of the turn's number and the player, one is enough."""
     g.start = f.number("start", -1, g.seats - 1, max(0, g.start))
-    known = [WORD_LIST[FACTION + me] for me in g.players]
+    known = [called(g, me) for me in g.players]
     setting_up = f.any("phase", "") == PHASES[SETUP]
     usual = 0 if setting_up else 1
     if not setting_up and (named := f.any("active", "")) in known:
@@ -190,7 +196,7 @@ def read_turn(g: Root, f: Fields) -> None:
 
 def player_called(g: Root, f: Fields, name: str, value: Any) -> int:
     """The player who is named at this place; nobody, if that is none."""
-    known = [WORD_LIST[FACTION + me] for me in g.players]
+    known = [called(g, me) for me in g.players]
     if value in known:
         return g.players[known.index(value)]
     f.wrong(name, f"{value!r} is not one of {', '.join(known)}{nearest(str(value), known)}")
@@ -273,6 +279,11 @@ def read_clearing(g: Root, c: int, f: Fields) -> bool:
 
 
 def read_player(g: Root, me: int, f: Fields) -> None:
+    g.hands[me] = f.words("hand", VOCABULARY, 0, CARDS - 1)
+    n = len(g.hands[me])
+    g.knows[me] = f.numbers("known", 0, everybody(g), [0] * n, n)
+    if me >= UNDRAFTED:
+        return
     g.points[me] = f.number("points", 0, 99, 0)
     if f.any("dominance", NONE) != NONE:
         low, high = DOMINANCES, DOMINANCES + 3
@@ -280,9 +291,6 @@ def read_player(g: Root, me: int, f: Fields) -> None:
     partner = f.any("coalition", NONE)
     if partner != NONE:
         g.coalition[me] = player_called(g, f, "coalition", partner)
-    g.hands[me] = f.words("hand", VOCABULARY, 0, CARDS - 1)
-    n = len(g.hands[me])
-    g.knows[me] = f.numbers("known", 0, everybody(g), [0] * n, n)
     g.crafted[me] = sorted(f.words("crafted", VOCABULARY, 0, CARDS - 1))
     g.items[me] = read_items(f, "items", [])
     g.items_used[me] = read_items(f, "items_used", [])

@@ -6,12 +6,13 @@ from typing import Final
 
 from spinney.core.question import Ask, Flow, Question
 from spinney.root.cards import deck_cards
+from spinney.root.draft import deal_pool, draft_one
 from spinney.root.faction import of
 from spinney.root.hands import cards_held, draw, holds_any, why_not_held
 from spinney.root.hiring import deal, set_up_one
 from spinney.root.landmarks.siting import deal_landmarks, set_up_landmark
 from spinney.root.pieces import open_slots, why_not_place
-from spinney.root.state import Root, others
+from spinney.root.state import UNDRAFTED, Root, others
 from spinney.root.suits import suit_word
 from spinney.root.turn import begin_turn
 from spinney.root.words import (
@@ -51,7 +52,9 @@ def set_up(g: Root) -> Flow:
         yield from set_up_one(g, done - g.agreed)
     elif done < before + g.seats:
         me = in_order[done - before]
-        if g.by_homelands:
+        if me >= UNDRAFTED:
+            yield from draft_one(g, g.seat_of[me])
+        elif g.by_homelands:
             yield from of(g, me).set_up_by_card(g, me)
         else:
             yield from of(g, me).set_up(g, me)
@@ -62,6 +65,8 @@ def set_up(g: Root) -> Flow:
         return
     if g.step == g.agreed + hired(g):
         deal_hands(g)
+        if g.setup is not None:
+            deal_pool(g)
     g.step += 1
 
 

@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from spinney.core.chance import Luck
 from spinney.core.fields import Fields
+from spinney.core.setup import Setup
 from spinney.core.state import State
 from spinney.root.editions import Edition
 from spinney.root.maps import Map
@@ -34,6 +35,9 @@ PHASES = ("setup", "birdsong", "daylight", "evening")
 
 NOBODY: Final = -1
 UNKNOWN: Final = -2
+UNDRAFTED: Final = OWNERS
+"""Before factions are chosen, seats own their hands by the numbers from here on (A.7)."""
+MOST_SEATS: Final = 6
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -183,6 +187,7 @@ class Root(State):
         "available",
         "battle",
         "bent",
+        "beside",
         "boards",
         "built",
         "by_homelands",
@@ -205,9 +210,11 @@ class Root(State):
         "item_supply",
         "items",
         "items_used",
+        "keeps_insurgents",
         "knows",
         "landmark_boards",
         "landmarks",
+        "locked",
         "map",
         "others",
         "owners",
@@ -217,11 +224,13 @@ class Root(State):
         "played",
         "players",
         "points",
+        "pool",
         "powers",
         "ruin_items",
         "ruins",
         "ruler",
         "seat_of",
+        "setup",
         "sites",
         "slots",
         "start",
@@ -239,14 +248,19 @@ class Root(State):
     )
 
     def __init__(
-        self, woodland: Map, edition: Edition, players: list[int], owners: list[int], kinds: int
+        self,
+        woodland: Map,
+        edition: Edition,
+        players: list[int],
+        owners: list[int],
+        kinds: int,
+        rows: int,
     ) -> None:
-        """`kinds` says how far the numbers of the pieces in this game go.
+        """`kinds` says how far the numbers of the pieces in this game go, `rows` those of owners.
 
         Lists by owner or piece are only as long as this game needs them, because they are copied.
         """
         super().__init__(len(players))
-        rows = 1 + max(owners)
         # The setup
         self.map: Map = woodland
         self.deck_name: str = "standard"
@@ -259,7 +273,7 @@ class Root(State):
         """Everybody who has pieces in this game, in turn order."""
         self.turns: list[int] = players
         """Those who take turns, in turn order from `start`."""
-        self.seat_of: list[int] = [NOBODY] * OWNERS
+        self.seat_of: list[int] = [NOBODY] * (OWNERS + MOST_SEATS)
         """Who answers for each owner."""
         for seat, me in enumerate(players):
             self.seat_of[me] = seat
@@ -304,6 +318,16 @@ class Root(State):
         """The closed paths that are still closed, by their number on the map (C.3.2)."""
         self.slots: list[int] = woodland.slots
         """The building slots of each clearing; replaced, never changed."""
+        self.setup: Setup | None = None
+        """What was agreed on, where factions are still to be chosen (A.8)."""
+        self.pool: list[int] = []
+        """The factions that can be chosen; replaced, never changed (A.8.1)."""
+        self.locked: int = NOBODY
+        """The one that cannot be, until a militant one has been (A.8.1.II)."""
+        self.keeps_insurgents: bool = False
+        """Whether two players choose among all factions (A.8.1.I)."""
+        self.beside: dict[int, int] = {}
+        """The words of what lies beside factions of the pool; likewise (A.8.1.III)."""
         self.by_homelands: bool = False
         """Whether factions set up by their cards, from the last player on (A.8.2)."""
         self.homelands: list[int] = [0] * OWNERS
@@ -394,6 +418,11 @@ class Root(State):
         g.suits = self.suits.copy()
         g.closed = self.closed.copy()
         g.slots = self.slots
+        g.setup = self.setup
+        g.pool = self.pool
+        g.locked = self.locked
+        g.keeps_insurgents = self.keeps_insurgents
+        g.beside = self.beside
         g.by_homelands = self.by_homelands
         g.homelands = self.homelands
         g.agreed = self.agreed

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spinney.core.tensors import AMOUNT, Part
+from spinney.root.faction import in_the_box
 from spinney.root.factions import all_declared
 from spinney.root.state import PHASES
 from spinney.root.words import (
@@ -41,7 +42,7 @@ Boards = dict[str, tuple[str, ...]]
 """What the boards of all factions show, by name."""
 
 
-def parts(seats: int, boards: Boards, hirelings: bool = False) -> list[Part]:
+def parts(seats: int, boards: Boards, hirelings: bool = False, drafted: bool = False) -> list[Part]:
     owners = WORDS[FACTION : FACTION + (OWNERS if hirelings else FACTIONS)]
     return [
         Part("seat"),
@@ -62,6 +63,17 @@ def parts(seats: int, boards: Boards, hirelings: bool = False) -> list[Part]:
         *(Part(f"battle.{name}.{side}") for name in ("rolled", "extra") for side in (0, 1)),
         *(part for seat in range(seats) for part in player_parts(f"players.{seat}", boards)),
         *(hireling_parts() if hirelings else []),
+        *(pool_parts() if drafted else []),
+    ]
+
+
+def pool_parts() -> list[Part]:
+    """What is left to choose from; a seat that has not chosen shows no faction."""
+    beside = dict.fromkeys(word for faction in in_the_box() for word in faction.beside)
+    return [
+        Part("pool.factions", FACTION_NAMES),
+        Part("pool.locked", FACTION_NAMES),
+        Part("pool.beside", [WORDS[word] for word in beside]),
     ]
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from spinney.core.chance import Luck
-from spinney.root.faction import PIECES_OF, describe, of
+from spinney.root.faction import MILITANT, PIECES_OF, boxed, describe, of
 from spinney.root.hireling import of_hireling
 from spinney.root.rule import ruler
-from spinney.root.state import NOBODY, PHASES, SETUP, Root, behind
+from spinney.root.state import NOBODY, PHASES, SETUP, UNDRAFTED, Root, behind
 from spinney.root.suits import suit_word
 from spinney.root.victory import has_score
 from spinney.root.words import (
@@ -27,7 +27,7 @@ WORDS = VOCABULARY.words
 
 
 def faction_name(me: int) -> str | None:
-    return None if me == NOBODY else WORDS[FACTION + me]
+    return None if me == NOBODY or me >= UNDRAFTED else WORDS[FACTION + me]
 
 
 def items(counts: list[int]) -> list[str]:
@@ -47,6 +47,7 @@ def view(g: Root, seat: int) -> dict[str, Any]:
         "clearings": [clearing(g, c) for c in range(MAP_CLEARINGS)],
         "closed": [[a + 1, b + 1] for a, b in (g.map.closed[n] for n in g.closed)],
         "landmarks": landmarks(g, seat),
+        "pool": pool(g),
         "item_supply": items(g.item_supply),
         "deck_count": len(g.deck),
         "discard": VOCABULARY.names(sorted(g.discard)),
@@ -119,6 +120,18 @@ def landmarks(g: Root, seat: int) -> dict[str, Any]:
     return found
 
 
+def pool(g: Root) -> dict[str, Any]:
+    """The factions that can be chosen, where some are; all of it is public (A.8.1)."""
+    if not g.pool or max(g.players) < UNDRAFTED:
+        return {}
+    return {
+        "factions": [WORDS[FACTION + me] for me in g.pool],
+        "militant": [WORDS[FACTION + me] for me in g.pool if boxed(me).setup_card == MILITANT],
+        "locked": faction_name(g.locked),
+        "beside": {WORDS[FACTION + me]: WORDS[g.beside[me]] for me in g.pool if me in g.beside},
+    }
+
+
 def battle(g: Root) -> dict[str, Any] | None:
     fought = g.battle
     if fought is None or g.over:
@@ -134,7 +147,7 @@ def battle(g: Root) -> dict[str, Any] | None:
 def player(g: Root, me: int, seat: int) -> dict[str, Any]:
     dominance = g.dominance[me]
     return {
-        "faction": WORDS[FACTION + me],
+        "faction": faction_name(me),
         "points": g.points[me] if has_score(g, me) else None,
         "dominance": None if dominance == NOBODY else WORDS[dominance],
         "coalition": faction_name(g.coalition[me]),

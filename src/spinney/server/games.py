@@ -20,7 +20,6 @@ from spinney.core.table import Table
 from spinney.core.text import Text
 from spinney.server import messages as m
 from spinney.server.errors import MISSING, UNREADABLE, Refused
-from spinney.server.states import role_word
 from spinney.server.words import LEVELS, Words, about, facts
 from spinney.symbols import pen
 
@@ -100,8 +99,8 @@ def check_setup(name: str, options: dict[str, str], language: str) -> m.CheckedS
     """What a setup comes to, or what does not go together."""
     text = Text(game_called(name), language)
     setup = setup_from_afar(text.game, options, language)
-    seats = range(text.game.seats(setup))
-    roles = [seat_role(seat, role_word(text.game, setup.values, seat), text) for seat in seats]
+    text.cast(text.game.roles(setup))
+    roles = [seat_role(seat, text) for seat in range(text.game.seats(setup))]
     return m.CheckedSetup(
         options=setup.values,
         seats=roles,
@@ -109,7 +108,8 @@ def check_setup(name: str, options: dict[str, str], language: str) -> m.CheckedS
     )
 
 
-def seat_role(seat: int, word: str, text: Text) -> m.SeatRole:
+def seat_role(seat: int, text: Text) -> m.SeatRole:
+    word = text.role(seat)
     like, hard = text.like(word)
     return m.SeatRole(letter(seat), text.named(word) if word else "", word, like, hard)
 

@@ -159,6 +159,8 @@ class Live:
         if known is None or known.text.names != names:
             known = Reading(Text(self.game, words.language, names, seat, self.setup))
             self._readings[seat, words.language] = known
+        if self.table is not None:
+            known.text.cast(self.table.roles())
         return known
 
     def text(self, seat: int, language: str) -> Text:

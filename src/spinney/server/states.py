@@ -8,12 +8,11 @@ from __future__ import annotations
 import time
 from typing import Any, Literal, NamedTuple
 
-from spinney.core.game import OWNER, SEAT, WORD, Game
+from spinney.core.game import OWNER, SEAT, WORD
 from spinney.core.preview import preview
 from spinney.core.question import Question
 from spinney.core.records import letter
 from spinney.core.rules import EDITION, answer_help
-from spinney.core.setup import Setup
 from spinney.core.state import SPECTATOR
 from spinney.core.table import Table
 from spinney.core.telling import warning
@@ -66,6 +65,8 @@ def state_of(
     reading = live.reading(reader.seat, words.language)
     text = reading.text
     table = live.table if replay is None else replay
+    if replay is not None:
+        text.cast(replay.roles())
     row = live.row
     mine = live.seats_of(reader.person)
     past = live.past if replay is None else past_of(replay)
@@ -132,12 +133,11 @@ def seat_state(
 ) -> m.SeatState:
     line = seat_line(sitting, live, text, mine)
     person = line.kind == "person"
-    word = role_word(live.game, live.setup.values, sitting.seat)
     return m.SeatState(
         seat=line.seat,
         role=line.role,
-        role_word=word,
-        about=text.about(word),
+        role_word=line.role_word,
+        about=text.about(line.role_word),
         name=line.name,
         kind=line.kind,
         level=line.level,
@@ -166,26 +166,16 @@ def is_absent(sitting: Sitting, live: Live) -> bool:
 
 def seat_line(sitting: Sitting, live: Live, text: Text, mine: bool) -> m.SeatLine:
     kind: Any = sitting.kind
+    word = text.role(sitting.seat)
     return m.SeatLine(
         seat=letter(sitting.seat),
-        role=role(live.game, live.setup.values, sitting.seat, text),
-        role_word=role_word(live.game, live.setup.values, sitting.seat),
+        role=text.named(word) if word else "",
+        role_word=word,
         name=text.names[sitting.seat],
         kind=kind,
         level=sitting.level,
         mine=mine,
     )
-
-
-def role(game: Game[Any], options: dict[str, str], seat: int, text: Text) -> str:
-    """What a seat plays, such as its faction, where the game has such a thing."""
-    word = role_word(game, options, seat)
-    return text.named(word) if word else ""
-
-
-def role_word(game: Game[Any], options: dict[str, str], seat: int) -> str:
-    roles = game.roles(Setup(game.name, options))
-    return roles[seat] if roles else ""
 
 
 def automata(live: Live, text: Text) -> list[m.Automaton]:
@@ -271,8 +261,8 @@ def about_words(question: Question, text: Text) -> list[str]:
         kind = text.game.arguments[name]
         if kind in (WORD, OWNER):
             found.append(text.game.vocabulary.word(value))
-        elif kind == SEAT and text.roles:
-            found.append(text.roles[value])
+        elif kind == SEAT and text.role(value):
+            found.append(text.role(value))
     pile = text.game.piles.get(question.ask.name)
     return found if pile is None else [*found, pile]
 

@@ -80,4 +80,4 @@ def recap(past: Told, after: int, text: Text) -> list[m.TurnTold]:
 
 def doer_of_reader(text: Text) -> str:
     """What the reader plays; where all play the same, nothing is told as only theirs."""
-    return text.roles[text.reader] if text.roles else ""
+    return text.role(text.reader)

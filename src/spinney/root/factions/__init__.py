@@ -71,8 +71,10 @@ def module_of(faction: str, name: str) -> ModuleType:
     return importlib.import_module(f"{package_of(faction)}.{name}")
 
 
-def declared(faction: str, name: str, what: str, default: Any) -> Any:
-    """What a faction declares in a module, if it has both."""
+def declared(faction: str | None, name: str, what: str, default: Any) -> Any:
+    """What a faction declares in a module, if it has both; a seat without one declares nothing."""
+    if not faction:
+        return default
     return getattr(module_in(package_of(faction), name), what, default)
 
 

@@ -17,6 +17,7 @@ from spinney.root.plates.cards import card_plate, item_plate
 from spinney.root.plates.pieces import part_plate, piece_plate
 from spinney.root.plates.piles import pile_plate
 from spinney.root.plates.places import place_plate
+from spinney.root.plates.pool import pool_plate
 
 NTH = re.compile(r"\.\d+$")
 """How a drawing tells apart several things of a sort in one place."""
@@ -28,6 +29,7 @@ def plate(view: dict[str, Any], text: Text, name: str) -> Plate | None:
     place, word = taken_apart(name)
     return (
         place_plate(view, text, word)
+        or pool_plate(view, text, word.removeprefix("pool."))
         or card_plate(view, text, name, word)
         or item_plate(view, text, name, word)
         or hireling_plate(view, text, place, word)

@@ -7,7 +7,7 @@ from typing import Any
 from spinney.core.plates import Plate, summaries
 from spinney.core.text import Text
 from spinney.root.factions import declared
-from spinney.root.looks import seen_cards
+from spinney.root.looks import drafted, seen_cards
 from spinney.root.plates.cards import item_plate
 from spinney.root.plates.common import acts, fact, pile, player_of, said
 from spinney.root.plates.pieces import piece_plate
@@ -83,5 +83,5 @@ def faction_plate(view: dict[str, Any], text: Text, player: dict[str, Any]) -> P
         ],
         cited,
         (faction,),
-        [each["faction"] for each in view["players"]],
+        [each["faction"] for each in drafted(view)],
     )

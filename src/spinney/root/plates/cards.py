@@ -9,7 +9,7 @@ from spinney.core.plates import Fact, Plate, summaries
 from spinney.core.rules import explanation, rulebook
 from spinney.core.text import Text
 from spinney.root.factions import all_declared, declared
-from spinney.root.looks import CARDS, own_hand, seen_cards, suit_of
+from spinney.root.looks import CARDS, drafted, own_hand, seen_cards, suit_of
 from spinney.root.plates.common import CARD_WORDS, acts, fact, labelled, listed, said, times
 from spinney.root.words import EXHAUSTED, ITEM, ITEMS, VOCABULARY
 from spinney.symbols.captions import label, named
@@ -82,6 +82,8 @@ def whereabouts(view: dict[str, Any], text: Text, word: str) -> list[str]:
     found.append((label(text, "available"), view["available"]))
     for seat, player in enumerate(view["players"]):
         faction = player["faction"]
+        if faction is None:
+            continue
         whose = text.named(faction)
         if seat != view["seat"]:
             found.append((named(whose, label(text, "hand")), seen_cards(player["hand"])))
@@ -100,7 +102,7 @@ def item_plate(view: dict[str, Any], text: Text, name: str, word: str) -> Plate 
         return None
     cited = [rule for uses in all_declared("plates", "ITEMS") for rule in uses.get(kind, ())]
     owners = [
-        (text.named(player["faction"]), player["items"].count(kind)) for player in view["players"]
+        (text.named(player["faction"]), player["items"].count(kind)) for player in drafted(view)
     ]
     crafted = ", ".join(times(who, n) for who, n in owners if n)
     cards = [card.name for card in CARDS.values() if card.item == kind]

@@ -7,7 +7,7 @@ from typing import Any
 from spinney.core.plates import Fact, Pile, Plate, Thing, summaries
 from spinney.core.text import Text
 from spinney.root.factions import declared
-from spinney.root.looks import known_in_ruin, stands_in_slot, tellers
+from spinney.root.looks import drafted, known_in_ruin, stands_in_slot, tellers
 from spinney.root.plates.common import (
     CLEARINGS,
     FORESTS_NAMED,
@@ -77,7 +77,7 @@ def figure_plate(
         ],
         rules=cited,
         words=(faction,),
-        kin=CLEARINGS if place in CLEARINGS else [each["faction"] for each in view["players"]],
+        kin=CLEARINGS if place in CLEARINGS else [each["faction"] for each in drafted(view)],
         **where(view, place, "warriors" if is_readers(view, faction) else "enemy"),
         piles=[Pile(said(text, "see-also"), [Thing(f"{faction}.head", text.named(faction))])],
     )

@@ -6,6 +6,7 @@ from typing import Any
 
 from spinney.core.plates import Fact, Plate, summaries
 from spinney.core.text import Text
+from spinney.root.looks import drafted
 from spinney.root.plates.common import acts, fact, pile, said
 from spinney.root.plates.pieces import mark_plate
 from spinney.symbols.captions import label
@@ -74,7 +75,7 @@ def discard_plate(view: dict[str, Any], text: Text) -> Plate:
 
 
 def score_plate(view: dict[str, Any], text: Text) -> Plate:
-    standing = sorted(view["players"], key=lambda player: -(player["points"] or 0))
+    standing = sorted(drafted(view), key=lambda player: -(player["points"] or 0))
     return Plate(
         "score",
         label(text, "points"),

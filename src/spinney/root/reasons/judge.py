@@ -17,7 +17,7 @@ from spinney.root.crafting import can_pay, why_no_item
 from spinney.root.faction import TABLE, of
 from spinney.root.hands import HAND_LIMIT
 from spinney.root.reasons.land import Land
-from spinney.root.state import EVENING, NOBODY, Root, behind, suited
+from spinney.root.state import EVENING, NOBODY, SETUP, Root, behind, suited
 from spinney.root.victory import scores
 from spinney.root.words import BIRD, CLEARINGS, MAP_CLEARINGS
 
@@ -37,6 +37,7 @@ SHARED: Final = (
     Reason("effects", 1.7 * POINT),
     Reason("dominance", 17.0 * POINT),
     Reason("hirelings", 0.8 * POINT),
+    Reason("faction", 1.0),
 )
 LESS_OF_A_CARD: Final = 0.5
 """A dominance card in hand is seldom more than a card to spend."""
@@ -76,6 +77,8 @@ class Judge:
         """The step of the Evening in which the faction draws."""
         self.par = par
         """What the reasons come to, against the other factions', where all do equally well."""
+        self.opening = par
+        """The same as the game begins, less by how much likelier than others it then wins."""
 
     def weigh(self, g: Root, land: Land) -> list[float]:
         return self.weigh_shared(g, land) + self.weigh_own(g, land)
@@ -124,6 +127,7 @@ class Judge:
             float(len(g.crafted[me])),
             dominated(g, land, me),
             0.0 if g.hiring is None else hired(g, me),
+            -self.opening if is_drafting(g) else 0.0,
         ]
 
     def draws_to_come(self, g: Root) -> int:
@@ -148,6 +152,11 @@ class Judge:
             if worth:
                 found += worth if can_pay(pieces, card) else worth * OUT_OF_REACH
         return found
+
+
+def is_drafting(g: Root) -> bool:
+    """Whether factions are being chosen, and compared (A.8)."""
+    return g.setup is not None and g.phase == SETUP
 
 
 WARRIOR_FOR_HIRE: Final = 0.3

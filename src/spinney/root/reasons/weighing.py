@@ -6,9 +6,9 @@ import math
 
 from spinney.core.reasons import Reason, total
 from spinney.root.factions import all_declared
-from spinney.root.reasons.judge import SHARED, Judge
+from spinney.root.reasons.judge import SHARED, Judge, is_drafting
 from spinney.root.reasons.land import Land
-from spinney.root.state import NOBODY, Root
+from spinney.root.state import NOBODY, UNDRAFTED, Root
 
 
 class Weighing:
@@ -36,6 +36,8 @@ class Weighing:
 
     def weigh(self, g: Root, seat: int) -> list[float]:
         """The amounts of all reasons; those of other factions are none of this seat's."""
+        if g.players[seat] >= UNDRAFTED:
+            return [0.0] * len(self.reasons)
         judge = self.judge_of(g.players[seat])
         amounts = judge.weigh(g, Land(g))
         found = amounts[: len(SHARED)]
@@ -47,10 +49,15 @@ class Weighing:
         """The odds that the reasons give; in a coalition one wins what the partner wins."""
         land = Land(g)
         odds = []
+        drafting = is_drafting(g)
         for me in g.players:
+            if me >= UNDRAFTED:
+                odds.append(1.0)
+                continue
             judge = self.judge_of(me)
             comes_to = total(judge.reasons, judge.weigh(g, land))
-            odds.append(math.exp(comes_to - judge.par) if g.coalition[me] == NOBODY else 0.0)
+            par = 0.0 if drafting else judge.par  # then it is among the reasons
+            odds.append(math.exp(comes_to - par) if g.coalition[me] == NOBODY else 0.0)
         everything = sum(odds)
         for seat, me in enumerate(g.players):
             if g.coalition[me] != NOBODY:

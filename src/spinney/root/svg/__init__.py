@@ -8,6 +8,7 @@ from spinney.core.text import Text
 from spinney.root.factions import all_declared
 from spinney.root.hirelings import svg as hirelings
 from spinney.root.looks import fighting, status
+from spinney.root.svg import pool
 from spinney.root.svg.boards import boards
 from spinney.root.svg.clearings import clearings
 from spinney.root.svg.described import described
@@ -49,12 +50,13 @@ def colours() -> dict[str, str]:
 
 def picture(view: dict[str, Any], text: Text) -> Picture:
     stock, first = supply(view)
+    choice, first = pool.panel(view, first)
     hired, first = hirelings.panel(view, first)
     column, right = boards(view, text, first)
     held, left = hand(view)
     if view["winners"]:
         left = max(left, BELOW + STAMP)
-    sheets = [board(view), *held, stock, *hired, *column]
+    sheets = [board(view), *held, *choice, stock, *hired, *column]
     if view["discard"]:
         pile, height = discards(view["discard"], text)
         # Below the shorter side of the page

@@ -38,7 +38,9 @@ BELONGINGS = ("faction", "items", "items_used", "crafted", "coffins", "coalition
 def boards(view: dict[str, Any], text: Text, y: float) -> tuple[list[Sheet], float]:
     """The boards from this height on, and where they end."""
     sheets = []
-    for seat in range(len(view["players"])):
+    for seat, player in enumerate(view["players"]):
+        if player["faction"] is None:
+            continue
         parts, height = faction_board(view, text, seat)
         box = (-6, -16, COLUMN_WIDTH + 14, height + 24)
         name = view["players"][seat]["faction"]

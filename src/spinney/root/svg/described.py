@@ -7,14 +7,23 @@ from typing import Any
 from spinney.core.text import Text
 from spinney.root.factions import module_of
 from spinney.root.hirelings.looks import described as hired
-from spinney.root.looks import clearing_line, fighting, listed, own_hand, seen_cards, status
+from spinney.root.looks import (
+    clearing_line,
+    drafted,
+    fighting,
+    listed,
+    own_hand,
+    seen_cards,
+    status,
+)
 from spinney.symbols.captions import label, named
 
 
 def described(view: dict[str, Any], text: Text) -> list[str]:
     parts = [*status(view, text), *fighting(view, text)]
     parts += [clearing_line(clearing, text) for clearing in view["clearings"]]
-    for player in view["players"]:
+    parts += listed(label(text, "pool"), view["pool"].get("factions", ()), text)
+    for player in drafted(view):
         parts.append(player_line(player, text))
         parts += module_of(player["faction"], "svg").described(player["board"], text)
         parts += listed(label(text, "crafted"), [*player["items"], *player["crafted"]], text)

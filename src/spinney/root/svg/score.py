@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any, NamedTuple
 
 from spinney.core.text import Text
-from spinney.root.looks import HIGHEST, scored_with, suit_of
+from spinney.root.looks import HIGHEST, drafted, scored_with, suit_of
 from spinney.root.svg.layout import BROAD, LEFT
 from spinney.root.svg.pieces import colour, emblem
 from spinney.symbols.captions import label
@@ -27,7 +27,7 @@ class Marker(NamedTuple):
 
 def score_track(view: dict[str, Any]) -> list[Part]:
     found = []
-    for player in view["players"]:
+    for player in drafted(view):
         scoring = scored_with(view, player)
         space = HIGHEST + 1 if scoring["dominance"] else min(scoring["points"], HIGHEST)
         found.append(Marker(player["faction"], player["points"], player["dominance"], space))

@@ -111,9 +111,11 @@ def is_shown(there: dict[str, Any]) -> bool:
 def landmark(text: Text, name: str, there: dict[str, Any], y: float) -> str:
     """One that is still to be set up, or what lies on its card."""
     mark = symbol(name.replace("_", "-"), X, y, 30)
+    called = write(X + 38, y + 22, text.named(name), 16, "title", 150)
     if there["clearing"] is None:
-        mark = thing(name, "dealt", mark, title=text.named(name), data_word=name)
-    drawn = [mark, write(X + 38, y + 22, text.named(name), 16, "title", 150)]
+        outline = path(slip(X - 6, y - 4, 200, 38, 5), "hit")
+        return thing(name, "dealt", outline, mark, called, title=text.named(name), data_word=name)
+    drawn = [mark, called]
     for i, card in enumerate(there.get("cards", ())):
         drawn.append(on_sale(text, card, i, X + 200 + 34 * i, y))
     for i, (word, nth) in enumerate(apart(there.get("items", ()))):

@@ -14,7 +14,7 @@ from spinney.root.looks import CARDS, by_suit, counted, fighting, own_hand, seen
 from spinney.root.terminal.boards import faction_board
 from spinney.root.terminal.marks import cards, suits
 from spinney.root.terminal.woodland import forests, woodland
-from spinney.symbols.captions import label, tally
+from spinney.symbols.captions import label, named, tally
 from spinney.symbols.printer import headline, sheet
 
 UNKNOWN = "?"
@@ -25,7 +25,8 @@ def draw(view: dict[str, Any], text: Text) -> RenderableType:
     """A view as something that Rich can print."""
     above = headline(text, (*status(view, text), *fighting(view, text)))
     table = (woodland(view, text), forests(view, text), supply(view, text))
-    boards = (faction_board(view, text, seat) for seat in range(len(view["players"])))
+    seats = [seat for seat, player in enumerate(view["players"]) if player["faction"]]
+    boards = (faction_board(view, text, seat) for seat in seats)
     held = own_hand(view)
     below = [] if held is None else [hand(held, text)]
     return sheet(above, *table, *landmarks(view, text), *panel(view, text), *boards, *below)
@@ -47,7 +48,7 @@ def supply(view: dict[str, Any], text: Text) -> Line:
 
 def landmarks(view: dict[str, Any], text: Text) -> list[Line]:
     """Those that are still to be set up, and what lies on the cards of the others."""
-    lines = []
+    lines = pool(view, text)
     for name, there in view["landmarks"].items():
         line = Line(text.named(name), "bold")
         if there["clearing"] is None:
@@ -59,6 +60,20 @@ def landmarks(view: dict[str, Any], text: Text) -> list[Line]:
             items = ", ".join(counted(word, n, text) for word, n in tally(there["items"]))
             lines.append(line.append(f" {items}", "not bold"))
     return lines
+
+
+def pool(view: dict[str, Any], text: Text) -> list[Line]:
+    """The factions that can be chosen (A.8.1)."""
+    if not view["pool"]:
+        return []
+    told = []
+    for faction in view["pool"]["factions"]:
+        locked = faction == view["pool"]["locked"]
+        name = text.named(faction)
+        if beside := view["pool"]["beside"].get(faction):
+            name = named(name, text.named(beside))
+        told.append(f"{name} ({label(text, 'locked')})" if locked else name)
+    return [Line.assemble((label(text, "pool"), "bold"), f" {', '.join(told)}")]
 
 
 def hand(held: dict[str, Any], text: Text) -> Group:

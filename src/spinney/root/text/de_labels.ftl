@@ -52,3 +52,7 @@ label-hits = Treffer
 label-losses = Verluste
 label-warriors = Krieger
 label-left = übrig
+label-pool = Parteien zur Wahl
+label-locked = gesperrt
+label-militant = militant
+label-insurgent = aufständisch

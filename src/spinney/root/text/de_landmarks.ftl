@@ -115,3 +115,25 @@ option-start = Wo die Parteien beginnen
     .help = In Ecken wie im Grundspiel oder auf Heimatlichtungen nach Wahl wie im erweiterten Aufbau.
 option-start-corners = In Ecken
 option-start-homelands = Auf Heimatlichtungen, wer zuletzt dran ist zuerst
+
+## Parteien wählen (A.8)
+
+ask-choose-faction = Welche Partei wählst du?
+event-pooled = Eine Partei zur Wahl: { $faction-the }.
+event-locked = { $faction }: zu wählen, sobald eine militante Partei gewählt ist.
+event-dealt-beside = Neben { $faction-to } liegt diese Karte: { $word }.
+event-drafted = { $you ->
+    [yes] Du wählst { $faction-whom }.
+   *[no] { $seat-player ->
+        [none] { $seat }: { $faction-the }.
+       *[other] { $seat-player } wählt { $faction-whom }.
+    }
+}
+no-locked-faction = „{ $chosen }“ ist gesperrt, bis jemand eine militante Partei gewählt hat.
+option-seats-drafted = noch zu wählen
+option-pool = Parteien zur Wahl
+    .help = Zu zweit wählt man unter militanten Parteien; mit Heuerlingen dürfen die aufständischen bleiben.
+option-pool-usual = Wie im Gesetz
+option-pool-insurgents = Auch aufständische, zu zweit mit Heuerlingen
+setup-pool = Aufständische Parteien bleiben, wo zwei wählen, und nur mit Heuerlingen.
+guide-choose-faction = Wer zuletzt dran ist, wählt zuerst und baut sofort auf. Eine Partei bleibt übrig. Lies, wie sich jede spielt; deine fünf Karten behältst du, und später wählst du drei davon.

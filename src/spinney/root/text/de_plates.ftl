@@ -30,6 +30,8 @@ plate-relations = Beziehungen
 
 plate-suit = Klasse
 plate-gives = Bringt
+plate-hard = Wie schwer
+plate-beside = Dazu gehört
 plate-copies = In diesem Kartensatz
 plate-times = { $n ->
     [one] einmal

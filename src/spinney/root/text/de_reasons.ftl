@@ -10,3 +10,4 @@ reason-ambushes = behält einen Hinterhalt im Ärmel
 reason-crafting = behält Karten, deren Herstellung lohnt, und die Mittel dazu
 reason-effects = hat hergestellte Karten, die weiter wirken
 reason-dominance = hält, was die Dominanz-Karte verlangt
+reason-faction = spielt eine Partei mit guten Aussichten

@@ -55,3 +55,7 @@ label-hits = Hits
 label-losses = Losses
 label-warriors = Warriors
 label-left = left
+label-pool = Factions to choose
+label-locked = locked
+label-militant = militant
+label-insurgent = insurgent

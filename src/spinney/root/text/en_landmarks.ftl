@@ -105,7 +105,7 @@ ask-spread-in = Where do you place { $count ->
 }?
 event-homeland = { $you ->
     [yes] Your homeland is { $clearing }.
-   *[no] { $clearing } is the homeland { $seat-of }.
+   *[no] The homeland { $seat-of } is { $clearing }.
 }
 no-enemy-homeland = “{ $chosen }”: this is an enemy’s homeland.
 no-not-at-the-edge = “{ $chosen }”: your homeland is at the edge of the map.
@@ -115,3 +115,25 @@ option-start = Where factions begin
     .help = In corners as in the basic game, or in homelands of one’s choice as in the advanced setup.
 option-start-corners = In corners
 option-start-homelands = In homelands, the last player first
+
+## Choosing factions (A.8)
+
+ask-choose-faction = Which faction do you choose?
+event-pooled = A faction to choose: { $faction-the }.
+event-locked = { $faction } can be chosen once a militant faction has been.
+event-dealt-beside = Beside { $faction-the } lies this card: { $word }.
+event-drafted = { $you ->
+    [yes] You choose { $faction-whom }.
+   *[no] { $seat-player ->
+        [none] { $seat }: { $faction-the }.
+       *[other] { $seat-player } chooses { $faction-whom }.
+    }
+}
+no-locked-faction = “{ $chosen }” is locked until somebody has chosen a militant faction.
+option-seats-drafted = to be chosen
+option-pool = Factions to choose from
+    .help = Two players who draft choose among militant factions; with hirelings they may keep the insurgent ones.
+option-pool-usual = As the Law has it
+option-pool-insurgents = Insurgents as well, for two players with hirelings
+setup-pool = Insurgent factions are kept where two players draft, and only with hirelings.
+guide-choose-faction = Whoever plays last chooses first and sets up at once. One faction stays over. Read what each is like; your five cards stay with you, and later you keep three of them.

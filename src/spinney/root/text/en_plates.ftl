@@ -30,6 +30,8 @@ plate-relations = Relationships
 
 plate-suit = Suit
 plate-gives = Brings
+plate-hard = How hard
+plate-beside = Comes with
 plate-copies = In this deck
 plate-times = { $n ->
     [one] once

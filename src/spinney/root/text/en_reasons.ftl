@@ -10,3 +10,4 @@ reason-ambushes = keeps an ambush up the sleeve
 reason-crafting = holds cards worth crafting, and the means to craft them
 reason-effects = has crafted cards that go on working
 reason-dominance = holds what the dominance card asks for
+reason-faction = plays a faction with good prospects

@@ -55,3 +55,7 @@ label-hits = Pertes
 label-losses = Pertes subies
 label-warriors = Guerriers
 label-left = restants
+label-pool = Factions au choix
+label-locked = verrouillée
+label-militant = militante
+label-insurgent = insurgée

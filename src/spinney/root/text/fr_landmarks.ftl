@@ -115,3 +115,25 @@ option-start = Où les factions commencent
     .help = Dans les coins comme dans le jeu de base, ou dans des Patries au choix comme dans la mise en place avancée.
 option-start-corners = Dans les coins
 option-start-homelands = Dans des Patries, la dernière personne en premier
+
+## Choisir les factions (A.8)
+
+ask-choose-faction = Quelle faction choisissez-vous ?
+event-pooled = Une faction au choix : { $faction-the }.
+event-locked = { $faction } : à choisir une fois qu’une faction militante l’a été.
+event-dealt-beside = La carte qui accompagne { $faction-whom } : { $word }.
+event-drafted = { $you ->
+    [yes] Vous choisissez { $faction-whom }.
+   *[no] { $seat-player ->
+        [none] { $seat } : { $faction-the }.
+       *[other] { $seat-player } choisit { $faction-whom }.
+    }
+}
+no-locked-faction = « { $chosen } » : cette faction est verrouillée tant que personne n’a choisi de faction militante.
+option-seats-drafted = à choisir
+option-pool = Factions au choix
+    .help = À deux, on choisit parmi les factions militantes ; avec des nomades, on peut garder les insurgées.
+option-pool-usual = Comme le veut la Loi
+option-pool-insurgents = Avec les insurgées, à deux avec des nomades
+setup-pool = On garde les factions insurgées quand on choisit à deux, et seulement avec des nomades.
+guide-choose-faction = Qui joue en dernier choisit en premier et se met en place aussitôt. Une faction reste. Lisez à quoi ressemble chacune ; vos cinq cartes restent à vous, et plus tard vous en gardez trois.

@@ -30,6 +30,8 @@ plate-relations = Relations
 
 plate-suit = Couleur
 plate-gives = Donne
+plate-hard = Difficulté
+plate-beside = Vient avec
 plate-copies = Dans ce paquet
 plate-times = { $n ->
     [one] une fois

@@ -10,3 +10,4 @@ reason-ambushes = garde une embuscade en réserve
 reason-crafting = garde des cartes qui valent d’être fabriquées, et de quoi le faire
 reason-effects = donne des cartes fabriquées dont l’effet dure
 reason-dominance = tient ce que demande la carte Domination
+reason-faction = joue une faction aux bonnes perspectives

@@ -13,7 +13,7 @@ from spinney.root import turn
 from spinney.root.actions import Action, ActionAsk
 from spinney.root.battle import battlegrounds, start_battle
 from spinney.root.crafting import CRAFT_WHAT, can_craft, craft
-from spinney.root.faction import Faction, Progress
+from spinney.root.faction import INSURGENT, Faction, Progress
 from spinney.root.factions.alliance import supporters
 from spinney.root.factions.alliance.supporters import (
     TOO_FEW_SUPPORTERS,
@@ -114,6 +114,7 @@ EVENTS = {"revolt": ("seat", "clearing"), "officer": ("seat", "total"), **suppor
 class Alliance(Faction):
     def __init__(self) -> None:
         super().__init__(ALLIANCE, "spinney.root.factions.alliance", reach=3, warriors=WARRIORS)
+        self.setup_card = INSURGENT
         self.buildings = {BASE: 3}
         self.tokens = {SYMPATHY: 10}
         self.birdsong = (("revolt", revolt), ("spread", spread_sympathy))

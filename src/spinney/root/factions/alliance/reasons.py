@@ -21,6 +21,7 @@ from spinney.root.words import ALLIANCE, BASE, BIRD, CLEARINGS, MAP_CLEARINGS, S
 HEADINGS: Final = {"8.4.2.III": "sympathy", "8.6.1.IV": "sympathy"}
 """What its points are listed under."""
 PAR: Final = -0.2
+OPENING: Final = 0.4
 OWN: Final = (
     Reason("alliance-sympathy", 1.2 * POINT),
     Reason("alliance-supporters", 0.5 * POINT),
@@ -43,6 +44,7 @@ ENOUGH: Final = 8
 class AllianceJudge(Judge):
     def __init__(self) -> None:
         super().__init__(ALLIANCE, OWN, PAR)
+        self.opening = OPENING
         self.operates_at = step_of(ALLIANCE, EVENING, "operate")
 
     def crafting_pieces(self, g: Root) -> list[int]:

@@ -11,7 +11,7 @@ from spinney.root.actions import Action, ActionAsk
 from spinney.root.battle import battlegrounds, start_battle
 from spinney.root.cards import SUIT_OF
 from spinney.root.common import craft_cards
-from spinney.root.faction import Faction, Homeland, Progress
+from spinney.root.faction import INSURGENT, Faction, Homeland, Progress
 from spinney.root.factions.corvids import exposure, plots
 from spinney.root.factions.corvids.board import (
     ACTIONS,
@@ -98,6 +98,7 @@ class Corvids(Faction):
             Progress("placed", 0, EVENING, "exert"),
             Progress("exerted", False, EVENING, "draw"),
         )
+        self.setup_card = INSURGENT
         self.homeland = Homeland(is_built_on=False)
         self.asks = ASKS
         self.refusals = REFUSALS

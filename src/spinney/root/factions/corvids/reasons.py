@@ -14,6 +14,7 @@ from spinney.root.words import CLEARINGS, CORVIDS, MAP_CLEARINGS
 HEADINGS: Final = {"13.4.2": "plots"}
 """What its points are listed under."""
 PAR: Final = -0.55
+OPENING: Final = 0.36
 OWN: Final = (
     Reason("corvids-hidden", 1.1 * POINT),
     Reason("corvids-shown", 1.6 * POINT),
@@ -29,6 +30,7 @@ OWN: Final = (
 class CorvidJudge(Judge):
     def __init__(self) -> None:
         super().__init__(CORVIDS, OWN, PAR)
+        self.opening = OPENING
         self.acts_at = step_of(CORVIDS, DAYLIGHT, "act")
         self.exerts_at = step_of(CORVIDS, EVENING, "exert")
 

@@ -10,7 +10,7 @@ from spinney.core.setup import Setup
 from spinney.root import turn
 from spinney.root.cards import SUIT_OF
 from spinney.root.common import craft_cards
-from spinney.root.faction import Faction, Homeland, Progress
+from spinney.root.faction import INSURGENT, Faction, Homeland, Progress
 from spinney.root.factions.cult import conspiracies, rituals
 from spinney.root.factions.cult.board import (
     GARDENS,
@@ -81,6 +81,7 @@ class Cult(Faction):
             ("draw", draw_and_discard),
         )
         self.progress = (Progress("scored", [], DAYLIGHT, "ritual"),)
+        self.setup_card = INSURGENT
         self.homeland = Homeland(distance=2)
         self.asks = ASKS
         self.refusals = REFUSALS

@@ -17,6 +17,7 @@ from spinney.root.words import BIRD, CULT, MAP_CLEARINGS
 HEADINGS: Final = {"10.5.3": "rituals"}
 """What its points are listed under."""
 PAR: Final = -0.3
+OPENING: Final = 0.34
 OWN: Final = (
     Reason("cult-gardens", 1.0 * POINT),
     Reason("cult-worth", 0.9 * POINT),
@@ -39,6 +40,7 @@ ENOUGH: Final = 6
 class CultJudge(Judge):
     def __init__(self) -> None:
         super().__init__(CULT, OWN, PAR)
+        self.opening = OPENING
 
     def held(self, g: Root) -> list[int]:
         return g.hands[self.me] + board_of(g).revealed

@@ -12,7 +12,7 @@ from spinney.root.actions import Action, ActionAsk
 from spinney.root.battle import start_battle
 from spinney.root.cards import SUIT_OF
 from spinney.root.common import could_do_common, craft_cards
-from spinney.root.faction import Faction, Homeland, Progress
+from spinney.root.faction import MILITANT, Faction, Homeland, Progress
 from spinney.root.factions.duchy import building, ministers, swaying
 from spinney.root.factions.duchy.board import ACTIONS, MINISTERS, DuchyBoard, board_of
 from spinney.root.factions.duchy.building import build, dig, why_not_build, why_not_dig
@@ -111,6 +111,7 @@ class Duchy(Faction):
             ("draw", draw_and_discard),
         )
         self.progress = (Progress("actions", ACTIONS, DAYLIGHT, "assembly"),)
+        self.setup_card = MILITANT
         self.homeland = Homeland(distance=2, is_built_on=False)
         self.asks = ASKS
         self.refusals = REFUSALS

@@ -42,6 +42,7 @@ HEADINGS: Final = {
 }
 """What its points are listed under."""
 PAR: Final = -0.25
+OPENING: Final = 0.46
 OWN: Final = (
     Reason("duchy-ministers", 1.0 * POINT),
     Reason("duchy-lords", 0.8 * POINT),
@@ -67,6 +68,7 @@ SITES: Final = 2
 class DuchyJudge(Judge):
     def __init__(self) -> None:
         super().__init__(DUCHY, OWN, PAR)
+        self.opening = OPENING
         self.assembles_at = step_of(DUCHY, DAYLIGHT, "assembly")
         self.sways_at = step_of(DUCHY, DAYLIGHT, "sway")
         self.returns_at = step_of(DUCHY, EVENING, "return")

@@ -19,7 +19,7 @@ from spinney.root.common import (
     take_common,
     why_not_common,
 )
-from spinney.root.faction import Faction, Homeland, Progress
+from spinney.root.faction import MILITANT, Faction, Homeland, Progress
 from spinney.root.factions.eyrie.board import (
     COLUMNS,
     LEADERS,
@@ -116,6 +116,7 @@ class Eyrie(Faction):
         )
         self.evening = (("score", score_points), ("draw", draw_and_discard))
         self.progress = (Progress("pending", {}, DAYLIGHT, "resolve"),)
+        self.setup_card = MILITANT
         self.homeland = Homeland(distance=3, at_the_edge=True)
         self.asks = ASKS
         self.refusals = REFUSALS

@@ -32,6 +32,7 @@ HEADINGS: Final = {
 }
 """What their points are listed under."""
 PAR: Final = 0.55
+OPENING: Final = 1.0
 OWN: Final = (
     Reason("eyrie-roosts", 0.7 * POINT),
     Reason("eyrie-decree", 0.7 * POINT),
@@ -76,6 +77,7 @@ WEARS_OFF: Final = 0.8
 class EyrieJudge(Judge):
     def __init__(self) -> None:
         super().__init__(EYRIE, OWN, PAR)
+        self.opening = OPENING
         self.scores_at = step_of(EYRIE, EVENING, "score")
         self.decree_begins_at = step_of(EYRIE, DAYLIGHT, "begin")
 

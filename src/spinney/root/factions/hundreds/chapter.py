@@ -13,7 +13,7 @@ from spinney.root import turn
 from spinney.root.actions import Action, ActionAsk
 from spinney.root.battle import battlegrounds, start_battle
 from spinney.root.common import could_do_common, craft_cards
-from spinney.root.faction import Faction, Homeland, Progress
+from spinney.root.faction import MILITANT, Faction, Homeland, Progress
 from spinney.root.factions.hundreds import hoard, mobs, moods, warlord
 from spinney.root.factions.hundreds.board import (
     GRANDIOSE,
@@ -133,6 +133,7 @@ class Hundreds(Faction):
             Progress("commanded", 0, DAYLIGHT, "first"),
             Progress("advanced", 0, DAYLIGHT, "first"),
         )
+        self.setup_card = MILITANT
         self.homeland = Homeland(distance=3, at_the_edge=True)
         self.asks = ASKS
         self.refusals = REFUSALS

@@ -23,6 +23,7 @@ from spinney.root.words import CLEARINGS, HUNDREDS, MAP_CLEARINGS
 HEADINGS: Final = {"14.6.2": "oppression", "14.2.4.I": "hoard"}
 """What its points are listed under."""
 PAR: Final = -0.3
+OPENING: Final = 0.88
 OWN: Final = (
     Reason("hundreds-oppressed", 0.7 * POINT),
     Reason("hundreds-rule", 0.25 * POINT),
@@ -46,6 +47,7 @@ FIT: Final = 4
 class HundredsJudge(Judge):
     def __init__(self) -> None:
         super().__init__(HUNDREDS, OWN, PAR)
+        self.opening = OPENING
         self.acts_at = step_of(HUNDREDS, DAYLIGHT, "first")
         self.goes_on_at = step_of(HUNDREDS, DAYLIGHT, "second")
         self.oppresses_at = step_of(HUNDREDS, EVENING, "oppress")

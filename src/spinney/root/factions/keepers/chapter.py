@@ -9,7 +9,7 @@ from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.core.setup import Setup
 from spinney.root import turn
 from spinney.root.common import craft_cards, loose_ends
-from spinney.root.faction import Faction, Homeland, Progress
+from spinney.root.faction import MILITANT, Faction, Homeland, Progress
 from spinney.root.factions.keepers import camping, gathering, relics, retinue
 from spinney.root.factions.keepers.board import (
     RELICS,
@@ -81,6 +81,7 @@ class Keepers(Faction):
             ("draw", draw_and_discard),
         )
         self.progress = (Progress("waiting", {}, DAYLIGHT, "move"),)
+        self.setup_card = MILITANT
         self.homeland = Homeland(distance=3, at_the_edge=True, is_built_on=False, clearings=2)
         self.asks = ASKS
         self.refusals = REFUSALS

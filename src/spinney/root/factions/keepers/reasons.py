@@ -27,6 +27,7 @@ from spinney.root.words import CLEARINGS, KEEPERS, MAP_CLEARINGS
 HEADINGS: Final = {"15.5.2.III.b": "relics", "15.2.5": "removed"}
 """What its points are listed under, and those of its enemies."""
 PAR: Final = 0.0
+OPENING: Final = 0.95
 OWN: Final = (
     Reason("keepers-recovered", 0.5 * POINT),
     Reason("keepers-home", 0.4 * POINT),
@@ -57,6 +58,7 @@ UNGUARDED: Final = 0.4
 class KeepersJudge(Judge):
     def __init__(self) -> None:
         super().__init__(KEEPERS, OWN, PAR)
+        self.opening = OPENING
         self.begins_at = step_of(KEEPERS, DAYLIGHT, "begin")
         self.lives_at = step_of(KEEPERS, EVENING, "live")
 

@@ -14,7 +14,7 @@ from spinney.root.battle import battlegrounds, start_battle
 from spinney.root.cards import SUIT_OF
 from spinney.root.common import craft_cards
 from spinney.root.editions import FIRST, Edition
-from spinney.root.faction import PIECES_OF, Faction, Homeland, Progress, of
+from spinney.root.faction import MILITANT, PIECES_OF, Faction, Homeland, Progress, of
 from spinney.root.hands import SPEND, distinct, holds_any, matches, player, spend, spend_matching
 from spinney.root.homelands import HOMELAND_TOO_NEAR, enemy_homelands, found_homeland, within
 from spinney.root.moving import (
@@ -174,6 +174,7 @@ class Marquise(Faction):
             Progress("actions", ACTIONS, DAYLIGHT, "act"),
             Progress("recruited", False, DAYLIGHT, "act"),
         )
+        self.setup_card = MILITANT
         self.homeland = Homeland(clearings=3)
         self.asks = ASKS
         self.refusals = REFUSALS

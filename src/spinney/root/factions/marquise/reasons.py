@@ -24,6 +24,7 @@ from spinney.root.words import (
 HEADINGS: Final = {"6.5.4.III": "buildings"}
 """What her points are listed under."""
 PAR: Final = -0.25
+OPENING: Final = 1.08
 OWN: Final = (
     Reason("marquise-sawmills", 1.1 * POINT),
     Reason("marquise-workshops", 0.3 * POINT),
@@ -48,6 +49,7 @@ SITES: Final = 3
 class MarquiseJudge(Judge):
     def __init__(self) -> None:
         super().__init__(MARQUISE, OWN, PAR)
+        self.opening = OPENING
         self.acts_at = step_of(MARQUISE, DAYLIGHT, "act")
 
     def crafting_pieces(self, g: Root) -> list[int]:

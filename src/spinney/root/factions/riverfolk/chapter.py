@@ -11,7 +11,7 @@ from spinney.core.setup import Setup
 from spinney.root.actions import Action, ActionAsk
 from spinney.root.battle import battlegrounds, start_battle
 from spinney.root.editions import FIRST, Edition
-from spinney.root.faction import Faction
+from spinney.root.faction import INSURGENT, Faction
 from spinney.root.factions.riverfolk import exporting, funds, services
 from spinney.root.factions.riverfolk.board import (
     CHEAPEST,
@@ -127,6 +127,7 @@ class Riverfolk(RiverfolkRules):
         self.ways = (SWIMMING,)
         """11.2.2: Swimmers."""
         self.too_few_to_craft = exporting.NO_SPACE_TO_CRAFT
+        self.setup_card = INSURGENT
         self.hand_is_public = True
         """11.2.3."""
         self.once_a_turn = SERVICES

@@ -22,6 +22,7 @@ from spinney.root.words import CLEARINGS, MAP_CLEARINGS, RIVERFOLK
 HEADINGS: Final = {"11.5.6.III": "trade-posts", "11.4.2": "dividends"}
 """What its points are listed under."""
 PAR: Final = 0.7
+OPENING: Final = 1.24
 OWN: Final = (
     Reason("riverfolk-posts", 0.9 * POINT),
     Reason("riverfolk-dividends", 0.7 * POINT),
@@ -42,6 +43,7 @@ ENOUGH: Final = 12
 class RiverfolkJudge(Judge):
     def __init__(self) -> None:
         super().__init__(RIVERFOLK, OWN, PAR)
+        self.opening = OPENING
         self.scores_at = step_of(RIVERFOLK, BIRDSONG, "dividends")
 
     def crafting_pieces(self, g: Root) -> list[int]:

@@ -15,7 +15,7 @@ from spinney.root.battle import as_owner, attackable, opponents, start_battle
 from spinney.root.common import could_do_any
 from spinney.root.crafting import CRAFT_WHAT, can_craft, craft
 from spinney.root.editions import FIRST, Edition
-from spinney.root.faction import PIECES_OF, Faction, Progress, of
+from spinney.root.faction import INSURGENT, NO_SETUP_CARD, PIECES_OF, Faction, Progress, of
 from spinney.root.factions.vagabond import characters, items, quests, relations, ruins, wandering
 from spinney.root.factions.vagabond.board import (
     DAMAGED,
@@ -139,6 +139,9 @@ class Vagabond(VagabondRules):
         self.piles = {LABOR.name: "discard"}
         self.arguments = {"quest": WORD, "rest": WORD, "forest": WORD}
         self.options = (COALITIONS,)
+        self.setup_card = INSURGENT if number == VAGABOND else NO_SETUP_CARD
+        """There is one for the first of them alone (ruling R108)."""
+        self.beside = tuple([CHARACTER + each for each in range(CHARACTERS)])
         self.moves_a_pawn = True
         self.moves_without_rule = True
         """9.2.3."""
@@ -296,11 +299,12 @@ class Vagabond(VagabondRules):
         yield from self.start_out(g, me)
 
     def set_up_by_card(self, g: Root, me: int) -> Flow:
-        """The character is dealt (A.8.1.III)."""
+        """The character is dealt, in a draft beside the setup card (A.8.1.III)."""
         taken = [board.character for board in g.boards if isinstance(board, VagabondBoard)]
         free = [each for each in range(CHARACTERS) if each not in taken]
-        board_of(g, me).character = free[g.pick(free, CHARACTER)]
-        g.tell("character", "A.8.1.III", g.seat_of[me], CHARACTER + board_of(g, me).character)
+        word = g.beside[me] if me in g.beside else CHARACTER + free[g.pick(free, CHARACTER)]
+        board_of(g, me).character = word - CHARACTER
+        g.tell("character", "A.8.1.III", g.seat_of[me], word)
         yield from self.start_out(g, me)
 
     def start_out(self, g: Root, me: int) -> Flow:

@@ -49,6 +49,7 @@ HEADINGS: Final = {
 }
 """What their points are listed under."""
 PAR: Final = -0.05
+OPENING: Final = 0.55
 OWN: Final = (
     Reason("vagabond-items", 1.45 * POINT),
     Reason("vagabond-damaged", 0.5 * POINT),
@@ -86,6 +87,7 @@ NEXT_TURN: Final = 0.3
 class VagabondJudge(Judge):
     def __init__(self, me: int) -> None:
         super().__init__(me, OWN, PAR)
+        self.opening = OPENING
 
     def crafting_pieces(self, g: Root) -> list[int]:
         """Hammers are of any suit that the pawn can walk to."""
