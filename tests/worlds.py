@@ -33,7 +33,7 @@ SHOWS: Final = {
     "sylvion": ("drew", "treason", "revealed", "looked", "sent-home", "paid", "dried-up"),
     "root": (
         *("drew", "gained-supporter"),  # from the deck, by the seat itself
-        *("shown", "took", "looked", "found", "shown-item", "market-took"),
+        *("shown", "took", "looked", "found", "shown-item"),
         *("discarded", "lost-supporter", "quest-revealed"),
         *("flipped", "exposed", "wrong-guess", "raided"),
         *("seen-under-ruin", "left-under-ruin", "dragged-out"),

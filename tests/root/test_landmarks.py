@@ -598,6 +598,13 @@ def test_whoever_is_at_the_forge_crafts_its_items_for_more() -> None:
     assert landmark(table, "legendary_forge")["items"] == ["sword"]
 
 
+@pytest.mark.rule("root:legendary_forge", "root:14.3.2")
+def test_what_lies_at_the_forge_is_not_in_a_supply_that_is_left_out() -> None:
+    """Not even if a game has one more of its kind, which a ruin hid."""
+    table = at_the_forge("marquise 1", seats="marquise,hundreds")
+    assert "hammer" not in table.view(SPECTATOR)["item_supply"]
+
+
 @pytest.mark.rule("root:legendary_forge")
 def test_nobody_else_crafts_them() -> None:
     table = at_the_forge("eyrie 1", auto=0)

@@ -141,6 +141,12 @@ def item_zones(g: Root) -> list[tuple[str, list[int]]]:
             found += [(f"{path}.board.{name}", counts) for name, counts in board.held_items()]
     for path, board in hireling_boards(g):
         found += [(f"{path}.{name}", counts) for name, counts in board.held_items()]
+    return found + items_on_landmarks(g)
+
+
+def items_on_landmarks(g: Root) -> list[tuple[str, list[int]]]:
+    """Those that were taken from the supply when a landmark was set up."""
+    found = []
     for landmark in g.landmarks:
         on_card = g.landmark_boards[landmark.number]
         if on_card is not None:
@@ -163,10 +169,12 @@ def items_in_box(g: Root) -> list[int]:
 
 def items_left(g: Root) -> list[int]:
     """What a supply that is left out has: what is nowhere else, but no more than at the start."""
-    left = items_in_box(g)
+    left, at_first = items_in_box(g), [ITEM_SUPPLY.get(item, 0) for item in range(ITEMS)]
     for _, counts in item_zones(g):
         left = [max(0, n - m) for n, m in zip(left, counts, strict=True)]
-    return [min(left[item], ITEM_SUPPLY.get(item, 0)) for item in range(ITEMS)]
+    for _, counts in items_on_landmarks(g):
+        at_first = [max(0, n - m) for n, m in zip(at_first, counts, strict=True)]
+    return [min(left[item], at_first[item]) for item in range(ITEMS)]
 
 
 def check_items(g: Root, f: Fields) -> None:
