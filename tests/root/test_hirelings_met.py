@@ -220,7 +220,7 @@ def test_a_vagrant_makes_nobody_pay_for_an_attack() -> None:
         assert "special" not in options(table)
 
 
-@pytest.mark.rule("root:forest_patrol", "root:G.1.21")
+@pytest.mark.rule("root:forest_patrol")
 def test_a_converted_patrol_comes_from_the_supply_not_from_the_coffins() -> None:
     table = hired(
         {"forest_patrol": {"coffins": 2}},
