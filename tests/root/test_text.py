@@ -183,6 +183,9 @@ def needed() -> Iterator[str]:
             yield f"option-{option.name}.form"
         if not option.words:
             yield from (f"option-{option.name}-{value}" for value in option.values)
+            if option.name in GAME.pictured:
+                yield from (f"option-{option.name}-{value}.like" for value in option.values)
+        yield from (f"like-{thing}" for thing in option.things)
     yield "option-seats-drafted"
     yield from (f"points-{heading}" for heading in GAME.headings.values())
     yield from (f"setup-{name}" for name in MISFITS)

@@ -7,6 +7,7 @@ import "./styles/people.css";
 import "./styles/inspector.css";
 import "./styles/lessons.css";
 import "./styles/phone.css";
+import "./styles/setting-up.css";
 import "./styles/settings.css";
 
 import { mount } from "svelte";

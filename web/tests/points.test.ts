@@ -1,7 +1,6 @@
 import { fireEvent, render } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { added, pick, played, removed } from "../src/lib/seating";
 import { speech } from "../src/lib/text.svelte";
 import type { Proposal as Proposed, State, TableSeat } from "../src/lib/types";
 import Proposal from "../src/parts/Proposal.svelte";
@@ -130,17 +129,4 @@ test("who proposed what another refuses is told, and can put it away", async () 
   expect(said(container)).toBe(`${refused} Close`);
   await fireEvent.click(getByText("Close"));
   expect(onanswer.mock.calls).toEqual([[false]]);
-});
-
-test("who picks what another plays swaps with them", () => {
-  expect(played("cat,bird,fox")).toEqual(["cat", "bird", "fox"]);
-  expect(pick("cat,bird,fox", 0, "fox")).toBe("fox,bird,cat");
-  expect(pick("cat,bird", 1, "fox")).toBe("cat,fox");
-  expect(pick("cat,bird", 1, "bird")).toBe("cat,bird");
-});
-
-test("seats come and go while there are words for them", () => {
-  expect(added("cat,fox", ["cat", "bird", "fox"])).toBe("cat,fox,bird");
-  expect(added("cat,bird", ["cat", "bird"])).toBeUndefined();
-  expect(removed("cat,bird,fox", 1)).toBe("cat,fox");
 });

@@ -18,22 +18,29 @@ class SetupError(SpinneyError):
 class Misfit(SetupError):
     """Options that do not go together, by which rule. In the text its sentence is `setup-NAME`.
 
-    What it is about is a text, a number, or an option with its value.
+    What it is about is a text, a number, or an option with its value. `where` is the option at
+    which it can be mended.
     """
 
     def __init__(
-        self, name: str, rule: str, message: str, **about: str | int | tuple[str, str]
+        self,
+        name: str,
+        rule: str,
+        message: str,
+        where: str = "",
+        **about: str | int | tuple[str, str],
     ) -> None:
         super().__init__(f"{message} (rule {rule})")
         self.name = name
         self.rule = rule
+        self.where = where
         self.about = about
 
 
 def needs(option: str, value: str, other: str, wanted: str, rule: str) -> Misfit:
     """An option that can have this value only where another has the one that is wanted."""
     said = f"{option}={value} needs {other}={wanted}"
-    return Misfit("needs", rule, said, chosen=(option, value), wanted=(other, wanted))
+    return Misfit("needs", rule, said, option, chosen=(option, value), wanted=(other, wanted))
 
 
 class NotationError(SpinneyError):

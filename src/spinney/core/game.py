@@ -24,7 +24,7 @@ from typing import Any, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from spinney.core.chance import Luck
-from spinney.core.errors import SetupError
+from spinney.core.errors import Misfit, SetupError
 from spinney.core.fields import Fields
 from spinney.core.kind import Kind
 from spinney.core.modules import module_named
@@ -46,6 +46,9 @@ or what has pieces and is nobody's to play."""
 
 SUBJECTS: Final = ("seat", "side", "owner")
 """The arguments that name whoever does what a sentence tells."""
+
+SURPRISES: Final = 200
+"""How often options are drawn until they go together."""
 
 POINTLESS: Final = -math.inf
 """How it feels to waste something."""
@@ -123,6 +126,10 @@ class Game(Generic[S]):
         what drawings call that place."""
         self.foremost: tuple[str, ...] = ()
         """The options that one looks for first, in this order; where none is named, the first."""
+        self.pictured: tuple[str, ...] = ()
+        """The options that are picked from pictures: see `thumbnail`."""
+        self.surprising: tuple[str, ...] = ()
+        """The options that chance may choose for whoever likes to be surprised."""
         self.alone: dict[str, str] = {}
         """The options with which somebody alone plays at once, where they are not the defaults."""
         self.simulated: dict[str, str] = {}
@@ -167,6 +174,38 @@ class Game(Generic[S]):
 
         Where a rule says so it is a `Misfit`, which has a sentence in every language.
         """
+
+    def unfit(self, chosen: Mapping[str, str], option: str, word: str) -> Misfit | None:
+        """Why a word or thing of an option does not go with what is chosen, by which rule.
+
+        Every option is chosen, by a value that it takes or by some of its words or things; they
+        need not go together.
+        """
+        return None
+
+    def moot(self, chosen: Mapping[str, str]) -> tuple[str, ...]:
+        """The options that have no say beside what is chosen."""
+        return ()
+
+    def surprise(self, chosen: Mapping[str, str], luck: Luck) -> dict[str, str]:
+        """Options for whoever likes to be surprised: they go together, and as many play as before.
+
+        By default any value of those that are `surprising`, and the rest as it is.
+        """
+        options = [option for option in self.options if option.name in self.surprising]
+        for _ in range(SURPRISES):
+            drawn = {
+                option.name: option.values[luck.below(len(option.values))] for option in options
+            }
+            try:
+                return self.setup(**{**chosen, **drawn}).values
+            except SetupError:
+                continue
+        return dict(chosen)
+
+    def sides(self, word: str) -> tuple[str, ...]:
+        """The cards that tell of a thing of the box, as words: two, where it has two sides."""
+        return (word,)
 
     def warnings(self, setup: Setup) -> list[Event]:
         """What the players should know of a setup that is allowed but not recommended.
@@ -392,6 +431,12 @@ class Game(Generic[S]):
         that old scenes can be drawn.
         """
         drawn: str = self._drawing("svg.scene").draw(events, view, text, theme)
+        return drawn
+
+    def thumbnail(self, option: str, value: str, text: Any, theme: str = "auto") -> str:
+        """A value of one of the `pictured` options, or one of its words or things, as a small SVG
+        document: what `draw` of the module `svg.box` makes."""
+        drawn: str = self._drawing("svg.box").draw(option, value, text, theme)
         return drawn
 
     def plate(self, view: dict[str, Any], text: Any, name: str) -> Any:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from spinney.core.errors import SetupError, nearest
+from spinney.core.errors import Misfit, SetupError, nearest
 
 
 class Option:
@@ -18,6 +18,8 @@ class Option:
     value is written and `accepts` knows one. A value may name a `file` of the machine that plays:
     see `refuse_files`. An option with `words` says what each seat plays: a value is as many of
     these words as there are seats, at least `fewest` and at most `most`, with commas between them.
+    Where that may be chosen at the table, every seat has the word `later` instead.
+    An option with `things` takes some of these words as well, as many as these bounds say.
     """
 
     __slots__ = (
@@ -27,9 +29,11 @@ class Option:
         "fewest",
         "file",
         "form",
+        "later",
         "most",
         "name",
         "rule",
+        "things",
         "values",
         "words",
     )
@@ -47,6 +51,8 @@ class Option:
         fewest: int = 1,
         most: int = 0,
         before: str = "",
+        things: Sequence[str] = (),
+        later: str = "",
     ) -> None:
         assert default in values
         assert not before or before in values
@@ -61,9 +67,28 @@ class Option:
         self.words = tuple(words)
         self.fewest = fewest
         self.most = most or len(self.words)
+        self.things = tuple(things)
+        self.later = later
 
     def takes(self, value: str) -> bool:
         return value in self.values or (self.accepts is not None and self.accepts(value))
+
+    def picked(self, value: str) -> list[str]:
+        """The words or things that a value names; nothing, if it names something else."""
+        if value in self.values and not self.words:
+            return []
+        known = self.words or self.things
+        return [word for word in value.split(",") if word in known]
+
+    def miscounted(self, value: str) -> Misfit | None:
+        """What is wrong with a value that names too few or too many things."""
+        names, count = value.split(",") if value else [], len(self.picked(value))
+        if not self.things or len(set(names)) != count or self.fewest <= count <= self.most:
+            return None
+        bounds = dict.fromkeys((str(self.fewest), str(self.most)))
+        wanted = "\N{EN DASH}".join(bounds)
+        wrong = f"{self.name}: {wanted} can be picked, not {count}"
+        return Misfit("how-many", self.rule, wrong, self.name, wanted=wanted, count=count)
 
 
 class Setup:
@@ -107,8 +132,9 @@ def spell(value: object) -> str:
 def choose(game: str, options: Iterable[Option], given: Mapping[str, object]) -> Setup:
     """A setup from what was given, the rest by default; refuses unknown names and values."""
     known = {option.name: option for option in options}
-    for _, wrong in mistakes(game, known, given):
-        raise SetupError(wrong)
+    for name, wrong in mistakes(game, known, given):
+        misfit = known[name].miscounted(spell(given[name])) if name in known else None
+        raise misfit or SetupError(wrong)
     return Setup(game, {name: spell(given.get(name, known[name].default)) for name in known})
 
 

@@ -10,6 +10,7 @@
     grave-EVENT   what an answer costs
                   that leads there     label-NAME   a short name, on drawings and of a phase
     guide-NAME    what a beginner is told when they first meet the question `ask-NAME`, if anything
+    like-WORD     what it is like to play something, or with a thing of the box; `.hard` how hard
     about-ROLE    who somebody with this role is and what they want, `about-player` if all are alike
     role-ROLE     what sentences call whoever plays this role, in a game that names roles and not
                   seats; its attributes are its other forms. `role-somebody`: a role not known.
@@ -205,7 +206,9 @@ class Text:
     def like(self, role: str) -> tuple[str, str]:
         """What it is like to play something, and how hard; empty where nothing is said of it."""
         key = f"like-{role}"
-        return (self.say(key), self.say(f"{key}.hard")) if self.has(key) else ("", "")
+        if not self.has(key):
+            return "", ""
+        return self.say(key), self.say(f"{key}.hard") if self.has(f"{key}.hard") else ""
 
     def option(self, name: str, value: str) -> str:
         """An option and its value, as people call them."""
@@ -215,7 +218,7 @@ class Text:
 
     def option_value(self, option: Option, value: str) -> str:
         """What a value of an option is called; one without a name is its own."""
-        if option.words:
+        if option.words or option.picked(value):
             return ", ".join(self.option_word(option, word) for word in value.split(","))
         key = f"option-{option.name}-{value}"
         return self.say(key) if self.has(key) else value
@@ -236,10 +239,12 @@ class Text:
 
     def misfit(self, error: Misfit) -> str:
         """Why options do not go together."""
-        about = {
-            name: self.option(*value) if isinstance(value, tuple) else value
-            for name, value in error.about.items()
-        }
+        about: dict[str, str | int] = {}
+        for name, value in error.about.items():
+            if isinstance(value, tuple):
+                about[name] = self.option(*value)
+            else:
+                about[name] = self.named(value) if isinstance(value, str) else value
         return self.say(f"setup-{error.name}", **about)
 
     def rule(self, number: str) -> str:

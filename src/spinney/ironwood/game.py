@@ -190,6 +190,7 @@ class IronwoodGame(Game[Ironwood]):
         self.scenes = {"attacked": "battle-over"}
         self.chapters, self.phases = ("round",), PHASES
         self.foremost = ("solo", "level", "decks", "first_draw")
+        self.pictured = ("solo",)
         self.endings = ("conceded", "won", "drawn")
         self.gauges = {"secured": ("totems", "count"), "built": ("forges", "count")}
         self.headlines, self.grave = HEADLINES, ("conceded",)

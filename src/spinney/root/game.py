@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from spinney.core.chance import Luck
+from spinney.core.errors import Misfit
 from spinney.core.fields import Fields
 from spinney.core.game import NUMBER, OWNER, SEAT, WORD, Game
 from spinney.core.kind import Kind
@@ -23,6 +25,7 @@ from spinney.root import (
     moving,
     options,
     orders,
+    picking,
     placing,
     positions,
     setup,
@@ -204,10 +207,22 @@ class RootGame(Game[Root]):
         own_explained = (name for each in factions for name in each.explained)
         self.explained = (draft.CHOOSE_FACTION.name, *own_explained)
         self.piles = {name: pile for each in factions for name, pile in each.piles.items()}
+        self.foremost = ("map", "deck", "landmarks", "hirelings")
+        self.pictured = ("seats", *self.foremost)
+        self.surprising = picking.SURPRISING
         self.die = tuple(str(hits) for hits in range(battle.DIE))
 
     def check(self, setup: Setup) -> None:
         options.check(setup, options.playable(self.box))
+
+    def unfit(self, chosen: Mapping[str, str], option: str, word: str) -> Misfit | None:
+        return picking.unfit(chosen, option, word)
+
+    def surprise(self, chosen: Mapping[str, str], luck: Luck) -> dict[str, str]:
+        return picking.surprise(self, chosen, luck)
+
+    def sides(self, word: str) -> tuple[str, ...]:
+        return picking.sides(word)
 
     def warnings(self, setup: Setup) -> list[Event]:
         """5.2: factions whose reach is below what is recommended; landmarks that do not suit."""

@@ -9,7 +9,8 @@ from spinney.core.setup import Option, Setup
 from spinney.root import hireling, hiring
 from spinney.root.editions import EDITIONS
 from spinney.root.faction import NOT_PLAYED, PIECES_OF, TABLE, Faction, boxed, in_the_box
-from spinney.root.landmarks.siting import FORM, is_agreement, prepare
+from spinney.root.landmarks.siting import FORM, NAMES, is_agreement, prepare
+from spinney.root.landmarks.siting import MOST as MOST_LANDMARKS
 from spinney.root.maps import MAPS
 from spinney.root.powers import gather
 from spinney.root.state import MOST_SEATS, UNDRAFTED, Hiring, Root, warriors_on_boards
@@ -71,6 +72,9 @@ def options(box: list[Faction]) -> tuple[Option, ...]:
             "A.5",
             FORM,
             is_agreement,
+            things=NAMES,
+            fewest=1,
+            most=MOST_LANDMARKS,
         ),
         Option("hands", ("three", "five"), "three", "A.7"),
         Option("start", ("corners", "homelands"), "corners", "A.8"),
@@ -82,6 +86,9 @@ def options(box: list[Faction]) -> tuple[Option, ...]:
             "A.6",
             f"none, random, or three of {', '.join(hirelings())} with commas between them",
             are_hirelings,
+            things=hirelings(),
+            fewest=hiring.CARDS,
+            most=hiring.CARDS,
         ),
         Option("edition", tuple(EDITIONS), "law", "1.1.1"),
         *own,
@@ -109,12 +116,20 @@ def hired(setup: Setup) -> list[int]:
 def check_hirelings(setup: Setup, factions: list[int]) -> None:
     """A.6.5: nobody plays beside their own hireling."""
     for me in hired(setup):
-        faction = hireling.side_of(me, False).faction
-        if faction in factions:
-            name = VOCABULARY.word(FACTION + me)
-            whose = VOCABULARY.word(FACTION + faction)
-            wrong = f"hirelings: {name} cannot be in play beside its faction, {whose}"
-            raise Misfit("own-hireling", "A.6.5", wrong, hireling=name, faction=whose)
+        misfit = own_hireling(me, factions)
+        if misfit is not None:
+            raise misfit
+
+
+def own_hireling(me: int, factions: list[int], where: str = "hirelings") -> Misfit | None:
+    """A.6.5, for one of them."""
+    faction = hireling.side_of(me, False).faction
+    if faction not in factions:
+        return None
+    name = VOCABULARY.word(FACTION + me)
+    whose = VOCABULARY.word(FACTION + faction)
+    wrong = f"hirelings: {name} cannot be in play beside its faction, {whose}"
+    return Misfit("own-hireling", "A.6.5", wrong, where, hireling=name, faction=whose)
 
 
 def seated(setup: Setup) -> list[int]:
@@ -144,7 +159,7 @@ def check(setup: Setup, known: tuple[str, ...]) -> None:
     check_count(setup, names, known)
     count = len(names)
     if len(set(names)) < count:
-        raise Misfit("one-set", "1.5.1", "seats: each faction has one set of pieces only")
+        raise Misfit("one-set", "1.5.1", "seats: each faction has one set of pieces only", "seats")
     factions = seated(setup)
     check_corners(setup, factions)
     for faction in in_the_box():
@@ -166,10 +181,10 @@ def check_count(setup: Setup, names: list[str], known: tuple[str, ...]) -> None:
     count, most = len(names), most_seats(known)
     if not FEWEST <= count <= most:
         wrong = f"seats: {FEWEST} to {most} players can play, not {count}"
-        raise Misfit("players", "5.2", wrong, low=FEWEST, high=most, count=count)
+        raise Misfit("players", "5.2", wrong, "seats", low=FEWEST, high=most, count=count)
     first = setup["first"]
     if first != "random" and int(first) > count:
-        raise Misfit("no-first", "5.1.1", f"first: there is no seat {first}", first=first)
+        raise Misfit("no-first", "5.1.1", f"first: there is no seat {first}", "first", first=first)
 
 
 def check_pool(setup: Setup, count: int) -> None:
@@ -178,7 +193,7 @@ def check_pool(setup: Setup, count: int) -> None:
         return
     if not is_draft(setup) or count != FEWEST or setup["hirelings"] == "none":
         wrong = "pool: insurgents are kept where two players draft, with hirelings"
-        raise Misfit("pool", "A.8.1.I", wrong)
+        raise Misfit("pool", "A.8.1.I", wrong, "pool")
 
 
 def check_corners(setup: Setup, factions: list[int]) -> None:
@@ -189,7 +204,7 @@ def check_corners(setup: Setup, factions: list[int]) -> None:
     corners = len(MAPS[setup["map"]].corners)
     if wanted > corners:
         wrong = f"seats: {wanted} of these factions start in a corner, and there are {corners}"
-        raise Misfit("corners", "5", wrong, count=wanted, corners=corners)
+        raise Misfit("corners", "5", wrong, "seats", count=wanted, corners=corners)
 
 
 def reach(setup: Setup) -> tuple[int, int]:

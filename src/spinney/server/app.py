@@ -149,7 +149,7 @@ def refuse(request: Request[Any, Any, Any], error: SpinneyError) -> Response[m.E
         error = Refused(CONFLICT, "wrong", said=str(error))
     said = Words(spoken(request)).refused(error)
     headers = {"Retry-After": str(error.wait)} if error.wait else {}
-    told = m.Error(error.name, said, error.rule)
+    told = m.Error(error.name, said, error.rule, error.where)
     return Response(told, status_code=error.status, headers=headers)
 
 

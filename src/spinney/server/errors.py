@@ -16,8 +16,8 @@ TOO_FAST = 429
 class Refused(SpinneyError):
     """Something that was asked of the server and is not done.
 
-    `said` is a sentence that is there already, such as the game's own, by this `rule` of it; else
-    the sentence is `refused-NAME` in the server's text.
+    `said` is a sentence that is there already, such as the game's own, by this `rule` of it, about the
+    option `where`; else the sentence is `refused-NAME` in the server's text.
     """
 
     def __init__(
@@ -27,6 +27,7 @@ class Refused(SpinneyError):
         *,
         said: str = "",
         rule: str | None = None,
+        where: str | None = None,
         wait: int = 0,
         **args: str | int,
     ) -> None:
@@ -35,6 +36,7 @@ class Refused(SpinneyError):
         self.name = name
         self.said = said
         self.rule = rule
+        self.where = where
         self.wait = wait
         self.args_said = args
 

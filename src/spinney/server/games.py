@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import secrets
 from typing import Any
 from xml.sax.saxutils import escape
 
@@ -10,10 +11,12 @@ from spinney import symbols
 from spinney.core.chance import Luck
 from spinney.core.errors import Misfit, SpinneyError
 from spinney.core.game import Game
+from spinney.core.lengths import share, whole
 from spinney.core.lessons import lessons_of
 from spinney.core.playout import play_out
 from spinney.core.records import letter
 from spinney.core.registry import game_named, game_names
+from spinney.core.rules import explanation
 from spinney.core.setup import Option, Setup, refuse_files
 from spinney.core.state import SPECTATOR
 from spinney.core.table import Table
@@ -58,7 +61,14 @@ def game_info(text: Text, bots: list[m.BotLevel]) -> m.GameInfo:
     options = [option_info(option, text, option.name in first) for option in offered]
     lessons = len(lessons_of(text.game))
     return m.GameInfo(
-        text.game.name, text.title(), about(text), facts(text), options, bots, lessons
+        text.game.name,
+        text.title(),
+        about(text),
+        facts(text),
+        options,
+        bots,
+        lessons,
+        bool(text.game.surprising),
     )
 
 
@@ -72,15 +82,33 @@ def option_info(option: Option, text: Text, first: bool) -> m.GameOption:
         default=option.default,
         free=option.accepts is not None,
         form=text.option_form(option),
-        values=[
-            m.OptionValue(value, text.option_value(option, value), text.option_like(option, value))
-            for value in option.values
-        ],
-        words=[m.OptionValue(word, text.named(word), text.like(word)[0]) for word in option.words],
+        values=[value_info(option, value, text) for value in option.values],
+        words=[word_info(option, word, text) for word in option.words],
+        later=value_info(option, option.later, text) if option.later else None,
+        things=[word_info(option, word, text) for word in option.things],
         fewest=option.fewest,
         most=option.most,
         first=first,
+        pictured=option.name in text.game.pictured,
     )
+
+
+def value_info(option: Option, value: str, text: Text) -> m.OptionValue:
+    return m.OptionValue(
+        value,
+        text.option_value(option, value),
+        text.option_like(option, value),
+        minutes=share(text.game, option.name, value).minutes,
+    )
+
+
+def word_info(option: Option, word: str, text: Text) -> m.OptionValue:
+    """A thing of the box: what it is like, what it adds, and what its card says."""
+    like, hard = text.like(word)
+    told = [(text.named(side), explanation(side, text)) for side in text.game.sides(word)]
+    sides = [m.CardSide(name, said) for name, said in told if said and option.things]
+    minutes = share(text.game, option.name, word).minutes
+    return m.OptionValue(word, text.named(word), like, hard, minutes, sides)
 
 
 def setup_from_afar(game: Game[Any], options: dict[str, str], language: str) -> Setup:
@@ -90,7 +118,8 @@ def setup_from_afar(game: Game[Any], options: dict[str, str], language: str) -> 
         return game.setup(**options)
     except Misfit as error:
         said = Text(game, language).misfit(error)
-        raise Refused(UNREADABLE, "setup", said=said, rule=error.rule) from None
+        where = error.where or None
+        raise Refused(UNREADABLE, "setup", said=said, rule=error.rule, where=where) from None
     except SpinneyError as error:
         raise Refused(UNREADABLE, "setup", said=str(error)) from None
 
@@ -106,6 +135,55 @@ def check_setup(name: str, options: dict[str, str], language: str) -> m.CheckedS
         seats=roles,
         warnings=[text.event(event) for event in text.game.warnings(setup)],
     )
+
+
+def look_into_the_box(name: str, wanted: m.Picked, language: str) -> m.BoxAnswer:
+    """How long and how hard a game with these options is, and what does not go with them."""
+    text = Text(game_called(name), language)
+    game = text.game
+    chosen = picked(game, wanted.options)
+    length = whole(game, chosen, wanted.bots)
+    return m.BoxAnswer(
+        minutes=length.minutes,
+        hard=text.say(f"hard-{length.hard}"),
+        barred=[
+            m.Barred(option.name, word, text.misfit(misfit), misfit.rule)
+            for option in game.options
+            for word in (*option.words, *option.things)
+            if (misfit := game.unfit(chosen, option.name, word)) is not None
+        ],
+        moot=list(game.moot(chosen)),
+    )
+
+
+def picked(game: Game[Any], given: dict[str, str]) -> dict[str, str]:
+    """What is chosen so far: what an option does not take, or a file, is left at its default."""
+    return {option.name: picked_of(option, given) for option in game.options}
+
+
+def picked_of(option: Option, given: dict[str, str]) -> str:
+    value = given.get(option.name, option.default)
+    known = not option.file and (option.takes(value) or bool(option.picked(value)))
+    return value if known else option.default
+
+
+def surprise(name: str, options: dict[str, str], language: str) -> m.CheckedSetup:
+    """A setup that chance has chosen, for as many as think of playing."""
+    game = game_called(name)
+    if not game.surprising:
+        raise Refused(MISSING, "not-found")
+    drawn = game.surprise(picked(game, options), Luck(secrets.token_hex(16)))
+    return check_setup(name, drawn, language)
+
+
+@functools.lru_cache(maxsize=1024)
+def thumbnail(name: str, option: str, value: str, language: str, theme: str) -> str:
+    """A picture of something in the box."""
+    game = game_called(name)
+    known = [each for each in game.options if each.name == option and option in game.pictured]
+    if not any(value in (*each.values, *each.words, *each.things) for each in known):
+        raise Refused(MISSING, "not-found")
+    return game.thumbnail(option, value, Text(game, language), theme)
 
 
 def seat_role(seat: int, text: Text) -> m.SeatRole:

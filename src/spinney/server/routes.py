@@ -140,6 +140,27 @@ async def check_setup(
     return games.check_setup(game, data.options, desk.language)
 
 
+@post("/api/games/{game:str}/box", responses=ERRORS, status_code=200)
+async def look_into_the_box(
+    desk: AtDesk, game: FromPath[str], data: JSONBody[m.Picked]
+) -> m.BoxAnswer:
+    return games.look_into_the_box(game, data, desk.language)
+
+
+@post("/api/games/{game:str}/surprise", responses=ERRORS, status_code=200)
+async def surprise(desk: AtDesk, game: FromPath[str], data: JSONBody[m.Wanted]) -> m.CheckedSetup:
+    return games.surprise(game, data.options, desk.language)
+
+
+@get("/api/games/{game:str}/box/{option:str}/{value:str}", responses=ERRORS, media_type=SVG)
+async def thumbnail(
+    desk: AtDesk, game: FromPath[str], option: FromPath[str], value: FromPath[str]
+) -> Response[str]:
+    word = value.removesuffix(".svg")
+    drawn = await asyncio.to_thread(games.thumbnail, game, option, word, desk.language, desk.theme)
+    return Response(drawn, media_type=SVG, headers={"Cache-Control": A_DAY})
+
+
 @get("/api/games/{game:str}/picture.svg", responses=ERRORS, media_type=SVG)
 async def picture(desk: AtDesk, game: FromPath[str]) -> Response[str]:
     drawn = await asyncio.to_thread(games.picture, game, desk.language, desk.theme)
@@ -453,6 +474,9 @@ HANDLERS = [
     recover,
     list_games,
     check_setup,
+    look_into_the_box,
+    surprise,
+    thumbnail,
     picture,
     sheet,
     emblem,

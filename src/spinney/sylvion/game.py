@@ -170,6 +170,8 @@ class SylvionGame(Game[Sylvion]):
         self.piles = {deck.REMOVE.name: "discard"}
         self.chapters, self.phases = ("call", "turn"), PHASES
         self.foremost = ("mode", "players", "extension_1", "extension_2")
+        self.pictured = ("mode",)
+        self.surprising = ("mode", "extension_1", "extension_2", "figure", "desolate")
         self.endings = ("forest-lost", "ravage-in-forest", "score", "feat-wins")
         self.gauges = {"hurt": ("bloom", "bloom"), "healed": ("bloom", "bloom")}
         self.headlines = ("without-effect", "treason", "feat", "feat-wins", "won", "lost")

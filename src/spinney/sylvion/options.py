@@ -44,7 +44,7 @@ OPTIONS = (
     Option("deluge_draws", YES_NO, "no", "R23"),
     Option(
         "edge_numbers",
-        (PRINTED_EDGE,),
+        (PRINTED_EDGE, "4-4-2-2", "2-2-4-4"),
         PRINTED_EDGE,
         "R27",
         f"four numbers that add up to {EDGE}, such as {PRINTED_EDGE}",

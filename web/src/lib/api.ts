@@ -7,6 +7,8 @@ export class Trouble extends Error {
     message: string,
     /** The rule that forbids it, if one does. */
     readonly rule = "",
+    /** The option at which it can be mended, if it is about one. */
+    readonly where = "",
   ) {
     super(message);
   }
@@ -45,8 +47,9 @@ async function answer<T>(response: Response): Promise<T> {
   if (response.status === 204) return undefined as T;
   const body: unknown = await response.json().catch(() => null);
   if (response.ok) return body as T;
-  const { error, message, rule } = (body ?? {}) as Record<string, string | undefined>;
-  throw new Trouble(response.status, error ?? "failed", message ?? response.statusText, rule);
+  const { error, message, rule, where } = (body ?? {}) as Record<string, string | undefined>;
+  const said = message ?? response.statusText;
+  throw new Trouble(response.status, error ?? "failed", said, rule, where);
 }
 
 /** A key that no other message of ours has; also where the page is not in a secure context. */

@@ -1,7 +1,15 @@
 /** Who sits where, and what each seat plays, in an option whose value is one word for each seat. */
 
 import { say } from "./text.svelte";
-import type { SeatLine } from "./types";
+import type { GameOption, SeatLine, SetupAnswer, Who } from "./types";
+
+/** Somebody at a table that is being set up. */
+export interface Sitter {
+  who: Who;
+  level: string;
+  /** Who plays it, where several share this device. */
+  name: string;
+}
 
 /** Who sits on a seat, or that nobody does yet. */
 export function sits(seat: Pick<SeatLine, "kind" | "name">): string {
@@ -26,9 +34,20 @@ export function pick(value: string, at: number, word: string): string {
 }
 
 /** One more seat, with the first word that nobody has; nothing if there is none. */
-export function added(value: string, words: string[]): string | undefined {
-  const free = words.find((word) => !played(value).includes(word));
-  return free && `${value},${free}`;
+export function added(option: GameOption, value: string): string | undefined {
+  const later = option.later?.value;
+  if (later !== undefined && played(value)[0] === later) return `${value},${later}`;
+  const free = option.words.find((word) => !played(value).includes(word.value));
+  return free && `${value},${free.value}`;
+}
+
+/** What the seats play by the value of this option, whether that goes together or not. */
+export function rolesOf(option: GameOption, value: string): SetupAnswer["seats"] {
+  return played(value).map((word) => {
+    const found = option.words.find((each) => each.value === word);
+    const { label = "", about = "", hard = "" } = found ?? {};
+    return { seat: "", role: label, role_word: found ? word : "", like: about, hard };
+  });
 }
 
 export function removed(value: string, at: number): string {

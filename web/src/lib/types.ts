@@ -18,8 +18,17 @@ export interface Person {
 export interface OptionValue {
   value: string;
   label: string;
+}
+
+/** What can be picked before a game. */
+export interface Pickable extends OptionValue {
   /** What it is like to play with it, where there is something to say. */
-  about?: string;
+  about: string;
+  hard: string;
+  /** What it adds to the length of a game, if that is known. */
+  minutes: number | null;
+  /** What its card says, on one side or on both. */
+  sides: { label: string; text: string }[];
 }
 
 export interface GameOption {
@@ -30,13 +39,19 @@ export interface GameOption {
   default: string;
   free: boolean;
   form: string;
-  values: OptionValue[];
+  values: Pickable[];
   /** What a seat may play, in an option whose value is one word for each seat. */
-  words: OptionValue[];
+  words: Pickable[];
+  /** What every seat plays, if that is chosen at the table. */
+  later: Pickable | null;
+  /** What may be picked by name, `fewest` to `most` of them, instead of one of the values. */
+  things: Pickable[];
   fewest: number;
   most: number;
   /** Whether one looks for it before the others. */
   first: boolean;
+  /** Whether it is picked from pictures. */
+  pictured: boolean;
 }
 
 export interface Level {
@@ -54,6 +69,25 @@ export interface Game {
   levels: Level[];
   /** How many lessons it has. */
   lessons: number;
+  /** Whether chance can choose what to play with. */
+  surprising: boolean;
+}
+
+/** What does not go with what is picked already. */
+export interface Barred {
+  option: string;
+  value: string;
+  why: string;
+  rule: string;
+}
+
+/** What options come to, whether they go together or not. */
+export interface BoxAnswer {
+  minutes: number;
+  hard: string;
+  barred: Barred[];
+  /** The options that have no say. */
+  moot: string[];
 }
 
 export interface SetupAnswer {

@@ -114,6 +114,23 @@ played-by = Gespielt von
 player-name = Wer ihn spielt
 add-seat = Platz hinzufügen
 remove-seat = Platz { $number } entfernen
+surprise = Überrasche uns
+surprise-help = Der Zufall wählt, wie es die Regeln vorsehen; du kannst noch alles ändern.
+surprised = Der Zufall hat gewählt. Sieh es dir an und ändere, was du willst.
+takes-minutes = Etwa { $minutes } Minuten
+adds-minutes = +{ $minutes } Min.
+by-name = Mit Namen
+by-name-help = { $exact ->
+    [yes] Wähle selbst { $most } aus.
+   *[no] Wähle selbst bis zu { $most } aus.
+  }
+pick-things = { $option }: mit Namen auswählen
+pick-roles = Wer mitspielt
+roles-now = Jetzt gewählt
+roles-now-help = Wähle vor dem Spiel, wer was spielt.
+card-says = Was die Karte sagt
+cannot = Jetzt nicht: { $why }
+look-there = Zeigen, wo
 pace = Tempo
 pace-live = live
 pace-async = ab und zu ein Zug

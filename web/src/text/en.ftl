@@ -114,6 +114,23 @@ played-by = Played by
 player-name = Who plays it
 add-seat = Add a seat
 remove-seat = Remove seat { $number }
+surprise = Surprise us
+surprise-help = Chance chooses, as the rules have it; you can still change everything.
+surprised = Chance has chosen. Have a look, and change what you like.
+takes-minutes = About { $minutes } minutes
+adds-minutes = +{ $minutes } min
+by-name = By name
+by-name-help = { $exact ->
+    [yes] Pick { $most } yourself.
+   *[no] Pick up to { $most } yourself.
+  }
+pick-things = { $option }: pick by name
+pick-roles = Who plays
+roles-now = Chosen now
+roles-now-help = Pick who plays what before the game begins.
+card-says = What the card says
+cannot = Not now: { $why }
+look-there = Show where
 pace = Pace
 pace-live = live
 pace-async = a move now and then

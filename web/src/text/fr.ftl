@@ -114,6 +114,23 @@ played-by = Joué par
 player-name = Qui la joue
 add-seat = Ajouter une place
 remove-seat = Retirer la place { $number }
+surprise = Surprenez-nous
+surprise-help = Le hasard choisit, comme le veulent les règles ; vous pouvez encore tout changer.
+surprised = Le hasard a choisi. Regardez, et changez ce que vous voulez.
+takes-minutes = Environ { $minutes } minutes
+adds-minutes = +{ $minutes } min
+by-name = Par leur nom
+by-name-help = { $exact ->
+    [yes] Choisissez-en { $most } vous-même.
+   *[no] Choisissez-en jusqu’à { $most } vous-même.
+  }
+pick-things = { $option } : choisir par leur nom
+pick-roles = Qui joue
+roles-now = Choisi maintenant
+roles-now-help = Choisissez avant la partie qui joue quoi.
+card-says = Ce que dit la carte
+cannot = Pas maintenant : { $why }
+look-there = Montrer où
 pace = Rythme
 pace-live = en direct
 pace-async = un coup de temps en temps

@@ -23,7 +23,15 @@ final-end = Danach ist die Partie zu Ende.
 
 setup-option = { $option }: { $value }
 setup-needs = „{ $chosen }“ geht nur mit „{ $wanted }“.
+setup-how-many = Wähle { $wanted } mit Namen aus; bisher sind es { $count }.
 points-before = Vor dieser Stellung
+
+# Was die Schachtel mitbringt
+
+hard-0 = leicht zu lernen
+hard-1 = braucht etwas Übung
+hard-2 = braucht Übung
+hard-3 = für alle, die das Spiel schon kennen
 
 # Eine Partie im Terminal
 

@@ -23,7 +23,15 @@ final-end = After this, the game is over.
 
 setup-option = { $option }: { $value }
 setup-needs = “{ $chosen }” goes only with “{ $wanted }”.
+setup-how-many = Pick { $wanted } by name; so far there are { $count }.
 points-before = Before this position
+
+# What the box adds
+
+hard-0 = easy to learn
+hard-1 = takes some practice
+hard-2 = takes practice
+hard-3 = for players who know the game
 
 # A game in the terminal
 

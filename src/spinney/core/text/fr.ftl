@@ -23,7 +23,15 @@ final-end = Ensuite, la partie est terminée.
 
 setup-option = { $option } : { $value }
 setup-needs = « { $chosen } » ne va qu’avec « { $wanted } ».
+setup-how-many = Choisissez-en { $wanted } par leur nom ; il y en a { $count } jusqu’ici.
 points-before = Avant cette position
+
+# Ce que la boîte ajoute
+
+hard-0 = facile à apprendre
+hard-1 = demande un peu de pratique
+hard-2 = demande de la pratique
+hard-3 = pour qui connaît déjà le jeu
 
 # Une partie dans le terminal
 

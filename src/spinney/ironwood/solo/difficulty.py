@@ -82,17 +82,19 @@ def check(setup: Setup) -> None:
     if automaton == NOTHING and given:
         name, value = given[0], setup[given[0]]
         wrong = f"{name}={value} needs an automaton: solo=automacier or solo=automaquis"
-        raise Misfit("needs-automaton", "14", wrong, chosen=(name, value))
+        raise Misfit("needs-automaton", "14", wrong, name, chosen=(name, value))
     harder = [option.name for option in DIFFICULTY if option.name in given]
     if setup["level"] != BY_OPTIONS and harder:
         name, level = harder[0], setup["level"]
         wrong = f"level={level} chooses {name} itself; leave {name} out, or level, to choose"
         chosen = (name, setup[name])
-        raise Misfit("level-chooses", "14.10", wrong, level=("level", level), chosen=chosen)
+        raise Misfit("level-chooses", "14.10", wrong, name, level=("level", level), chosen=chosen)
     help_option = ("help_woodwalkers", "help_ironclads")[automaton]
     if automaton != NOTHING and setup[help_option] != "0":
         wrong = f"{help_option} is for players, not for an automaton"
-        raise Misfit("help-automaton", "12.2", wrong, chosen=(help_option, setup[help_option]))
+        raise Misfit(
+            "help-automaton", "12.2", wrong, help_option, chosen=(help_option, setup[help_option])
+        )
 
 
 def terms_of(setup: Setup) -> Terms:

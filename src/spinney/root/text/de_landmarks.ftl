@@ -8,6 +8,12 @@ word-lost_city = Verlorene Stadt
 word-black_market = Schwarzmarkt
 word-legendary_forge = Legendäre Schmiede
 word-elder_treetop = Uralter Wipfel
+like-ferry = Einmal pro Zug darf eine Bewegung übers Wasser gehen und bringt eine Karte.
+like-tower = Jeden Abend ein Punkt für die Partei, die seine Lichtung beherrscht.
+like-lost_city = Eine Lichtung aller drei Klassen zugleich.
+like-black_market = Einmal pro Zug tauschst du eine Handkarte gegen eine ungesehene.
+like-legendary_forge = Vier Gegenstände, die nur dort hergestellt werden, für einen Punkt und eine Karte mehr.
+like-elder_treetop = Ein Bauplatz mehr in einer Ecke, und ein Punkt mehr, wenn man abreißt, was dort steht.
 help-ferry = Nimm die Fähre, die mitkommt, und ziehe eine Karte.
 help-black_market = Tausche eine Handkarte gegen eine von dreien, die verdeckt daliegen.
 
@@ -90,9 +96,13 @@ option-landmarks = Landmarken
     .help = Was auf dem Spielbrett steht und die Regeln um sich herum ändert.
     .form = map (wie auf dem Spielbrett), none (keine), one oder two (eine oder zwei, zufällig), aus einigen wie two/ferry,tower,lost_city, oder eine oder zwei mit Namen wie lost_city,black_market
 option-landmarks-map = Wie auf dem Spielbrett
+    .like = Der Turm auf dem Gebirge, die Fähre auf dem See, auf den anderen keine.
 option-landmarks-none = Keine
+    .like = Keine Landmarken, auch nicht die des Spielbretts.
 option-landmarks-one = Eine, zufällig
+    .like = Eine der sechs wird ausgeteilt, und wer zuletzt dran ist, baut sie auf.
 option-landmarks-two = Zwei, zufällig
+    .like = Zwei der sechs werden ausgeteilt, und die beiden, die zuletzt dran sind, bauen sie auf.
 
 points-landmarks = Landmarken
 

@@ -8,6 +8,12 @@ word-lost_city = Lost City
 word-black_market = Black Market
 word-legendary_forge = Legendary Forge
 word-elder_treetop = Elder Treetop
+like-ferry = Once a turn a move may go by water, and brings a card.
+like-tower = A point each Evening for whoever rules its clearing.
+like-lost_city = A clearing of all three suits at once.
+like-black_market = Once a turn, swap a card of your hand for an unseen one.
+like-legendary_forge = Four items that are crafted only there, for a point and a card more.
+like-elder_treetop = One more building slot in a corner, and a point more for tearing down what stands there.
 help-ferry = Take the Ferry, which comes along, and draw a card.
 help-black_market = Exchange a card of your hand for one of three that lie face down.
 
@@ -90,9 +96,13 @@ option-landmarks = Landmarks
     .help = What stands on the map and changes the rules around it.
     .form = map (as the map has it), none, one or two by chance, one or two out of some as in two/ferry,tower,lost_city, or one or two by name as in lost_city,black_market
 option-landmarks-map = As the map has it
+    .like = The Tower on the mountain map, the Ferry on the lake map, and none on the others.
 option-landmarks-none = None
+    .like = No landmarks, not even those of the map.
 option-landmarks-one = One by chance
+    .like = One of the six is dealt, and the last player in turn order sets it up.
 option-landmarks-two = Two by chance
+    .like = Two of the six are dealt, and the last two players in turn order set them up.
 
 points-landmarks = Landmarks
 

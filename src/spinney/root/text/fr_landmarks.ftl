@@ -8,6 +8,12 @@ word-lost_city = Ville perdue
 word-black_market = Marché noir
 word-legendary_forge = Forge légendaire
 word-elder_treetop = Cime du vieil arbre
+like-ferry = Une fois par tour, un déplacement peut passer par l’eau et offre une carte.
+like-tower = Un point à chaque Crépuscule pour qui contrôle sa clairière.
+like-lost_city = Une clairière des trois couleurs à la fois.
+like-black_market = Une fois par tour, échangez une carte de votre main contre une carte cachée.
+like-legendary_forge = Quatre objets qui ne se fabriquent que là, pour un point et une carte de plus.
+like-elder_treetop = Un emplacement de plus dans un coin, et un point de plus pour qui abat ce qui s’y dresse.
 help-ferry = Prenez le Radeau, qui vous suit, et piochez une carte.
 help-black_market = Échangez une carte de votre main contre une des trois qui sont là face cachée.
 
@@ -90,9 +96,13 @@ option-landmarks = Monuments
     .help = Ce qui se dresse sur le plateau et change les règles autour de soi.
     .form = map (ceux du plateau), none (aucun), one ou two (un ou deux au hasard), parmi certains comme two/ferry,tower,lost_city, ou un ou deux par leur nom comme lost_city,black_market
 option-landmarks-map = Ceux du plateau
+    .like = La Tour sur le plateau Montagne, le Radeau sur le plateau Lac, et rien sur les autres.
 option-landmarks-none = Aucun
+    .like = Aucun monument, pas même ceux du plateau.
 option-landmarks-one = Un au hasard
+    .like = Un des six est tiré au sort, et qui joue en dernier le met en place.
 option-landmarks-two = Deux au hasard
+    .like = Deux des six sont tirés au sort, et qui joue en dernier et en avant-dernier les met en place.
 
 points-landmarks = Monuments
 

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated
 
-from spinney.server.messages.kinds import Options
+from msgspec import Meta, Struct
+
+from spinney.server.messages.kinds import Count, Options
+
+
+class CardSide(Struct):
+    label: str
+    text: str
 
 
 class OptionValue(Struct):
@@ -12,6 +19,11 @@ class OptionValue(Struct):
     label: str
     about: str = ""
     """What it is like to play with it, where there is something to say."""
+    hard: str = ""
+    minutes: int = 0
+    """What it adds to the length of a game."""
+    sides: list[CardSide] = []
+    """What its card says, on one side or on both."""
 
 
 class GameOption(Struct):
@@ -24,10 +36,15 @@ class GameOption(Struct):
     form: str
     values: list[OptionValue]
     words: list[OptionValue]
+    later: OptionValue | None
+    """What every seat plays, if that is chosen at the table."""
+    things: list[OptionValue]
     fewest: int
     most: int
     first: bool
     """Whether one looks for it before the others."""
+    pictured: bool
+    """Whether it is picked from pictures."""
 
 
 class BotLevel(Struct):
@@ -54,12 +71,39 @@ class GameInfo(Struct):
     levels: list[BotLevel]
     lessons: int
     """How many lessons it has."""
+    surprising: bool
+    """Whether chance can choose what to play with."""
 
 
 class Wanted(Struct, forbid_unknown_fields=True):
     """Options somebody thinks of playing with."""
 
     options: Options = {}
+
+
+class Picked(Wanted):
+    """The same, and which seats bots play."""
+
+    bots: Annotated[list[Count], Meta(max_length=26)] = []
+
+
+class Barred(Struct):
+    """What does not go with what is picked already, and why."""
+
+    option: str
+    value: str
+    why: str
+    rule: str
+
+
+class BoxAnswer(Struct):
+    """What options come to, whether they go together or not."""
+
+    minutes: int
+    hard: str
+    barred: list[Barred]
+    moot: list[str]
+    """The options that have no say."""
 
 
 class SeatRole(Struct):

@@ -30,6 +30,8 @@ class Error(Struct, omit_defaults=True):
     error: str
     message: str
     rule: str | None = None
+    where: str | None = None
+    """The option at which a setup can be mended."""
 
 
 class RuleRef(Struct):

@@ -155,10 +155,10 @@ class Vagabond(VagabondRules):
 
     def check_setup(self, setup: Setup, seated: list[int]) -> Misfit | None:
         if VAGABOND not in seated:
-            return Misfit("second-vagabond", "9.7", "seats: vagabond_2 needs vagabond")
+            return Misfit("second-vagabond", "9.7", "seats: vagabond_2 needs vagabond", "seats")
         if set(seated) == {VAGABOND, VAGABOND_2}:
             wrong = "seats: two Vagabonds alone run out of points to score"
-            return Misfit("vagabonds-alone", "5.2", wrong)
+            return Misfit("vagabonds-alone", "5.2", wrong, "seats")
         return None
 
     def new_board(self, setup: Setup) -> Board | None:
