@@ -61,8 +61,8 @@ def test_why_it_is_barred_names_both_in_the_readers_language(language: str) -> N
         ("hirelings", "exile", "3"),
         ("hirelings", "", "3"),
         ("hirelings", "exile,flame_bearers,popular_band,vault_keepers", "3"),
-        ("landmarks", "", "1–2"),
-        ("landmarks", "tower,ferry,lost_city", "1–2"),
+        ("landmarks", "", "1\N{EN DASH}2"),
+        ("landmarks", "tower,ferry,lost_city", "1\N{EN DASH}2"),
     ],
 )
 def test_too_few_and_too_many_say_how_many_and_where(option: str, value: str, wanted: str) -> None:

@@ -12,21 +12,18 @@ test("setting up shows what there is to play, how hard, and what a bot's level m
     await expect
       .poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth))
       .toBeGreaterThan(0);
-  const like = page.locator("[data-like='0']");
-  await expect(like).toContainText("easy to learn");
-  await page.locator("[data-plays='0']").selectOption("alliance");
-  await expect(like).toContainText("sympathy");
+  await expect(page.locator("[data-tile=seats-marquise]")).toContainText("easy to learn");
+  await expect(page.locator("[data-tile=seats-alliance]")).toContainText("sympathy");
   await expect(page.locator("[data-help='1']")).toContainText("first game");
   await page.locator("[data-level='1']").selectOption("search");
   await expect(page.locator("[data-help='1']")).toContainText("Thinks ahead");
 
   await page.goto("/new/ironwood");
   await expect(page.locator(".seat img")).toHaveCount(2);
-  const solo = page.getByLabel("Solo");
-  await expect(solo).toBeVisible(); // not under "More options"
+  await expect(page.locator("[data-like='0']")).toContainText("slip through the forests");
   await expect(page.getByLabel("Level", { exact: false }).first()).toBeVisible();
-  await solo.selectOption("automacier");
-  await expect(page.locator("main")).toContainText("You are the Woodwalkers. The Ironbot plays");
+  await page.getByRole("radio", { name: "against the Ironbot" }).check();
+  await expect(page.locator(".seat img")).toHaveCount(1);
   await faultless(page);
 });
 

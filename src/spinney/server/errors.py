@@ -16,8 +16,8 @@ TOO_FAST = 429
 class Refused(SpinneyError):
     """Something that was asked of the server and is not done.
 
-    `said` is a sentence that is there already, such as the game's own, by this `rule` of it, about the
-    option `where`; else the sentence is `refused-NAME` in the server's text.
+    `said` is a sentence that is there already, such as the game's own, by this `rule` of it, about
+    the option `where`; else the sentence is `refused-NAME` in the server's text.
     """
 
     def __init__(
