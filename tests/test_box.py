@@ -18,7 +18,8 @@ SURPRISED = 40
 
 def shown(option: Option) -> tuple[str, ...]:
     """What can be picked, one by one."""
-    return (*(() if option.words else option.values), *option.words, *option.things)
+    later = (option.later,) if option.later else ()
+    return (*(() if option.words else option.values), *option.words, *later, *option.things)
 
 
 def pictured() -> Iterator[tuple[str, Option]]:

@@ -56,7 +56,7 @@ def test_nobody_plays_beside_their_own_hireling() -> None:
 @pytest.mark.rule("root:A.6")
 @pytest.mark.parametrize("wrong", ["exile", "exile,exile,exile", "exile,owls,popular_band"])
 def test_hirelings_are_three_different_ones(wrong: str) -> None:
-    with pytest.raises(SetupError, match="hirelings(:| cannot be)"):
+    with pytest.raises(SetupError, match=r"hirelings(:| cannot be)"):
         GAME.setup(seats="marquise,eyrie", hirelings=wrong)
 
 

@@ -8,7 +8,6 @@ from spinney.core.chance import Luck
 from spinney.core.errors import Misfit
 from spinney.core.text import LANGUAGES, Text
 from spinney.root.game import GAME
-from spinney.root.options import reach
 
 SURPRISED = 40
 
@@ -88,8 +87,21 @@ def test_things_picked_by_name_are_called_by_their_names() -> None:
 def test_a_surprise_is_the_advanced_setup(seats: str) -> None:
     for n in range(SURPRISED):
         values = GAME.surprise(chosen(seats=seats, first="2"), Luck(f"advanced {n}"))
+        assert set(values["seats"].split(",")) == {"drafted"}
         assert values["hirelings"] == values["suits"] == values["first"] == "random"
         assert values["landmarks"] in ("one", "two")
-        assert (values["hands"], values["start"]) == ("five", "homelands")
-        total, wanted = reach(GAME.setup(**values))
-        assert total >= wanted
+
+
+@pytest.mark.rule("root:A.8.1.I")
+def test_what_a_draft_decides_has_no_say() -> None:
+    four, two = ",".join(["drafted"] * 4), "drafted,drafted"
+    assert GAME.moot(chosen()) == ("pool",)
+    assert GAME.moot(chosen(seats=four)) == ("hands", "start", "pool")
+    assert GAME.moot(chosen(seats=two, hirelings="random")) == ("hands", "start")
+    assert GAME.moot(chosen(pool="insurgents")) == ()  # it does not fit, and can be mended
+
+
+def test_whoever_drafts_has_chosen_nobody_yet() -> None:
+    drafted = {"seats": "drafted,drafted", "hirelings": "exile,flame_bearers,popular_band"}
+    assert barred("hirelings", **drafted) == {}
+    assert barred("seats", **drafted) == {}

@@ -186,7 +186,7 @@ def needed() -> Iterator[str]:
             if option.name in GAME.pictured:
                 yield from (f"option-{option.name}-{value}.like" for value in option.values)
         yield from (f"like-{thing}" for thing in option.things)
-    yield "option-seats-drafted"
+    yield from ("option-seats-drafted", "option-seats-drafted.like")
     yield from (f"points-{heading}" for heading in GAME.headings.values())
     yield from (f"setup-{name}" for name in MISFITS)
     for about, offered in GAME.orders.items():

@@ -91,6 +91,12 @@ test("on a phone chance chooses, and everything can still be changed", async ({ 
   await expect(page.getByText("Chance has chosen.")).toBeVisible();
   await expect(tile(page, "hirelings-random")).toBeChecked();
   await expect(page.locator(".seat")).toHaveCount(4);
+  await expect(tile(page, "seats-when-drafted")).toBeChecked(); // the Law's advanced setup
+  await expect(page.locator("[data-plays]")).toHaveCount(0);
+  await page.locator("[data-remove='3']").click();
+  await tile(page, "seats-when-now").check(); // what was there before is not lost
+  await expect(tile(page, "seats-vagabond")).toBeChecked();
+  await tile(page, "seats-when-drafted").check();
   await tile(page, "map-mountain").check();
   await tile(page, "landmarks-two").check();
   await drawn(page, "map-mountain");

@@ -188,7 +188,7 @@ class Game(Generic[S]):
         return ()
 
     def surprise(self, chosen: Mapping[str, str], luck: Luck) -> dict[str, str]:
-        """Options for whoever likes to be surprised: they go together, and as many play as before.
+        """Options for whoever likes to be surprised: as many play as before.
 
         By default any value of those that are `surprising`, and the rest as it is.
         """

@@ -77,7 +77,7 @@ class Option:
         """The words or things that a value names; nothing, if it names something else."""
         if value in self.values and not self.words:
             return []
-        known = self.words or self.things
+        known = (*self.words, self.later) if self.words else self.things
         return [word for word in value.split(",") if word in known]
 
     def miscounted(self, value: str) -> Misfit | None:

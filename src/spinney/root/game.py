@@ -218,8 +218,11 @@ class RootGame(Game[Root]):
     def unfit(self, chosen: Mapping[str, str], option: str, word: str) -> Misfit | None:
         return picking.unfit(chosen, option, word)
 
+    def moot(self, chosen: Mapping[str, str]) -> tuple[str, ...]:
+        return picking.moot(chosen)
+
     def surprise(self, chosen: Mapping[str, str], luck: Luck) -> dict[str, str]:
-        return picking.surprise(self, chosen, luck)
+        return picking.surprise(chosen, luck)
 
     def sides(self, word: str) -> tuple[str, ...]:
         return picking.sides(word)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from spinney.core.errors import Misfit, SetupError, nearest
 from spinney.core.setup import Option, Setup
@@ -60,6 +60,7 @@ def options(box: list[Faction]) -> tuple[Option, ...]:
             words=known,
             fewest=FEWEST,
             most=most_seats(known),
+            later=DRAFTED,
         ),
         Option("first", ("random", "1", "2", "3", "4", "5", "6"), "random", "5.1.1"),
         Option("map", tuple(MAPS), "autumn", "A.1"),
@@ -140,7 +141,7 @@ def seated(setup: Setup) -> list[int]:
     return [faction_number(name) for name in names]
 
 
-def is_draft(setup: Setup) -> bool:
+def is_draft(setup: Setup | Mapping[str, str]) -> bool:
     """A.8.1: whether factions are chosen out of a pool."""
     return DRAFTED in setup["seats"].split(",")
 

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from spinney.core.chance import Luck
-from spinney.core.errors import Misfit, SetupError
-from spinney.core.game import SURPRISES, Game
+from spinney.core.errors import Misfit
 from spinney.core.setup import Setup
 from spinney.root import hireling
-from spinney.root.faction import TABLE
+from spinney.root.faction import boxed
 from spinney.root.maps import MAPS
-from spinney.root.options import faction_number, hirelings, own_hireling, reach
+from spinney.root.options import DRAFTED, faction_number, hirelings, is_draft, own_hireling
 from spinney.root.words import FACTION, VOCABULARY
 
 DRAWN: Final = {
@@ -22,19 +21,23 @@ DRAWN: Final = {
     "deck": ("standard", "exiles"),
     "landmarks": ("one", "two"),
     "hirelings": ("random",),
-    "hands": ("five",),
-    "start": ("homelands",),
+    "pool": ("usual",),
 }
-"""The advanced setup, step by step (A.1 to A.8)."""
+"""The steps of the advanced setup before factions are drafted (A.1 to A.6)."""
 SURPRISING: Final = ("seats", *DRAWN)
+OF_THE_DRAFT: Final = ("hands", "start")
+"""What a draft decides itself (A.7, A.8.2)."""
 
 
 def unfit(chosen: Mapping[str, str], option: str, word: str) -> Misfit | None:
-    """A.6.5, and what a faction says of the others (9.7)."""
+    """A.6.5, and what a faction says of the others (9.7); whoever drafts has chosen nobody."""
     factions = [faction_number(name) for name in chosen["seats"].split(",")]
+    seated = [me for me in factions if me >= 0]
     if option == "hirelings":
-        return own_hireling(VOCABULARY.number(word) - FACTION, factions)
-    return unfit_faction(chosen, factions, faction_number(word)) if option == "seats" else None
+        return own_hireling(VOCABULARY.number(word) - FACTION, seated)
+    if option != "seats" or is_draft(chosen):
+        return None
+    return unfit_faction(chosen, seated, faction_number(word))
 
 
 def unfit_faction(chosen: Mapping[str, str], factions: list[int], me: int) -> Misfit | None:
@@ -43,9 +46,15 @@ def unfit_faction(chosen: Mapping[str, str], factions: list[int], me: int) -> Mi
             misfit = own_hireling(VOCABULARY.number(name) - FACTION, [me], "seats")
             if misfit is not None:
                 return misfit
-    faction = TABLE[me]
-    assert faction is not None, "this faction is not in the box"
-    return faction.check_setup(Setup("root", chosen), [*factions, me])
+    return boxed(me).check_setup(Setup("root", chosen), [*factions, me])
+
+
+def moot(chosen: Mapping[str, str]) -> tuple[str, ...]:
+    """What a draft decides itself, and what matters to two who draft with hirelings (A.8.1.I)."""
+    drafted = is_draft(chosen)
+    two = chosen["seats"].count(",") == 1 and chosen["hirelings"] != "none"
+    pool = () if (drafted and two) or chosen["pool"] != "usual" else ("pool",)
+    return (*OF_THE_DRAFT, *pool) if drafted else pool
 
 
 def sides(word: str) -> tuple[str, ...]:
@@ -56,19 +65,8 @@ def sides(word: str) -> tuple[str, ...]:
     return tuple(VOCABULARY.word(hireling.side_of(me, demoted).word) for demoted in (False, True))
 
 
-def surprise(game: Game[Any], chosen: Mapping[str, str], luck: Luck) -> dict[str, str]:
-    """The advanced setup for as many players, whose factions reach far enough together (5.2)."""
-    (seats,) = (option for option in game.options if option.words)
-    given = {name: values[luck.below(len(values))] for name, values in DRAWN.items()}
-    for _ in range(SURPRISES):
-        order = list(range(len(seats.words)))
-        luck.shuffle(order)
-        names = [seats.words[at] for at in order[: len(chosen["seats"].split(","))]]
-        try:
-            setup = game.setup(**{**chosen, **given, "seats": ",".join(names)})
-        except SetupError:
-            continue
-        total, wanted = reach(setup)
-        if total >= wanted:
-            return setup.values
-    return dict(chosen)
+def surprise(chosen: Mapping[str, str], luck: Luck) -> dict[str, str]:
+    """The advanced setup for as many players, who draft their factions (A.8)."""
+    drawn = {name: values[luck.below(len(values))] for name, values in DRAWN.items()}
+    drawn["seats"] = ",".join([DRAFTED] * len(chosen["seats"].split(",")))
+    return {**chosen, **drawn}

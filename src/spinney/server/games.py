@@ -181,7 +181,7 @@ def thumbnail(name: str, option: str, value: str, language: str, theme: str) -> 
     """A picture of something in the box."""
     game = game_called(name)
     known = [each for each in game.options if each.name == option and option in game.pictured]
-    if not any(value in (*each.values, *each.words, *each.things) for each in known):
+    if not any(value in (*each.values, *each.words, *each.things, each.later) for each in known):
         raise Refused(MISSING, "not-found")
     return game.thumbnail(option, value, Text(game, language), theme)
 

@@ -128,6 +128,7 @@ pick-things = { $option }: mit Namen auswählen
 pick-roles = Wer mitspielt
 roles-now = Jetzt gewählt
 roles-now-help = Wähle vor dem Spiel, wer was spielt.
+roles-later = Am Tisch gewählt
 card-says = Was die Karte sagt
 cannot = Jetzt nicht: { $why }
 look-there = Zeigen, wo

@@ -128,6 +128,7 @@ pick-things = { $option }: pick by name
 pick-roles = Who plays
 roles-now = Chosen now
 roles-now-help = Pick who plays what before the game begins.
+roles-later = Chosen at the table
 card-says = What the card says
 cannot = Not now: { $why }
 look-there = Show where

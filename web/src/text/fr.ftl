@@ -128,6 +128,7 @@ pick-things = { $option } : choisir par leur nom
 pick-roles = Qui joue
 roles-now = Choisi maintenant
 roles-now-help = Choisissez avant la partie qui joue quoi.
+roles-later = Choisi à la table
 card-says = Ce que dit la carte
 cannot = Pas maintenant : { $why }
 look-there = Montrer où

@@ -11,6 +11,7 @@ from spinney.core.text import Text
 from spinney.root.cards import deck_cards
 from spinney.root.looks import suit_of
 from spinney.root.maps import MAPS
+from spinney.root.options import DRAFTED
 from spinney.root.svg.cards import back, card
 from spinney.root.svg.clearings import clearings
 from spinney.root.svg.ground import ground
@@ -79,6 +80,22 @@ def samples(name: str) -> list[str]:
     return list({suit_of(word): word for word in own}.values())[:3]
 
 
+def drawn_seats(word: str, text: Text) -> str:
+    return drawn_pool(text) if word == DRAFTED else drawn_seat(word, text)
+
+
+def drawn_pool(text: Text) -> str:
+    """Cards of some factions, to be chosen from."""
+    wide, high = CARD
+    y = (TALL - high) / 2
+    (known,) = (option.words for option in text.game.options if option.words)
+    return "".join(
+        path(slip(x - wide / 2 + 3, y, wide - 6, high, seed), "slip")
+        + symbol(mark_of(word), x - 28, TALL / 2 - 28, 56)
+        for seed, (word, x) in enumerate(in_a_row(known[:3], wide))
+    )
+
+
 def drawn_seat(word: str, text: Text) -> str:
     """Whoever can be played or hired: an emblem on their colour, and a figure of theirs."""
     return "".join(
@@ -128,7 +145,7 @@ def in_a_row(things: Iterable[T], wide: float) -> list[tuple[T, float]]:
 
 
 DRAWINGS: dict[str, Callable[[str, Text], str]] = {
-    "seats": drawn_seat,
+    "seats": drawn_seats,
     "deck": drawn_deck,
     "landmarks": drawn_landmarks,
     "hirelings": drawn_hirelings,

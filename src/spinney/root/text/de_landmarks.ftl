@@ -141,6 +141,7 @@ event-drafted = { $you ->
 }
 no-locked-faction = „{ $chosen }“ ist gesperrt, bis jemand eine militante Partei gewählt hat.
 option-seats-drafted = noch zu wählen
+    .like = Der erweiterte Aufbau des Gesetzes: Einige Parteien werden ausgeteilt, wer zuletzt dran ist, wählt zuerst und baut sofort auf, und alle behalten drei von fünf Karten.
 option-pool = Parteien zur Wahl
     .help = Zu zweit wählt man unter militanten Parteien; mit Heuerlingen dürfen die aufständischen bleiben.
 option-pool-usual = Wie im Gesetz

@@ -141,6 +141,7 @@ event-drafted = { $you ->
 }
 no-locked-faction = “{ $chosen }” is locked until somebody has chosen a militant faction.
 option-seats-drafted = to be chosen
+    .like = The Law’s advanced setup: some factions are dealt, the last player chooses first and sets up at once, and everybody keeps three of five cards.
 option-pool = Factions to choose from
     .help = Two players who draft choose among militant factions; with hirelings they may keep the insurgent ones.
 option-pool-usual = As the Law has it

@@ -141,6 +141,7 @@ event-drafted = { $you ->
 }
 no-locked-faction = « { $chosen } » : cette faction est verrouillée tant que personne n’a choisi de faction militante.
 option-seats-drafted = à choisir
+    .like = La mise en place avancée de la Loi : quelques factions sont tirées au sort, qui joue en dernier choisit en premier et s’installe aussitôt, et chacun garde trois cartes sur cinq.
 option-pool = Factions au choix
     .help = À deux, on choisit parmi les factions militantes ; avec des nomades, on peut garder les insurgées.
 option-pool-usual = Comme le veut la Loi
