@@ -76,6 +76,7 @@ TABLES = (
     ("winter", "corvids,marquise", "standard"),
     ("lake", "duchy,marquise", "exiles"),
     ("autumn", "hundreds,eyrie", "exiles"),
+    ("mountain", "keepers,marquise", "standard"),
 )
 """All maps, all numbers of seats, both decks."""
 

@@ -185,6 +185,21 @@ def test_a_sanctified_waystation_goes_back_to_their_board() -> None:
     assert FT in board(table, "keepers")["waystations"]
 
 
+@pytest.mark.rule("root:14.4.1", "root:15.2.5")
+def test_a_mob_makes_trophies_of_relics() -> None:
+    table = keepers(
+        {"c8": f"mob 1 figure_1 {FT} keepers 2", "c1": "hundreds 2 stronghold"},
+        seats="hundreds,keepers",
+        active="hundreds",
+        phase="birdsong",
+        others={"hundreds": {"board": {"warlord": "c1"}}},
+    )
+    assert (asked(table), asker(table)) == ("return-relic", "hundreds")
+    assert points(table, "hundreds") == 3, "a building, a relic, and the prize"
+    play(table, "f1")
+    assert lies_in(table, "c8") == {"mob": 1, "keepers": 2}
+
+
 @pytest.mark.rule("root:11.2.7.III", "root:15.5.2.II")
 def test_mercenaries_rule_for_them_but_a_keeper_must_be_there() -> None:
     here = {"c8": "keepers 1 riverfolk 2 marquise 2", "c1": "riverfolk 2", "c7": "marquise 1"}

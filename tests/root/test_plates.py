@@ -36,7 +36,9 @@ FOUR = {"seats": "marquise,eyrie,alliance,vagabond"}
 PAIRS = {"seats": "vagabond,vagabond_2,eyrie", "deck": "exiles"}
 RIVER = {"seats": "riverfolk,vagabond,marquise"}
 HORDE = {"seats": "hundreds,eyrie"}
-SETUPS = [FOUR, RIVER, HORDE, *(PAIRS | {"map": name} for name in ("winter", "lake", "mountain"))]
+KNIGHTS = {"seats": "keepers,marquise", "map": "winter"}
+SETUPS = [FOUR, RIVER, HORDE, KNIGHTS]
+SETUPS += [PAIRS | {"map": name} for name in ("winter", "lake", "mountain")]
 MOMENTS = moments_of(GAME, SETUPS, first=60, every=100, longest=400)
 
 

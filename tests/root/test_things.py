@@ -25,11 +25,13 @@ TABLES = (
     ("autumn", "duchy,eyrie,vagabond", "exiles", SPECTATOR),
     ("lake", "riverfolk,vagabond,marquise", "standard", 2),
     ("winter", "hundreds,vagabond,marquise", "exiles", 1),
+    ("lake", "keepers,marquise,vagabond", "standard", 0),
 )
 KEPT = (
     *("warrior", "sawmill", "workshop", "recruiter", "roost", "base", "wood", "sympathy"),
     *("citadel", "market", "tunnel", "stronghold", "mob"),
 )
+IN_NO_DECK = ("card-vizier", "card-faithful_retainer")
 
 every_table = pytest.mark.parametrize(("name", "seats", "deck", "seat"), TABLES)
 
@@ -115,6 +117,11 @@ def on_board(faction: str, own: dict[str, Any]) -> Things:
         hoard = items([*own["hoard"]["command"], *own["hoard"]["prowess"]])
         left = {"stronghold": own["strongholds"]["left"], "mob": own["mobs"]["left"]}
         return hoard + Counter(left) + Counter(MOOD_NAMES) + Counter(off_the_map(own))
+    if faction == "keepers":
+        retinue = cards(card for column in own["retinue"].values() for card in column)
+        places = (*own["recovered"].values(), *own["forests"].values())
+        relics = Counter(relic for there in places for relic in there)
+        return retinue + relics + Counter(own["waystations"])
     quests = Counter(f"quest-{word}" for word in (*own["quests"], *own["completed"]))
     if own["quests"] or own["completed"]:
         quests["quest"] += own["quest_deck_count"]
@@ -157,7 +164,7 @@ def kinds_kept(things: Things) -> Things:
     for kind, count in things.items():
         family = kind.partition("-")[0]
         if family in ("card", "quest"):
-            found[family] += 0 if kind == "card-vizier" else count
+            found[family] += 0 if kind in IN_NO_DECK else count
         elif family in KEPT:
             found[kind] += count
     return found

@@ -96,7 +96,7 @@ def sets(text: Text, full: int) -> str:
     y = ROWS + len(TYPES) * STEP - 2
     drawn = []
     for i in range(SPACES):
-        shield = points(FOR_A_COLUMN, FIRST_SPACE + i * STEP + 6, y, 22)
+        shield = points(FOR_A_COLUMN, FIRST_SPACE + i * STEP + 5, y, 24)
         drawn.append(shield if i < full else group(shield, class_="sp-faint"))
     return group(*drawn, title=f"{label(text, 'relics')} {full}")
 
