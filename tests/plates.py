@@ -109,7 +109,8 @@ def uses_told(table: Table[Any], plate: Plate) -> list[tuple[Any, ...]]:
     said = (plate.words, plate.kin, plate.acts)
     things, kin, acts = ([number(each) for each in words] for words in said)
     place = number(plate.place) if plate.place else NOWHERE
-    uses, barred = uses_of(table, things, frozenset(kin), frozenset(acts), plate.only, place)
+    kinds = frozenset(kin), frozenset(acts)
+    uses, barred = uses_of(table, things, *kinds, plate.only, place, plate.apart)
     told: list[tuple[Any, ...]] = [
         (tuple(map(word, use.answers)), use.loose, tuple(each.ask.name for each in use.questions))
         for use in uses
@@ -145,7 +146,7 @@ def check_uses(table: Table[Any]) -> list[Use]:
         things = [number(word) for word in plate.words]
         kin = frozenset(number(word) for word in plate.kin)
         place = number(plate.place) if plate.place else NOWHERE
-        for use in uses_of(table, things, kin, (), place=place)[0]:
+        for use in uses_of(table, things, kin, (), place=place, apart=plate.apart)[0]:
             if not use.loose:
                 go(table, use)
             found.append(use)

@@ -301,3 +301,49 @@ def test_what_stands_in_a_clearing_is_good_only_for_what_is_done_there() -> None
 def test_a_vagabond_without_a_place_can_be_read() -> None:
     table = Table(GAME, GAME.setup(seats="vagabond,marquise"), "oak")
     assert "Place" not in facts(plate_named(table, 0, "vagabond"))
+
+
+@pytest.mark.rule("root:1.2.2", "root:7.4.2")
+def test_what_lies_apart_is_not_offered_as_if_it_were_mine() -> None:
+    """The discard pile and other boards are read; what I hold alike is used from my hand."""
+    card = "tax_collector"
+    table = at(
+        seats="marquise,eyrie",
+        active="marquise",
+        phase="daylight",
+        step="act",
+        discard=card,
+        clearings={"c1": "marquise 3 keep sawmill eyrie 1", "c2": "eyrie 4 roost"},
+        players={
+            "marquise": {"hand": card},
+            "eyrie": {
+                "board": {
+                    "leader": "despot",
+                    "decree": {"move": ["vizier", card], "build": ["vizier"]},
+                }
+            },
+        },
+    )
+    assert ("overwork",) in [
+        each[0] for each in uses_told(table, plate_named(table, 0, f"card.{card}"))
+    ]
+    for name in (f"discard/card-{card}", f"eyrie.move/card-{card}", "eyrie.build", "eyrie.battle"):
+        assert [each[1] for each in uses_told(table, plate_named(table, 0, name))] == ["unasked"]
+    for name in ("eyrie.supply/warrior-eyrie", "eyrie/roost.3"):
+        assert [each[1] for each in uses_told(table, plate_named(table, 0, name))] == ["unasked"]
+    faction = uses_told(table, plate_named(table, 0, "eyrie.head"))
+    assert [each[0] for each in faction] == [("battle",)]
+
+
+@pytest.mark.rule("root:11.2.6", "root:11.2.7")
+def test_what_the_riverfolk_sell_is_bought_from_their_board() -> None:
+    table = at(
+        seats="marquise,riverfolk",
+        active="marquise",
+        phase="birdsong",
+        clearings={"c1": "marquise 3"},
+        players={"riverfolk": {"hand": "armorers", "board": {"prices": {"mercenaries": 2}}}},
+    )
+    plate = plate_named(table, 0, "riverfolk.mercenaries")
+    assert [each[0] for each in uses_told(table, plate)] == [("mercenaries",)]
+    assert facts(plate)["Price"] == "2"

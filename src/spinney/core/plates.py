@@ -57,6 +57,8 @@ class Plate(NamedTuple):
     """Whether nothing else is done with them, though other actions may ask for one on the way."""
     place: str = ""
     """The word of the place where it lies: see `uses_of`."""
+    apart: str = ""
+    """The pile, or another's board, on which it lies: see `uses_of`."""
 
 
 def word_plate(word: str, text: Text) -> Plate | None:

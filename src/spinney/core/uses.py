@@ -13,7 +13,7 @@ from collections.abc import Collection, Sequence
 from typing import Any, Final, NamedTuple
 
 from spinney.core.errors import PositionError
-from spinney.core.game import WORD
+from spinney.core.game import OWNER, SEAT, WORD, Game
 from spinney.core.preview import NEVER, preview
 from spinney.core.question import NOT_AN_ANSWER, Question, Refusal
 from spinney.core.state import State
@@ -64,16 +64,20 @@ def uses_of(
     acts: Collection[int],
     only: bool = False,
     place: int = NOWHERE,
+    apart: str = "",
 ) -> tuple[list[Use], list[Barred]]:
     """What whoever is asked can do with a thing, and what cannot be done with it.
 
     The thing answers by any of its words; its kin are the words of all things of its sort, and the
     acts what is done with such things, or the only actions that are looked at. What lies in a place
-    answers only where that is asked about; elsewhere the place answers for it. Whatever can be done
-    with nothing at all has a reason.
+    answers only where that is asked about; elsewhere the place answers for it. What lies apart, in
+    a pile or on another's board, is good for nothing unless the question is answered from there.
+    Whatever can be done with nothing at all has a reason.
     """
     question, thing = table.question, things[0]
     assert question is not None
+    if apart and not is_asked_about(apart, table, question):
+        return [], [Barred(thing, question, thing, Refusal(UNASKED, question.ask.rule))]
     if place != NOWHERE and place not in named_by(table, question):
         if any(word in kin for word in named_by(table, question)):
             return [], [Barred(place, question, place, Refusal(ELSEWHERE_ASKED, question.ask.rule))]
@@ -119,6 +123,29 @@ def named_by(table: Table[Any], question: Question) -> list[int]:
     """The words of what a question is about."""
     kinds = (table.game.arguments[name] for name in question.ask.about)
     return [value for kind, value in zip(kinds, question.about, strict=True) if kind == WORD]
+
+
+def about_words(game: Game[Any], roles: Sequence[str], question: Question) -> list[str]:
+    """What a question is about, as far as there are words for it: places, cards, roles; and the
+    pile that it is answered from."""
+    found: list[str] = []
+    for name, value in zip(question.ask.about, question.about, strict=True):
+        kind = game.arguments[name]
+        if kind in (WORD, OWNER):
+            found.append(game.vocabulary.word(value))
+        elif kind == SEAT and roles and roles[value]:
+            found.append(roles[value])
+    pile = game.piles.get(question.ask.name)
+    return found if pile is None else [*found, pile]
+
+
+def is_asked_about(where: str, table: Table[Any], question: Question) -> bool:
+    """Whether a question names a pile, or the board of which it is a part."""
+    roles = table.game.roles_in(table.state, table.setup)
+    return any(
+        where == word or where.startswith(f"{word}.")
+        for word in about_words(table.game, roles, question)
+    )
 
 
 def all_barred(table: Table[Any]) -> list[Barred]:

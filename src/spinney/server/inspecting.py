@@ -72,7 +72,7 @@ def used(table: Table[Any], plate: Plate) -> tuple[list[Use], list[Barred]]:
         [number(word) for word in words] for words in (plate.words, plate.kin, plate.acts)
     )
     place = number(plate.place) if plate.place else NOWHERE
-    return uses_of(table, things, frozenset(kin), frozenset(acts), plate.only, place)
+    return uses_of(table, things, frozenset(kin), frozenset(acts), plate.only, place, plate.apart)
 
 
 def use_told(use: Use, text: Text) -> m.PlateUse:

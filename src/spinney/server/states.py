@@ -8,7 +8,6 @@ from __future__ import annotations
 import time
 from typing import Any, Literal, NamedTuple
 
-from spinney.core.game import OWNER, SEAT, WORD
 from spinney.core.preview import preview
 from spinney.core.question import Question
 from spinney.core.records import letter
@@ -17,6 +16,7 @@ from spinney.core.state import SPECTATOR
 from spinney.core.table import Table
 from spinney.core.telling import warning
 from spinney.core.text import Text
+from spinney.core.uses import about_words
 from spinney.server import messages as m
 from spinney.server.errors import MISSING, Refused
 from spinney.server.lessons import lesson_told
@@ -231,7 +231,7 @@ def asked(table: Table[Any], text: Text) -> m.Asked | None:
     if seat == text.reader:
         assert table.question is not None
         sentence, guide = text.question(table.question), text.guide(table.question)
-        about = about_words(table.question, text)
+        about = about_words(text.game, text.roles, table.question)
         options = [
             choosable(table.question, option, table, text) for option in table.question.options
         ]
@@ -251,20 +251,6 @@ def asked(table: Table[Any], text: Text) -> m.Asked | None:
         explained=ask in table.game.explained,
         options=options,
     )
-
-
-def about_words(question: Question, text: Text) -> list[str]:
-    """What a question is about, as far as there are words for it: places, cards, roles; and the
-    pile that it is answered from."""
-    found: list[str] = []
-    for name, value in zip(question.ask.about, question.about, strict=True):
-        kind = text.game.arguments[name]
-        if kind in (WORD, OWNER):
-            found.append(text.game.vocabulary.word(value))
-        elif kind == SEAT and text.role(value):
-            found.append(text.role(value))
-    pile = text.game.piles.get(question.ask.name)
-    return found if pile is None else [*found, pile]
 
 
 def choosable(question: Question, option: int, table: Table[Any], text: Text) -> m.Choosable:

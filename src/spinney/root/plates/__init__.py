@@ -14,6 +14,7 @@ from spinney.core.text import Text
 from spinney.root.hirelings.plates import hireling_plate
 from spinney.root.plates.boards import board_plate
 from spinney.root.plates.cards import card_plate, item_plate
+from spinney.root.plates.common import is_apart, player_of
 from spinney.root.plates.pieces import part_plate, piece_plate
 from spinney.root.plates.piles import pile_plate
 from spinney.root.plates.places import place_plate
@@ -26,6 +27,16 @@ SORTS = ("card-", "card.", "item-", "leader-", "quest-")
 
 
 def plate(view: dict[str, Any], text: Text, name: str) -> Plate | None:
+    """What is to be read of it; another's faction as a whole is nowhere, all else of theirs is
+    apart."""
+    place, word = taken_apart(name)
+    found, where = read(view, text, name), place or word
+    if found is None or player_of(view, found.name) is not None or not is_apart(view, where):
+        return found
+    return found._replace(apart=where)
+
+
+def read(view: dict[str, Any], text: Text, name: str) -> Plate | None:
     place, word = taken_apart(name)
     return (
         place_plate(view, text, word)

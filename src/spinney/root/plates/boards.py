@@ -84,4 +84,6 @@ def faction_plate(view: dict[str, Any], text: Text, player: dict[str, Any]) -> P
         cited,
         (faction,),
         [each["faction"] for each in drafted(view)],
+        () if mine else acts(view, "enemy"),
+        only=True,
     )

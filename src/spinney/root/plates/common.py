@@ -55,12 +55,20 @@ def player_of(view: dict[str, Any], faction: str) -> dict[str, Any] | None:
 
 
 def where(view: dict[str, Any], place: str, *sorts: str) -> dict[str, Any]:
-    """What a plate says of something that lies in a clearing: the place answers for it, and only
-    what is done with such things is told."""
+    """What a plate says of something that lies in a clearing: the place answers for it. Only what
+    is done with such things is told, and elsewhere nothing is."""
     if place not in CLEARINGS:
-        return {}
+        return {"only": True}
     done = [word for sort in sorts for word in acts(view, sort)]
     return {"place": place, "acts": tuple(dict.fromkeys(done)), "only": True}
+
+
+def is_apart(view: dict[str, Any], place: str) -> bool:
+    """Whether what lies there is in the discard pile or on another's board."""
+    owner = place.partition(".")[0]
+    return place == "discard" or (
+        player_of(view, owner) is not None and not is_readers(view, owner)
+    )
 
 
 def is_readers(view: dict[str, Any], faction: str) -> bool:

@@ -160,6 +160,7 @@ def own_piece(
         kin=CLEARINGS if place in CLEARINGS else tuple(declared(faction, "plates", "PIECES", {})),
         **(
             where(view, place, word if own else "enemy")
-            or {"acts": acts(view, word) if own else ()}
+            if place in CLEARINGS
+            else {"acts": acts(view, word) if own else ()}
         ),
     )

@@ -131,7 +131,7 @@ class Riverfolk(RiverfolkRules):
         self.hand_is_public = True
         """11.2.3."""
         self.once_a_turn = SERVICES
-        self.piles = {services.BUY_CARD.name: "riverfolk.hand"}
+        self.piles = {services.BUY.name: "riverfolk", services.BUY_CARD.name: "riverfolk.hand"}
 
     def in_edition(self, edition: Edition) -> Faction:
         return THE_FIRST_RIVERFOLK if edition is FIRST else self
