@@ -134,6 +134,27 @@ def test_a_finished_game_stays_without_its_chat(server: Running, ann: Player) ->
     assert rows(server, table)[-1] == 0
 
 
+def learn(person: Player) -> str:
+    """Do a lesson; returns its table."""
+    table = str(person.post("/api/games/root/lessons/turn")["table"])
+    while person.state(table)["phase"] == "playing":
+        person.choose(table, person.state(table)["lesson"]["words"][0])
+    return table
+
+
+def test_a_lesson_is_kept_once_as_long_as_who_did_it_comes(
+    server: Running, ann: Player, bob: Player
+) -> None:
+    first, second, left = learn(ann), learn(ann), learn(bob)
+    age(server, 91, first, second, left, person=bob.me["id"])
+    assert forget_after(server, 90) == Gone(tables=2, guests=1, chat=0)
+    assert rows(server, first) == rows(server, left) == [0, 0, 0, 0, 0]
+    assert rows(server, second)[0] == 1
+    done = {each["name"]: each["done"] for each in ann.get("/api/games/root/lessons")}
+    assert done["turn"]
+    assert forget_after(server, 90) == Gone(0, 0, 0)
+
+
 def test_guests_go_who_sit_nowhere_and_accounts_stay(
     server: Running, ann: Player, bob: Player, eve: Player, people: list[Player]
 ) -> None:

@@ -429,3 +429,18 @@ def test_an_automaton_stands_beside_the_seats(ann: Player) -> None:
     assert automaton["role_word"] == "ironclads"
     assert automaton["name"] == "Automacier"
     assert ann.state(ann.table("sylvion")["table"])["automata"] == []
+
+
+def test_what_is_laid_out_before_the_first_turn_is_no_news(ann: Player) -> None:
+    options = {"seats": "marquise,eyrie,duchy", "first": "2"}
+    table = ann.table("root", options=options, seats=seats("me", "random", "random"))["table"]
+    state = ann.wait_until_asked(table)
+    assert [each["setup"] for each in state["events"]] == [True] * len(state["events"])
+    while any(each["setup"] for each in state["events"][-1:]):
+        assert ann.say(table, "recap", after=0)["turns"] == []
+        ann.choose(table)
+        state = ann.wait_until_asked(table)
+    told = ann.say(table, "recap", after=0)["turns"]
+    assert told[0]["by"] == "eyrie"
+    opening = next(each for each in state["events"] if each["opens"])
+    assert told[0]["first"] == opening["number"]

@@ -11,7 +11,9 @@ export function happened(number: number, more: Partial<GameEvent> = {}): GameEve
     said: [],
     seats: [],
     yours: false,
+    opens: false,
+    loud: false,
   };
-  const place = { scene: null, by: "", phase: "", opens: false, loud: false, line: null };
+  const place = { scene: null, by: "", phase: "", setup: false, line: null };
   return { number, ...told, ...place, ...more };
 }

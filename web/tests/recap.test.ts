@@ -27,3 +27,13 @@ test("in a round that is nobody's, each has a part", () => {
   const round = [happened(1, { opens: true }), happened(2, { by: "iron" }), happened(3)];
   expect(turnsOfOthers([...round, happened(4, { by: "wood" })], 0, ["wood"])).toBe(1);
 });
+
+test("what is laid out before the first turn is no news", () => {
+  const laid = [
+    happened(1, { by: "bird", setup: true }),
+    happened(2, { by: "fox", setup: true }),
+    happened(3, { opens: true, by: "fox" }),
+  ];
+  expect(turnsOfOthers(laid, 0, ["cat"])).toBe(1);
+  expect(turnsOfOthers(laid.slice(0, 2), 0, ["cat"])).toBe(0);
+});

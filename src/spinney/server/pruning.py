@@ -2,8 +2,9 @@
 
 A table is abandoned when for so long nobody has made a move at it and nobody who sits there has
 looked at it. Abandoned tables that are not finished go, with all that belongs to them; finished
-games stay, without their chat, but uploaded ones go that nobody looks at for a week. Guests go who
-have not been here and sit nowhere; accounts stay.
+games stay, without their chat, but uploaded ones go that nobody looks at for a week. A lesson that
+was done is kept once, to say so to who did it. Guests go who have not been here and sit nowhere;
+accounts stay.
 
 A clock that is wrong removes nothing: what was there when it leapt has all its days from then on.
 """
@@ -24,7 +25,7 @@ import sqlalchemy as sa
 from spinney.server import storage as s
 from spinney.server.health import FORGETTING
 from spinney.server.house import GONE, House
-from spinney.server.live import OVER
+from spinney.server.live import LEARNED, OVER
 from spinney.server.security import COOKIE_AGE
 from spinney.server.storage import Storage
 from spinney.server.uploads import unfetched
@@ -106,7 +107,7 @@ async def forget(house: House, since: float) -> Gone:
     """Remove what has been left alone since then."""
     async with house.storage.write() as connection:
         unfinished = (s.tables.c.phase != OVER) & abandoned(since)
-        removed = s.tables.delete().where(unfinished | unfetched(since))
+        removed = s.tables.delete().where(unfinished | unfetched(since) | learned(since))
         tables = (await connection.execute(removed.returning(s.tables.c.id))).scalars().all()
         played_again = s.tables.update().where(s.tables.c.rematch.in_(tables))
         await connection.execute(played_again.values(rematch=None))
@@ -126,6 +127,20 @@ def abandoned(since: float) -> sa.ColumnElement[bool]:
     return (s.tables.c.changed < since) & ~somebody
 
 
+def learned(since: float) -> sa.ColumnElement[bool]:
+    """Lessons done long ago by a guest who is gone, or once more since."""
+    t, again = s.tables.c, s.tables.alias()
+    of_a_guest = sa.exists().where(s.persons.c.id == t.made_by, gone_guest(since))
+    done_again = sa.exists().where(
+        again.c.lesson == t.lesson,
+        again.c.game == t.game,
+        again.c.made_by == t.made_by,
+        again.c.how == LEARNED,
+        again.c.created > t.created,
+    )
+    return t.lesson.is_not(None) & (t.phase == OVER) & abandoned(since) & (of_a_guest | done_again)
+
+
 def old_chat(since: float) -> sa.ColumnElement[bool]:
     left = sa.select(s.tables.c.id).where(abandoned(since))
     return (s.chat.c.at < since) & s.chat.c.table_id.in_(left)
@@ -133,4 +148,8 @@ def old_chat(since: float) -> sa.ColumnElement[bool]:
 
 def lost_guest(since: float) -> sa.ColumnElement[Any]:
     sits = sa.exists().where(s.seats.c.person == s.persons.c.id)
-    return s.persons.c.login.is_(None) & (s.persons.c.seen < since) & ~sits
+    return gone_guest(since) & ~sits
+
+
+def gone_guest(since: float) -> sa.ColumnElement[bool]:
+    return s.persons.c.login.is_(None) & (s.persons.c.seen < since)

@@ -106,7 +106,7 @@ def state_of(
         orders=orders(text) if reader.seat in mine else [],
         events_after=after,
         events=[] if told is None else happenings(told, after, reading),
-        recap=recap(live, reader.seat) if now_playing else 0,
+        recap=recap(live, reader.seat) if replay is None else 0,
         choices=0 if table is None else len(table.choices),
         proposal=proposal(live, words, mine),
         over=over(live, text) if row.phase == OVER else None,

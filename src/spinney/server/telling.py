@@ -12,6 +12,8 @@ from spinney.server import messages as m
 from spinney.server.past import Told
 from spinney.server.reading import Reading
 
+SETUP = "setup"
+"""What games call the phase before the first turn."""
 LONGEST = 12
 """Of how many turns a recap tells at most: the last ones."""
 
@@ -50,6 +52,7 @@ def happened(past: Told, place: int, text: Text) -> m.Happened:
         scene=None if opening == NO_SCENE else opening + 1,
         by=doer(event, text),
         phase=text.say(f"label-{phase}") if phase else "",
+        setup=phase == SETUP,
         opens=event.name in game.chapters,
         loud=event.name in game.headlines,
         line=scene_line(past, place, text),
@@ -68,7 +71,12 @@ def scene_line(past: Told, place: int, text: Text) -> str | None:
 
 
 def recap(past: Told, after: int, text: Text) -> list[m.TurnTold]:
-    """What others did after so many events, turn by turn, in a few sentences each."""
+    """What others did after so many events, turn by turn, in a few sentences each. What was laid
+    out before the first turn is no news: it lies there."""
+    phases = text.game.phases
+    if SETUP in phases:
+        laid_out = sum(phases[event.phase] == SETUP for event in past.events)
+        after = max(after, laid_out)
     mine = "" if text.reader == SPECTATOR else doer_of_reader(text)
     others = [turn for turn in turns(past.events, after, text) if turn.by not in ("", mine)]
     found = [

@@ -238,6 +238,8 @@ export interface GameEvent {
   by: string;
   /** In which phase of a turn it was. */
   phase: string;
+  /** Whether it belongs to what is laid out before the first turn. */
+  setup: boolean;
   /** Whether a turn or a round begins with it. */
   opens: boolean;
   /** Whether nobody should miss it. */

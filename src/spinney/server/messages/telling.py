@@ -41,6 +41,8 @@ class Happened(Struct):
     """Whose doing it is: what somebody plays, or what else does something; may be empty."""
     phase: str
     """In which phase of a turn it was, in words."""
+    setup: bool
+    """Whether it belongs to what is laid out before the first turn."""
     opens: bool
     """Whether a turn or a round begins with it."""
     loud: bool
