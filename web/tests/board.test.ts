@@ -69,6 +69,25 @@ describe("marks", () => {
     expect(marked()).toEqual([]);
   });
 
+  test("lie on a pile of another's board, and on nothing else there", () => {
+    thing("c2").innerHTML = `<g data-place="river"><g data-word="boat"></g>
+      <g data-place="river.hand"><g data-word="owl"></g></g></g>`;
+    mark(board, question(["owl", "boat"], "c2", "river.hand"));
+    expect(thing("owl").classList.contains("can")).toBe(true);
+    mark(board, question(["owl", "boat"], "c2", "cats"));
+    expect(board.querySelector(".can")).toBeNull();
+  });
+
+  test("say what is final, on what has no outline, too", () => {
+    const box = { x: 3, y: 4, width: 10, height: 10 } as DOMRect;
+    const fox = Object.assign(thing("fox"), { getBBox: () => box });
+    fox.replaceChildren();
+    mark(board, { ...question(["fox"], "c1"), finals: new Set(["fox"]) });
+    expect(fox.querySelector(".final-mark")?.getAttribute("x")).toBe("13");
+    mark(board, question(["fox"], "c1"));
+    expect(fox.querySelector(".final-mark")).toBeNull();
+  });
+
   test("are others on what is hinted at, where it can be chosen", () => {
     mark(board, question(["c2"]), ["c2", "c1"]);
     expect([...board.querySelectorAll(".hinted")]).toEqual([thing("c2")]);

@@ -28,6 +28,7 @@ function games(count: number): object {
       asked: null,
       options: [],
       turn: 1,
+      created: "2026-01-01",
       changed: "2026-01-01",
     };
   });

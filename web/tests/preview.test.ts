@@ -170,7 +170,7 @@ describe("a question", () => {
     const asked = { ...table().asked!, options: leaving };
     const orders = [{ about: "ambush", label: "Ambush", help: "", values: [] }];
     ask({ table: table({ asked, orders }) });
-    expect(document.querySelector(".only-answer")?.textContent).toContain("Asked all the same");
+    expect(document.querySelector(".only-answer")?.textContent).toContain("nothing you could play");
     cleanup();
     ask({ table: table({ orders }) });
     expect(document.querySelector(".only-answer")).toBeNull();

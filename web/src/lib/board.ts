@@ -28,7 +28,12 @@ export function around(thing: Element, board: Element): string[] {
 /** Whether a drawn thing answers: by its word, and it lies where the question is about. */
 export function answers(thing: Element, board: Element, { labels, places }: Answers): boolean {
   const word = thing.getAttribute("data-word") ?? "";
-  return labels.has(word) && around(thing, board).every((place) => places.has(place));
+  return labels.has(word) && around(thing, board).every((place) => isNamed(place, places));
+}
+
+/** Whether a place is asked about, or has a pile on it that is. */
+function isNamed(place: string, places: Set<string>): boolean {
+  return places.has(place) || [...places].some((each) => each.startsWith(`${place}.`));
 }
 
 /** What a click means: the innermost thing that answers, else the largest that was hit. */
@@ -83,8 +88,8 @@ const SVG = "http://www.w3.org/2000/svg";
 function markFinal(thing: SVGElement, is: boolean): void {
   const known = thing.querySelector(":scope > .final-mark");
   if (!is) known?.remove();
-  const outline = thing.querySelector<SVGGraphicsElement>(":scope > .sp-hit");
-  if (!is || known || !outline?.getBBox) return;
+  const outline = (thing.querySelector(":scope > .sp-hit") ?? thing) as SVGGraphicsElement;
+  if (!is || known || !outline.getBBox) return;
   const { x, y, width } = outline.getBBox();
   const sign = document.createElementNS(SVG, "text");
   sign.classList.add("final-mark");

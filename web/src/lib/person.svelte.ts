@@ -17,7 +17,8 @@ class Me {
       this.welcome(await get<Person>("/me"));
     } catch (trouble) {
       if (!(trouble instanceof Trouble) || trouble.status !== 401) throw trouble;
-      this.welcome(await post<Person>("/me", { language: speech.language }));
+      const { language = speech.language, theme = "auto" } = usual();
+      this.welcome(await post<Person>("/me", { language, theme }));
     }
   }
 
@@ -30,7 +31,21 @@ class Me {
     speech.language = person.language;
     document.documentElement.lang = person.language;
     document.documentElement.dataset["theme"] = person.theme;
+    keep(person);
   }
+}
+
+// A guest may be forgotten, or sign in and out: who comes to this device next finds it as it was.
+
+type Usual = Partial<Pick<Person, "language" | "theme">>;
+const KEPT = "spinney-usual";
+
+function usual(): Usual {
+  return JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Usual;
+}
+
+function keep({ language, theme }: Person): void {
+  localStorage.setItem(KEPT, JSON.stringify({ language, theme }));
 }
 
 export const me = new Me();

@@ -70,6 +70,7 @@ phase-waiting = { $free ->
   }
 phase-playing = Zug { $turn }
 phase-over = beendet
+line-times = begonnen { $begun }, letzter Zug { $changed }
 records = Mitschriften
 upload-record = Eine eigene Mitschrift öffnen
 
@@ -219,7 +220,7 @@ guide-next = Verstanden
 guide-stop = Nicht mehr anzeigen
 guide-start = Das Spiel noch einmal erklären
 no-reason = etwa so gut wie die anderen Möglichkeiten
-only-answer = Gefragt wird trotzdem, damit niemand deine Hand errät. Manche Fragen kannst du unter „Tisch“ im Voraus beantworten.
+only-answer = Du kannst hier nichts ausspielen. Du wirst trotzdem gefragt, damit es niemand merkt. Manche solcher Fragen kannst du unter „Tisch“ im Voraus beantworten.
 final = Unumkehrbar
 choice-kept = Deine Wahl ist gespeichert und wird so bald wie möglich gesendet.
 notify-blocked = Der Browser lässt keine Benachrichtigungen dieser Seite zu. In seinen Einstellungen lässt sich das ändern.
@@ -246,6 +247,8 @@ replace = Einen Bot spielen lassen
 log = Was geschehen ist
 beside = Neben dem Spielbrett
 tab-boards = Tafeln
+to-board = Diese Tafel zeigen: { $role }
+show-board = Diese Tafel zeigen
 tab-log = Protokoll
 tab-rules = Regeln
 tab-chat = Chat

@@ -70,6 +70,7 @@ phase-waiting = { $free ->
   }
 phase-playing = turn { $turn }
 phase-over = finished
+line-times = begun { $begun }, last move { $changed }
 records = Records
 upload-record = Open a record you have saved
 
@@ -219,7 +220,7 @@ guide-next = Got it
 guide-stop = Stop showing these
 guide-start = Explain the game again
 no-reason = about as good as the other options
-only-answer = Asked all the same, so that nobody can tell what you hold. Some questions you can answer in advance, under “Table”.
+only-answer = There is nothing you could play here. You are asked all the same, so that nobody notices. Some such questions you can answer in advance, under “Table”.
 final = Cannot be undone
 choice-kept = Your choice is saved and will be sent as soon as possible.
 notify-blocked = The browser does not let this page notify you. You can change that in its settings.
@@ -246,6 +247,8 @@ replace = Let a bot play
 log = What happened
 beside = Beside the board
 tab-boards = Boards
+to-board = Show this board: { $role }
+show-board = Show this board
 tab-log = Log
 tab-rules = Rules
 tab-chat = Chat

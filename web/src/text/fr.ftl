@@ -70,6 +70,7 @@ phase-waiting = { $free ->
   }
 phase-playing = tour { $turn }
 phase-over = terminée
+line-times = commencée le { $begun }, dernier coup le { $changed }
 records = Enregistrements
 upload-record = Ouvrir un enregistrement
 
@@ -219,7 +220,7 @@ guide-next = Compris
 guide-stop = Ne plus afficher
 guide-start = Réexpliquer le jeu
 no-reason = à peu près équivalent aux autres options
-only-answer = La question est posée quand même, pour que personne ne devine votre main. Sous « Table », vous pouvez répondre d’avance à certaines questions.
+only-answer = Vous n’avez rien à jouer ici. La question vous est posée quand même, pour que personne ne le remarque. Sous « Table », vous pouvez répondre d’avance à certaines de ces questions.
 final = Irréversible
 choice-kept = Votre choix est gardé et sera envoyé dès que possible.
 notify-blocked = Le navigateur ne permet pas à cette page de vous prévenir. Ses réglages peuvent y remédier.
@@ -246,6 +247,8 @@ replace = Laisser jouer un robot
 log = Ce qui s’est passé
 beside = À côté du plateau
 tab-boards = Plateaux
+to-board = Montrer ce plateau : { $role }
+show-board = Montrer ce plateau
 tab-log = Journal
 tab-rules = Règles
 tab-chat = Discussion

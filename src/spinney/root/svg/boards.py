@@ -191,7 +191,8 @@ def known_cards(text: Text, faction: str, cards: list[str], lies_open: bool) -> 
     if not cards:
         return ""
     listed = strips(shown(text, cards, lies_open), f"{faction}.hand", KNOWN, 0, ROOM - KNOWN)
-    return back(2, -2, 22, 29, 1) + listed
+    drawn = back(2, -2, 22, 29, 1) + listed
+    return group(drawn, data_place=f"{faction}.hand") if lies_open else drawn
 
 
 def shown(text: Text, cards: list[str], lies_open: bool) -> list[Strip]:

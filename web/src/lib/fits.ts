@@ -1,0 +1,24 @@
+/** Words that have a place of their own are written smaller where there are more of them. */
+
+/** How small, step by step; what is still too long is scrolled. */
+const SHARES = [1, 0.94, 0.88, 0.82, 0.76, 0.7];
+
+/** The style sheet makes letters as large as `--fit` says. */
+export function fits(region: HTMLElement): () => void {
+  const look = (): void => {
+    for (const share of SHARES) {
+      region.style.setProperty("--fit", String(share));
+      const { scrollHeight, clientHeight, scrollWidth, clientWidth } = region;
+      if (scrollHeight <= clientHeight && scrollWidth <= clientWidth) return;
+    }
+  };
+  const sized = new ResizeObserver(look);
+  sized.observe(region);
+  const written = new MutationObserver(look);
+  written.observe(region, { childList: true, characterData: true, subtree: true });
+  look();
+  return () => {
+    sized.disconnect();
+    written.disconnect();
+  };
+}
