@@ -34,7 +34,7 @@ SETUPS: dict[str, list[dict[str, str]]] = {
     "ironwood": [{"rounds": "20"}, {"solo": "automacier"}, {"solo": "automaquis"}],
 }
 READ_ONLY = {
-    "root": {"top", "drew", "players.P.supply"},
+    "root": {"top", "drew", "drafted", "pool", "locked", "beside", "players.P.supply"},
     "sylvion": {"owls"},
     "ironwood": {"cards.SIDE.top", "visions.top", "totems.lost"},
 }
