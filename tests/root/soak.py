@@ -4,9 +4,10 @@ import pytest
 
 from root.games import check_game
 from root.guest.proof import check_everything, seated
-from root.setups import MIXES
+from root.setups import DRAFTS, MIXES
 
 GAMES = 2_000
+DRAFTED = 2_000
 WITH_A_GUEST = 1_000
 
 
@@ -15,6 +16,13 @@ def test_soak(number: int) -> None:
     mix = MIXES[number % len(MIXES)]
     turned = number // len(MIXES) % len(mix)
     check_game(",".join(mix[turned:] + mix[:turned]), number)
+
+
+@pytest.mark.parametrize("number", range(DRAFTED))
+def test_everything_drawn_and_drafted(number: int) -> None:
+    """By the advanced setup: factions, hirelings and landmarks by chance, and by choice."""
+    hirelings = "none" if number // 5 % 4 == 0 else "random"
+    check_game(",".join(DRAFTS[number % len(DRAFTS)]), number, hirelings=hirelings)
 
 
 @pytest.mark.parametrize("number", range(WITH_A_GUEST))

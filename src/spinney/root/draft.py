@@ -80,6 +80,9 @@ def draft_one(g: Root, seat: int) -> Flow:
     g.tell("drafted", "A.8.2", seat, FACTION + me)
     join(g, seat, me)
     yield from of(g, me).set_up_by_card(g, me)
+    if max(g.players) < UNDRAFTED:  # what is left goes back into the box
+        g.pool, g.locked = [], NOBODY
+    g.beside = {each: g.beside[each] for each in g.pool if each in g.beside}
 
 
 def join(g: Root, seat: int, me: int) -> None:
