@@ -27,7 +27,7 @@ from root.setups import MIXES, seeds, setups
 from spinney.core import Game, Setup
 from spinney.core.chance import Luck
 from spinney.root.game import GAME
-from spinney.root.state import NOBODY, Root
+from spinney.root.state import NOBODY, UNDRAFTED, Root
 from spinney.root.victory import TO_WIN
 
 FEWER = {
@@ -88,9 +88,10 @@ def test_any_game(check: Check) -> None:
 def test_no_card_and_no_piece_is_lost_or_made(setup: Setup, seed: str) -> None:
     counted = None
     for table in random_game(GAME, setup, seed):
-        counted = count(table.state) if counted is None else counted
-        assert count(table.state) == counted
         check_strength(table.state)
+        if max(table.state.players) < UNDRAFTED:  # before, not all the pieces are there
+            counted = count(table.state) if counted is None else counted
+            assert count(table.state) == counted
 
 
 @pytest.mark.games

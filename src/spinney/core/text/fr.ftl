@@ -23,7 +23,7 @@ final-end = Ensuite, la partie est terminée.
 
 setup-option = { $option } : { $value }
 setup-needs = « { $chosen } » ne va qu’avec « { $wanted } ».
-setup-how-many = Choisissez-en { $wanted } par leur nom ; il y en a { $count } jusqu’ici.
+setup-how-many = Choisissez-en { $wanted } par leur nom ({ $count } jusqu’ici).
 points-before = Avant cette position
 
 # Ce que la boîte ajoute
