@@ -335,12 +335,19 @@ def test_everything_on_the_table_of_a_draft_can_be_read() -> None:
     assert len(check_table(drafting(3), SILENT)) > 10
 
 
-def test_learners_see_that_nobody_has_a_faction() -> None:
+def test_learners_see_hands_and_a_pool_but_no_factions() -> None:
     table = drafting(3)
     parts = GAME.parts(table.setup)
     assert len(observe(parts, table.view(0))) == sum(len(part) for part in parts)
-    seen = [part for part in parts if part.name == "players.0.faction"]
-    assert sum(observe(seen, table.view(0))) == 0
+
+    def seen(name: str) -> float:
+        return sum(observe([part for part in parts if part.name == name], table.view(0)))
+
+    assert [seen(f"players.{seat}.faction") for seat in range(3)] == [0, 0, 0]
+    assert [seen(f"players.{seat}.hand.count") for seat in range(3)] == [5, 5, 5]
+    assert [seen(f"players.{seat}.hand.cards") for seat in range(3)] == [5, 0, 0]
+    assert seen("pool.factions") == 4
+    assert "pool.factions" not in [part.name for part in GAME.parts(GAME.setup())]
 
 
 def test_a_bot_chooses_what_fares_best_in_its_hands() -> None:
