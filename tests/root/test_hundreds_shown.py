@@ -10,6 +10,8 @@ from lockstep import Pairs, with_pair
 from root.games import check_game
 from root.hordes import hundreds
 from root.positions import play
+from spinney.bots import Seat
+from spinney.bots.greedy import GreedyBot
 from spinney.core import Table
 from spinney.core.chance import Luck
 from spinney.core.tensors import observe
@@ -153,3 +155,39 @@ def test_worlds_that_a_seat_cannot_tell_apart_stay_so(seats: str, deck: str) -> 
 def test_random_games(seats: str) -> None:
     for number in range(3):
         check_game(seats, number)
+
+
+# What counts
+
+
+@pytest.mark.parametrize(
+    ("mood", "fields", "worth"),
+    [
+        ("stubborn", {}, 1.0),
+        ("wrathful", {}, 1.2),
+        ("relentless", {}, 1.2),
+        ("relentless", {"board": {"advanced": 1}, "step": "second"}, 0.0),
+        ("wrathful", {"phase": "evening"}, 0.0),
+        ("grandiose", {}, 0.3),
+        ("bitter", {}, 0.3),
+        ("jubilant", {"me": {"hand": "anvil"}}, 2.0),
+        ("jubilant", {"me": {"hand": "bake_sale"}}, 0.0),
+        ("jubilant", {"me": {"hand": "anvil"}, "phase": "evening", "step": "oppress"}, 0.0),
+        ("lavish", {"command": "boots bag"}, 1.0),
+        ("lavish", {"command": "boots"}, 0.0),
+        ("wrathful", {"active": "marquise"}, 0.0),
+        ("rowdy", {}, 0.0),
+    ],
+)
+def test_a_mood_counts_by_what_it_helps(mood: str, fields: dict[str, object], worth: float) -> None:
+    there = {"c1": "hundreds 3", "c5": "marquise 1 sawmill mob"}
+    table = hundreds(there, "c1", mood, **fields)  # type: ignore[arg-type]
+    weighed = dict(zip([r.name for r in GAME.reasons], GAME.weigh(table.state, 0), strict=True))
+    assert weighed["hundreds-mood"] == pytest.approx(worth)
+
+
+def test_whoever_stands_beside_enemies_does_not_choose_a_mood_that_helps_nothing() -> None:
+    there = {"c1": "hundreds 5", "c5": "marquise 1 sawmill"}
+    table = hundreds(there, "c1", "rowdy", phase="birdsong", step="mood")
+    choice = GreedyBot("oak").choose(Seat(table, 0))
+    assert GAME.vocabulary.word(choice) in ("wrathful", "relentless")

@@ -7,14 +7,22 @@ from typing import Final
 from spinney.core.reasons import Reason
 from spinney.root.faction import PIECES_OF, of
 from spinney.root.factions.hundreds.board import (
+    BITTER,
+    GRANDIOSE,
+    JUBILANT,
+    LAVISH,
     MOB,
     MOODS,
     NOWHERE,
+    RELENTLESS,
     STRONGHOLD,
+    STUBBORN,
+    WRATHFUL,
     HundredsBoard,
     board_of,
 )
 from spinney.root.factions.hundreds.chapter import OPPRESSION
+from spinney.root.hands import matching
 from spinney.root.reasons.judge import POINT, Judge, step_of
 from spinney.root.reasons.land import Land, by_suit, exposed, warriors_on_map
 from spinney.root.state import BIRDSONG, DAYLIGHT, EVENING, Root
@@ -35,11 +43,14 @@ OWN: Final = (
     Reason("hundreds-mobs", 0.6 * POINT),
     Reason("hundreds-warlord", 0.8 * POINT),
     Reason("hundreds-moods", 0.1 * POINT),
+    Reason("hundreds-mood", 0.5 * POINT),
     Reason("hundreds-targets", 0.3 * POINT),
     Reason("hundreds-actions", 0.4 * POINT),
 )
 NEXT_TO_COME: Final = 0.3
 """What a clearing without enemies is worth besides the points of this many."""
+SPARE: Final = 2
+"""Of so many items on a track the Lavish can give up one for nothing (14.2.4.II)."""
 FIT: Final = 4
 """With so many warriors around him the warlord is safe enough."""
 
@@ -50,6 +61,7 @@ class HundredsJudge(Judge):
         self.opening = OPENING
         self.acts_at = step_of(HUNDREDS, DAYLIGHT, "first")
         self.goes_on_at = step_of(HUNDREDS, DAYLIGHT, "second")
+        self.incites_at = step_of(HUNDREDS, EVENING, "incite")
         self.oppresses_at = step_of(HUNDREDS, EVENING, "oppress")
 
     def crafting_pieces(self, g: Root) -> list[int]:
@@ -96,9 +108,37 @@ class HundredsJudge(Judge):
             prey,
             guarded(g, me, board),
             float(open_moods),
+            self.mood(g, board, land),
             float(targets),
             float(self.actions(g, board)),
         ]
+
+    def mood(self, g: Root, board: HundredsBoard, land: Land) -> float:
+        """What the mood helps where the warlord is; what the Rowdy draw counts as cards."""
+        c, mood = board.warlord, board.mood
+        if c == NOWHERE:
+            return 0.0
+        around = [c, *g.map.neighbours[c]]
+        if mood == STUBBORN:  # also in the turns of others
+            row = self.me * CLEARINGS
+            return (
+                1.0 if any(land.warriors[near] > g.warriors[row + near] for near in around) else 0.3
+            )
+        if mood == BITTER:
+            return 0.3 * sum([g.pieces[MOB * CLEARINGS + near] for near in around])
+        if g.active != self.me or (g.phase == EVENING and g.step > self.incites_at):
+            return 0.0
+        if mood == JUBILANT:
+            can_spread = g.stock[MOB] > 1 and not g.pieces[MOB * CLEARINGS + c]
+            return 2.0 if can_spread and matching(g, self.me, g.suits[c]) else 0.0
+        if mood == LAVISH:
+            return float(sum([len(track) == SPARE for track in board.hoard]))
+        if g.phase == EVENING or board.advanced >= board.prowess():
+            return 0.0
+        if mood == GRANDIOSE:
+            return 0.3
+        has_prey = any(strangers(g, self.me, near) for near in around)
+        return 1.2 if has_prey and mood in (RELENTLESS, WRATHFUL) else 0.0
 
     def actions(self, g: Root, board: HundredsBoard) -> int:
         """How many commands and advances of this turn are left."""

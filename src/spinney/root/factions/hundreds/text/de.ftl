@@ -263,6 +263,7 @@ reason-hundreds-warriors = hat Krieger auf der Karte
 reason-hundreds-mobs = hat Meuten, wo Gegner bauen oder Ruinen stehen
 reason-hundreds-warlord = hält den Kriegsherrn auf der Karte, umgeben von Kriegern
 reason-hundreds-moods = lässt die Wahl zwischen vielen Launen
+reason-hundreds-mood = hat eine Laune, die hilft
 reason-hundreds-targets = hat den Kriegsherrn nahe bei schwachen Gegnern
 reason-hundreds-actions = hat noch Aktionen
 

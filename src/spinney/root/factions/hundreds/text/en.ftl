@@ -263,6 +263,7 @@ reason-hundreds-warriors = has warriors on the map
 reason-hundreds-mobs = has mobs where enemies build or ruins stand
 reason-hundreds-warlord = keeps the warlord on the map, with warriors around him
 reason-hundreds-moods = has many moods to choose from
+reason-hundreds-mood = has a mood that helps
 reason-hundreds-targets = has the warlord near weak enemies
 reason-hundreds-actions = has actions left
 

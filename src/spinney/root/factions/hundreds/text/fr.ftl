@@ -263,6 +263,7 @@ reason-hundreds-warriors = a des guerriers sur la carte
 reason-hundreds-mobs = a des foules là où l’adversaire construit ou près de ruines
 reason-hundreds-warlord = garde le seigneur de guerre sur la carte, entouré de guerriers
 reason-hundreds-moods = laisse le choix entre beaucoup d’humeurs
+reason-hundreds-mood = a une humeur utile
 reason-hundreds-targets = a le seigneur de guerre près d’adversaires faibles
 reason-hundreds-actions = garde des actions
 
