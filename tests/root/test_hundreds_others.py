@@ -548,3 +548,28 @@ def no_more_than_21(table: Table[Root]) -> int:
 def test_twenty_warriors_and_the_warlord_are_all() -> None:
     table = hundreds({"c1": "hundreds 21"}, "c1")
     assert (player(table, "hundreds")["supply"], no_more_than_21(table)) == (0, 21)
+
+
+# Keepers
+
+
+@pytest.mark.rule("root:14.4.1", "root:15.2.5")
+def test_a_mob_makes_trophies_of_relics() -> None:
+    table = hundreds(
+        {"c1": "mob keepers 2 waystation_figure_tablet figure_1 tablet_2", "c5": "hundreds 3"},
+        "c5",
+        phase="birdsong",
+        seats="hundreds,keepers",
+    )
+    assert asked(table) == "return-relic"
+    play(table, "f1", "f2")
+    assert lies_in(table, "c1") == {"keepers": 2, "mob": 1}
+    assert points(table, "hundreds") == 1 + 2 * 2
+
+
+@pytest.mark.rule("root:14.6.2", "root:15.2.1")
+@pytest.mark.parametrize(("there", "scored"), [("hundreds 2", 1), ("hundreds 2 figure_1", 0)])
+def test_a_relic_spoils_oppression(there: str, scored: int) -> None:
+    clearings = {"c5": there, "c12": "keepers 1"}
+    table = hundreds(clearings, "c5", phase="evening", step="oppress", seats="hundreds,keepers")
+    assert points(table, "hundreds") == scored
