@@ -90,6 +90,24 @@ def test_where_none_is_far_enough_a_nearer_one_will_do() -> None:
     assert options(beside) == {"c5", "c6", "c7", "c8", "c9"}
 
 
+@pytest.mark.rule("root:A.8.2", "root:R111")
+def test_where_no_two_are_left_beside_each_other_they_lie_apart() -> None:
+    taken = ["c1", "c4", "c5", "c6", "c7"]
+    table = while_setting_up("keepers,marquise", homelands={"marquise": taken})
+    assert options(table) == {"c2", "c3", "c8", "c9"}
+    assert refused(table, "c10") == ("not-at-the-edge", "A.8.2")
+    play(table, "c2")
+    assert (asked(table), options(table)) == ("homeland", {"c3", "c8", "c9"})
+    assert refused(table, "c2") == ("homeland-alone", "A.8.2")
+
+
+@pytest.mark.rule("root:A.8.2", "root:R111")
+def test_where_the_edge_is_taken_a_homeland_is_inland() -> None:
+    edge = ["c1", "c2", "c3", "c4", "c5", "c6", "c7", "c8", "c9"]
+    table = while_setting_up("hundreds,marquise", homelands={"marquise": edge})
+    assert options(table) == {"c10", "c11", "c12"}
+
+
 @pytest.mark.rule("root:A.8.2.I")
 def test_a_homeland_has_room_for_all_that_is_placed_there() -> None:
     table = while_setting_up(

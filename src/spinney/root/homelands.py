@@ -18,6 +18,14 @@ ENEMY_HOMELAND: Final = Refusal("enemy-homeland", "A.8.2.I")
 NOT_AT_THE_EDGE: Final = Refusal("not-at-the-edge", "A.8.2")
 HOMELAND_TOO_NEAR: Final = Refusal("homeland-too-near", "A.8.2.II")
 HOMELAND_ALONE: Final = Refusal("homeland-alone", "A.8.2")
+
+# What a homeland may lack of what a card asks, if it must
+NOTHING: Final = 0
+ALONE: Final = 1
+"""Homelands that are not next to each other."""
+INLAND: Final = 2
+"""Nor at the edge of the map."""
+
 REFUSALS: Final[tuple[Refusal, ...]] = (
     ENEMY_HOMELAND,
     NOT_AT_THE_EDGE,
@@ -59,8 +67,8 @@ def can_spread_to(g: Root, me: int, c: int) -> bool:
 
 def places(g: Root, me: int) -> list[int]:
     """As far from enemy homelands as the card wants, or else as near as it must be (A.8.2.II)."""
-    wanted = of(g, me).homeland
-    fitting = [c for c in range(MAP_CLEARINGS) if why_unfit(g, me, c) is None]
+    wanted, less = of(g, me).homeland, less_than_asked(g, me)
+    fitting = [c for c in range(MAP_CLEARINGS) if why_unfit(g, me, c, less) is None]
     for distance in range(wanted.distance, 1, -1):
         near = within(g, enemy_homelands(g, me), distance - 1)
         apart = [c for c in fitting if not near >> c & 1]
@@ -69,26 +77,33 @@ def places(g: Root, me: int) -> list[int]:
     return fitting
 
 
-def why_unfit(g: Root, me: int, c: int) -> Refusal | None:
+def less_than_asked(g: Root, me: int) -> int:
+    """What a card cannot be given any more, because others have come before (ruling R111)."""
+    for less in (NOTHING, ALONE):
+        if any(why_unfit(g, me, c, less) is None for c in range(MAP_CLEARINGS)):
+            return less
+    return INLAND
+
+
+def why_unfit(g: Root, me: int, c: int, less: int) -> Refusal | None:
     """What the card asks of a homeland, however far from others it is."""
     wanted = of(g, me).homeland
     if enemy_homelands(g, me) >> c & 1:
         return ENEMY_HOMELAND
-    if wanted.at_the_edge and c not in g.map.edge:
+    if wanted.at_the_edge and less < INLAND and c not in g.map.edge:
         return NOT_AT_THE_EDGE
     if wanted.is_built_on and open_slots(g, c) < 1:
         return NO_OPEN_SLOT
     refusal = why_not_place(g, me, c)
     if refusal is not None:
         return refusal
-    return None if can_be_joined(g, me, c) else HOMELAND_ALONE
+    is_new = not g.homelands[me] >> c & 1
+    return None if is_new and (less or can_be_joined(g, me, c)) else HOMELAND_ALONE
 
 
 def can_be_joined(g: Root, me: int, c: int) -> bool:
     """Whether it is next to those chosen already, and the rest can be next to it."""
     mine, wanted = g.homelands[me], of(g, me).homeland
-    if mine >> c & 1:
-        return False
     missing = wanted.clearings - mine.bit_count() - 1
     if mine and not within(g, mine, 1) >> c & 1:
         return False
@@ -142,10 +157,11 @@ def why_not_homeland(g: Root, q: Question, word: int) -> Refusal | None:
     c = as_map_clearing(word)
     if c < 0:
         return NOT_A_CLEARING
-    refusal = why_unfit(g, player(g, q), c)
+    me = player(g, q)
+    refusal = why_unfit(g, me, c, less_than_asked(g, me))
     if refusal is not None:
         return refusal
-    return None if c in places(g, player(g, q)) else HOMELAND_TOO_NEAR
+    return None if c in places(g, me) else HOMELAND_TOO_NEAR
 
 
 def in_mask(g: Root, q: Question) -> list[int]:

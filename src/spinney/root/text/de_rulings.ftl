@@ -220,3 +220,5 @@ rule-R109 = Die Wahl zu zweit
     .summary = Zu zweit wählt man unter militanten Parteien; mit Heuerlingen darf man vereinbaren, die aufständischen zu behalten. Lassen Heuerlinge weniger als 3 militante übrig, füllen aufständische die Auswahl auf.
 rule-R110 = Handkarten vor den Parteien
     .summary = Niemand sonst sieht die 5 Handkarten, auch nicht, welche 2 zurückgelegt werden. Wer das Flussvolk wählt, legt sie sofort offen.
+rule-R111 = Heimatlichtungen, die schon vergeben sind
+    .summary = Eine Partei wählt ihre Heimatlichtungen eine nach der anderen, jede so, wie ihre Aufbaukarte es verlangt, soweit das noch geht. Bleibt keine, müssen sie erst nicht mehr nebeneinander liegen, dann nicht mehr am Rand der Karte.

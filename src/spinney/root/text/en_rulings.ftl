@@ -220,3 +220,5 @@ rule-R109 = Two players and the pool
     .summary = Two players choose among militant factions; with hirelings they may agree to keep the insurgent ones. If hirelings leave fewer than 3 militant factions, insurgent ones fill up the pool.
 rule-R110 = Hands before factions
     .summary = Nobody else sees the 5 cards of a hand, nor which 2 of them are put back. Whoever chooses the Riverfolk Company lays them open at once.
+rule-R111 = Homelands that others have taken
+    .summary = A faction chooses its homelands one after the other, each as its setup card asks as far as that can still be. If none is left, first they need not be next to each other, then they need not be at the edge of the map.

@@ -220,3 +220,5 @@ rule-R109 = Le choix à deux
     .summary = À deux, on choisit parmi les factions militantes ; avec des nomades, on peut convenir de garder les insurgées. Si les nomades laissent moins de 3 factions militantes, des insurgées complètent le choix.
 rule-R110 = Des mains avant les factions
     .summary = Nul autre ne voit les 5 cartes d’une main, ni quelles sont les 2 remises. Qui choisit la Compagnie de la Rivière les montre aussitôt.
+rule-R111 = Des Patries déjà prises
+    .summary = Une faction choisit ses Patries l’une après l’autre, chacune comme le demande sa carte de mise en place, autant que cela reste possible. Quand aucune ne convient plus, elles n’ont d’abord plus besoin d’être voisines, puis d’être au bord de la carte.
