@@ -63,6 +63,10 @@ test("a battle that I start is a scene with its hits, and can be put away and sh
   // Dice roll until they show what they show.
   await expect(scene.locator(".unfolds .sp-die").first()).toHaveCSS("animation-name", "rolls");
   await expect(scene.locator("svg")).toContainText(DEALT);
+  // What still glides does so below it.
+  const layer = (what: string): Promise<number> =>
+    page.locator(what).evaluate((each) => Number(getComputedStyle(each).zIndex));
+  expect(await layer(SCENE)).toBeGreaterThan(await layer(".ghosts"));
   const during = await colours(page);
   await expect(scene.locator("ol")).toContainText("at most");
   await expect(scene.getByRole("img", { name: /Battle in clearing/ })).toBeVisible();

@@ -7,7 +7,6 @@ import { expect, type Page, test } from "@playwright/test";
 import { answer, asked, BOARD, call, faultless, options } from "./playing";
 
 const SIX = "marquise,eyrie,cult,riverfolk,duchy,corvids";
-const TRADERS = readFileSync("../tests/root/golden/traders.spinney", "utf-8");
 
 async function arrive(page: Page, language = "en"): Promise<void> {
   await page.goto("/");
@@ -63,21 +62,35 @@ test("each seat shows its board, the set-up is no news, and all cards in hand ar
   expect(cut).toBe(0);
 });
 
-test("what the Riverfolk sell is marked on their board, and bought there", async ({ page }) => {
-  await arrive(page);
-  const kept = await call<{ table: string }>(page, "/api/records", { record: TRADERS });
+/** Take over in a recorded game, before the first time that this is chosen after so many. */
+async function takeOver(page: Page, name: string, word: string, after = 0): Promise<void> {
+  const record = readFileSync(`../tests/root/golden/${name}.spinney`, "utf-8");
+  const kept = await call<{ table: string }>(page, "/api/records", { record });
   let number = 0;
   let at = { number: 0, seat: "" };
-  for (const [, seat = "", words = ""] of TRADERS.matchAll(/^([A-Z]): (.*)$/gm))
+  for (const [, seat = "", words = ""] of record.matchAll(/^([A-Z]): (.*)$/gm))
     for (const chosen of words.split(" ")) {
-      if (chosen === "hand_card" && !at.seat) at = { number, seat };
+      if (chosen === word && number >= after && !at.seat) at = { number, seat };
       number += 1;
     }
   const { table } = await call<{ table: string }>(page, `/api/tables/${kept.table}/continue`, at);
   await page.goto(`/table/${table}`);
   await asked(page);
+}
+
+test("what answers on a board is in sight: a crafted card, and what the Riverfolk sell", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1400, height: 900 });
+  await arrive(page);
+  await takeOver(page, "corners", "tax_collector", 238);
+  await expect(page.locator(".option[data-option=tax_collector]")).toContainText("Use:");
+  await expect(page.locator(".slips .can[data-word=tax_collector]")).toBeInViewport({ ratio: 1 });
+  expect(await isShown(page, "marquise")).toBe(false); // its head has gone out of sight for it
+
+  await takeOver(page, "traders", "hand_card");
   const sold = page.locator(".slips .can[data-word=hand_card]");
-  await expect(sold).toHaveCount(1);
+  await expect(sold).toBeInViewport({ ratio: 1 });
   await sold.focus();
   await page.keyboard.press("i");
   await expect(page.locator(".inspector .plate-facts")).toContainText("Price");
