@@ -18,7 +18,7 @@ from spinney.core.registry import game_names
 LENT = {"chance", "log", "revealed", "drawn"}
 """What the table lends a state, or keeps beside it."""
 PASSING = {
-    "root": {"again", "answering", "battle", "granted", "paths", "powers", "ruler"},
+    "root": {"again", "battle", "ruler"},
     "ironwood": {"again", "attacked", "card", "damage", "defense", "dominance", "happened", "here"}
     | {"owner", "shown", "step", "taken"},
 }

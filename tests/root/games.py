@@ -23,6 +23,7 @@ EDITIONS = ("law", "first")
 HANDS = ("three", "five")
 STARTS = ("corners", "homelands")
 LANDMARKS = ("map", "two", "one", "none", "two")
+HIRELINGS = ("none", "random")
 PAUSES = 40
 """One question in so many is looked at."""
 
@@ -44,14 +45,19 @@ def check_game(seats: str, number: int, game: Game[Root] = GAME, hirelings: str 
     for table in random_game(game, setup, f"{seats} {number}"):
         if not table.over and luck.below(PAUSES):
             continue
-        if table.state.phase == SETUP and (hirelings != "none" or "drafted" in seats):
-            continue  # what there is to count is still being dealt and set up
+        if is_dealing(table.state) or (table.state.phase == SETUP and "drafted" in seats):
+            continue
         counted = count(table.state) if counted is None else counted
         assert count(table.state) == counted
         check_strength(table.state)
         check_position(table)
         check_worlds(table, counted)
     assert table.state.winners
+
+
+def is_dealing(g: Root) -> bool:
+    """Whether hirelings are still dealt and set up, so that there are not yet all pieces."""
+    return g.phase == SETUP and g.hiring is not None
 
 
 def count(g: Root) -> tuple[list[int], list[int], list[int]]:

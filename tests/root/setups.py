@@ -7,7 +7,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from root.games import DECKS, EDITIONS, HANDS, LANDMARKS, MAPS, STARTS
+from root.games import DECKS, EDITIONS, HANDS, HIRELINGS, LANDMARKS, MAPS, STARTS
 from spinney.core import Setup
 from spinney.root.faction import boxed
 from spinney.root.game import GAME
@@ -44,6 +44,7 @@ def setups(draw: Any, **given: str) -> Setup:
         "edition": draw(st.sampled_from(EDITIONS)),
         "hands": draw(st.sampled_from(HANDS)),
         "landmarks": draw(st.sampled_from(LANDMARKS)),
+        "hirelings": draw(st.sampled_from(HIRELINGS)),
         "start": draw(st.sampled_from(STARTS)),
         "suits": draw(st.sampled_from(("usual", "random"))),
         "first": draw(st.sampled_from(("random", "1", "2"))),

@@ -1,8 +1,8 @@
-"""Thousands of random games over every mix of factions, map, deck and edition: `make soak`."""
+"""Thousands of random games over all mixes of factions, maps, decks and the rest: `make soak`."""
 
 import pytest
 
-from root.games import check_game
+from root.games import HIRELINGS, check_game
 from root.guest.proof import check_everything, seated
 from root.setups import DRAFTS, MIXES
 
@@ -15,7 +15,8 @@ WITH_A_GUEST = 1_000
 def test_soak(number: int) -> None:
     mix = MIXES[number % len(MIXES)]
     turned = number // len(MIXES) % len(mix)
-    check_game(",".join(mix[turned:] + mix[:turned]), number)
+    seats = ",".join(mix[turned:] + mix[:turned])
+    check_game(seats, number, hirelings=HIRELINGS[number // 3 % 2])
 
 
 @pytest.mark.parametrize("number", range(DRAFTED))

@@ -18,8 +18,10 @@ from root.positions import (
 from root.vagabonds import vagabond
 from spinney.core import Table
 from spinney.core.table import NOTHING
+from spinney.core.text import Text
 from spinney.root.game import GAME
 from spinney.root.state import SETUP
+from spinney.root.svg import draw
 
 # Sympathy, snares and the keep
 
@@ -234,3 +236,28 @@ def test_a_converted_patrol_comes_from_the_supply_not_from_the_coffins() -> None
     play(table, "convert")
     there = card(table, "forest_patrol")
     assert (there["coffins"], there["supply"], there["board"]) == (2, 8, {"saved": 1})
+
+
+# On the board
+
+
+@pytest.mark.parametrize(
+    ("name", "is_cut"),
+    [
+        ("c1/warrior-vault_keepers", True),
+        ("c1/vault", True),
+        ("c7/pawn-furious_protector", True),
+        ("c5/warrior-marquise", False),
+        ("c5/sawmill", False),
+    ],
+)
+def test_hirelings_stand_on_a_cut_strip(name: str, is_cut: bool) -> None:
+    """So they are told from factions of the same colour, with and without patterns."""
+    table = hired(
+        {"vault_keepers": "", "stoic_protector": {"board": {"place": "c7"}}},
+        {"c1": "vault_keepers 2 vault", "c5": "marquise 2 sawmill"},
+    )
+    drawn = draw(table.view(0), Text(GAME, "en"))
+    figure, owned = drawn.split(f'data-name="{name}"')[1].split('class="sp-owned"')[:2]
+    assert ('class="sp-fine"' in figure) == is_cut
+    assert (owned.split("</g>")[0].count(" z M ") > 0) == is_cut

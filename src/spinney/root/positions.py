@@ -312,7 +312,7 @@ def read_granted(f: Fields) -> list[int]:
             f.wrong("granted", f"{WORD_LIST[word]!r} is nothing that can be lent")
         else:
             granted.append(word)
-    return granted
+    return sorted(granted)
 
 
 def read_items(f: Fields, name: str, default: list[str]) -> list[int]:

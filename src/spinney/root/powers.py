@@ -41,8 +41,8 @@ def gather(g: Root, me: int) -> None:
 
 
 def grant(g: Root, me: int, word: int) -> None:
-    """Lend a power to an owner, until it is withdrawn."""
-    g.granted[me] = [*g.granted[me], word]
+    """Lend a power to an owner, until it is withdrawn; they stand in the order of their words."""
+    g.granted[me] = sorted([*g.granted[me], word])
     gather(g, me)
 
 

@@ -54,9 +54,7 @@ class BanditBoard(Board):
         return board
 
     def pairs(self) -> list[list[str]]:
-        return [
-            VOCABULARY.names([CLEARING + c for c in ends([path])]) for path in sorted(self.paths)
-        ]
+        return [VOCABULARY.names([CLEARING + c for c in ends([path])]) for path in self.paths]
 
     def view(self, g: Root, me: int, seat: int) -> dict[str, Any]:
         return {"paths": self.pairs()}
@@ -78,6 +76,7 @@ class BanditBoard(Board):
         for i, path in enumerate(self.paths):
             if path not in all_paths(g):
                 fields.wrong(f"paths[{i}]", "no open path joins these clearings")
+        self.paths.sort()
 
     def warriors(self, owner: int) -> int:
         return len(self.paths) if owner == BANDITS else 0
@@ -147,7 +146,7 @@ class HighwayBandits(DaylightHireling):
         """Put a bandit on one of these paths."""
         path = yield from choose_path(g, me, who, paths)
         g.supply[me] -= 1
-        board_of(g).paths.append(path)
+        board_of(g).paths = sorted([*board_of(g).paths, path])
         a, b = CLEARING + path // CLEARINGS, CLEARING + path % CLEARINGS
         g.tell("path-watched", self.rule, FACTION + me, a, b)
 

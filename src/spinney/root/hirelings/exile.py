@@ -269,7 +269,7 @@ class Brigand(DaylightHireling):
         g.reveal()
         item = g.ruin_items[c].pop(g.pick(g.ruin_items[c], ITEM))
         yield from g.played[who].gain_item(g, who, item)
-        g.tell("gained-item", self.rule, g.seat_of[who], ITEM + item)
+        g.tell("found", self.rule, g.seat_of[who], ITEM + item, CLEARING + c)
         if not g.ruin_items[c]:
             g.ruins[c] = 0
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from spinney.core.text import Text
 from spinney.root.faction import OWNER
 from spinney.root.factions import all_declared, module_of
-from spinney.root.words import FACTION, ITEM, ITEMS, PIECE, PIECES, VOCABULARY
+from spinney.root.words import FACTION, HIRELING, ITEM, ITEMS, PIECE, PIECES, VOCABULARY
 from spinney.symbols.pen import (
     owned,
     path,
@@ -21,6 +21,9 @@ from spinney.symbols.pen import (
 
 CROWDED = 0.36
 """How far apart warriors of one crowd stand, as a part of their size."""
+
+CUT, UNCUT = 9, 0.6
+"""About how long the pieces of a hireling's strip are, and how much of that is not cut away."""
 
 ITEM_WORDS = VOCABULARY.words[ITEM : ITEM + ITEMS]
 PIECE_WORDS = VOCABULARY.words[PIECE : PIECE + PIECES]
@@ -65,8 +68,25 @@ def weave(suit: str, outline: str) -> str:
 
 
 def band(faction: str, x: float, y: float, width: float, height: float = 8) -> str:
-    """The colour and pattern of a faction below what it owns."""
-    return owned(colour(faction), trace("M", x, y, "h", width, "v", height, "h", -width, "z"))
+    """The colour and pattern of a faction below what it owns.
+
+    Hirelings stand on a strip that is cut into pieces, whether or not patterns are wished for.
+    """
+    if not is_hireling(faction):
+        return owned(colour(faction), bar(x, y, width, height))
+    cuts = max(2, round(width / CUT))
+    step = width / cuts
+    strip = " ".join(bar(x + step * i, y, step * UNCUT, height) for i in range(cuts))
+    return path(strip, "fine") + owned(colour(faction), strip)
+
+
+def bar(x: float, y: float, width: float, height: float) -> str:
+    return trace("M", x, y, "h", width, "v", height, "h", -width, "z")
+
+
+def is_hireling(owner: str) -> bool:
+    """Whether nobody plays these pieces, so that they are told from those of factions."""
+    return VOCABULARY.number(owner) - FACTION >= HIRELING
 
 
 def owner_of(piece: str) -> str:
