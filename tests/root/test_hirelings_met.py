@@ -261,3 +261,17 @@ def test_hirelings_stand_on_a_cut_strip(name: str, is_cut: bool) -> None:
     figure, owned = drawn.split(f'data-name="{name}"')[1].split('class="sp-owned"')[:2]
     assert ('class="sp-fine"' in figure) == is_cut
     assert (owned.split("</g>")[0].count(" z M ") > 0) == is_cut
+
+
+@pytest.mark.rule("root:brigand", "root:14.2.4")
+def test_what_the_brigand_finds_is_told_before_it_is_hoarded() -> None:
+    """The find shows an item that was hidden: it is told as one."""
+    table = hired(
+        {"brigand": "hundreds 2"},
+        {"c6": {"ruin": True, "ruin_items": ["bag"], "warriors": {"hundreds": 1}}},  # type: ignore[dict-item]
+        seats="hundreds,cult",
+    )
+    play(table, "brigand")
+    assert told(table, "found") == [("hundreds", "bag", "c6")]
+    names = [event.name for event in table.events(-1)]
+    assert names.index("found") < names.index("hoarded")

@@ -268,8 +268,8 @@ class Brigand(DaylightHireling):
         c = yield from choose_clearing(g, me, who, ruins_at_hand(g, who))
         g.reveal()
         item = g.ruin_items[c].pop(g.pick(g.ruin_items[c], ITEM))
-        yield from g.played[who].gain_item(g, who, item)
         g.tell("found", self.rule, g.seat_of[who], ITEM + item, CLEARING + c)
+        yield from g.played[who].gain_item(g, who, item)
         if not g.ruin_items[c]:
             g.ruins[c] = 0
 
