@@ -6,6 +6,7 @@ import { added, pick, played, removed, rolesOf } from "../src/lib/seating";
 import { speech } from "../src/lib/text.svelte";
 import type { GameOption, Pickable } from "../src/lib/types";
 import Picker from "../src/parts/Picker.svelte";
+import Roles from "../src/parts/Roles.svelte";
 
 // jsdom has no media; whoever asks is told that none matches.
 vi.hoisted(() => {
@@ -84,4 +85,16 @@ test("what was picked by name is not lost when something else is tried", async (
   expect(container.querySelector("[data-tile=guests-things-fox]")?.textContent).toContain(
     "Not now: The fox is busy.",
   );
+});
+
+test("the last one who plays stays", async () => {
+  const seats = option({ name: "seats", words: ["cat", "bird"].map(pickable) });
+  const [onpick, onlater] = [vi.fn(), vi.fn()];
+  const given = { game: "sample", option: seats, value: "cat", barred: [], onpick, onlater };
+  const { getByRole } = render(Roles, given);
+  const cat = getByRole("checkbox", { name: "cat" }) as HTMLInputElement;
+  await fireEvent.click(cat);
+  expect([cat.checked, onpick.mock.calls.length]).toEqual([true, 0]);
+  await fireEvent.click(getByRole("checkbox", { name: "bird" }));
+  expect(onpick.mock.calls).toEqual([["bird"]]);
 });
