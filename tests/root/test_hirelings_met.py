@@ -20,6 +20,9 @@ from spinney.core import Table
 from spinney.core.table import NOTHING
 from spinney.core.text import Text
 from spinney.root.game import GAME
+from spinney.root.hireling import of_hireling
+from spinney.root.reasons.judge import hold
+from spinney.root.reasons.land import Land
 from spinney.root.state import SETUP
 from spinney.root.svg import draw
 
@@ -275,3 +278,36 @@ def test_what_the_brigand_finds_is_told_before_it_is_hoarded() -> None:
     assert told(table, "found") == [("hundreds", "bag", "c6")]
     names = [event.name for event in table.events(-1)]
     assert names.index("found") < names.index("hoarded")
+
+
+# Reasons
+
+
+@pytest.mark.parametrize(
+    ("clearings", "seats", "best"),
+    [
+        (dict.fromkeys(("c1", "c2", "c5", "c6", "c7", "c8"), "marquise 1"), "marquise,cult", 1),
+        ({"c1": "marquise 1"}, "marquise,cult", 0),
+        ({}, "vagabond,cult", 2),
+    ],
+)
+def test_hirelings_are_worth_what_they_do_for_a_player(
+    clearings: dict[str, str], seats: str, best: int
+) -> None:
+    """Divers to whoever has to rule, Nobles to whoever rules much, and Scouts to a Vagabond."""
+    sides = ("otter_divers", "bluebird_nobles", "rabbit_scouts")
+    table = hired(dict.fromkeys(sides, ""), clearings, seats=seats)
+    g = table.state
+    assert g.hiring is not None
+    me = g.players[0]
+    worth = [of_hireling(g, each).worth(g, each, me) for each in g.hiring.cards]
+    assert worth.index(max(worth)) == best
+
+
+@pytest.mark.rule("root:E.3.1")
+def test_ones_own_hireling_is_no_rival_for_dominance() -> None:
+    held = []
+    for master in ("marquise 2", "eyrie 2"):
+        table = hired({"forest_patrol": master}, {"c1": "marquise 4 forest_patrol 3"})
+        held.append(hold(table.state, Land(table.state), table.state.players[0], 0))
+    assert held[0] > held[1]

@@ -65,6 +65,10 @@ class Hireling(Faction):
         """E.2.1."""
         yield from ()
 
+    def worth(self, g: Root, me: int, who: int) -> float:
+        """What a turn of its service is worth to a player, against that of a usual hireling."""
+        return 1.0
+
     def extra_strength(self, g: Root, me: int, c: int) -> int:
         """E.3.1: while it is controlled, its pieces count for the controller alone."""
         return 0 if g.seat_of[me] < 0 else -g.strength[me * CLEARINGS + c]

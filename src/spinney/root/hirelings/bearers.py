@@ -105,6 +105,10 @@ class RatSmugglers(DaylightHireling):
         super().__init__(BEARERS, demoted=True, faction=HUNDREDS)
         self.once_a_turn = ()
 
+    def worth(self, g: Root, me: int, who: int) -> float:
+        """They cost cards."""
+        return 0.7
+
     def why_not_offer(self, g: Root, me: int, who: int, word: int) -> Refusal | None:
         if not smuggled(g, who):
             return NO_ITEM_CARD

@@ -84,3 +84,7 @@ class BluebirdNobles(Hireling):
     def __init__(self) -> None:
         super().__init__(DYNASTY, demoted=True, faction=EYRIE)
         self.command = Nobles()
+
+    def worth(self, g: Root, me: int, who: int) -> float:
+        """The points that they bring."""
+        return len(ruled_by(g, who)) / CLEARINGS_A_POINT

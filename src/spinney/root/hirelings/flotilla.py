@@ -7,6 +7,7 @@ from typing import Final
 
 from spinney.core.question import Flow, Question, Refusal
 from spinney.root.battle import opponents
+from spinney.root.faction import of
 from spinney.root.hands import draw
 from spinney.root.hireling import Hireling
 from spinney.root.hirelings.boards import PawnBoard, pawn_of
@@ -95,3 +96,7 @@ class OtterDivers(Hireling):
     def __init__(self) -> None:
         super().__init__(FLOTILLA, demoted=True, faction=RIVERFOLK)
         self.command = Divers()
+
+    def worth(self, g: Root, me: int, who: int) -> float:
+        """Nothing to whoever moves without rule anyway."""
+        return 0.0 if of(g, who).moves_without_rule else 1.0

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from spinney.core.fields import Fields
 from spinney.core.question import Ask, Flow, Question, Refusal
+from spinney.root.faction import of
 from spinney.root.hands import distinct, player, spend, why_not_matching_or_done
 from spinney.root.hireling import DaylightHireling, Hireling
 from spinney.root.hirelings.deeds import (
@@ -142,6 +143,10 @@ class FelinePhysicians(Hireling):
     def __init__(self) -> None:
         super().__init__(PATROL, demoted=True, faction=MARQUISE)
         self.command = Physicians()
+
+    def worth(self, g: Root, me: int, who: int) -> float:
+        """Nothing to whoever has no warriors."""
+        return 1.0 if of(g, who).warriors else 0.0
 
 
 def why_not_physicians(g: Root, q: Question, card: int) -> Refusal | None:

@@ -25,6 +25,7 @@ from spinney.root.state import Battle, Root, enemies, other_players
 from spinney.root.words import BATTLE, CORVIDS, HIRELING, VOCABULARY
 
 SPIES: Final = HIRELING + 8
+MANY_POSTS: Final = 4
 SENTRIES: Final = VOCABULARY.number("raven_sentries")
 
 
@@ -91,3 +92,7 @@ class RavenSentries(Hireling):
     def __init__(self) -> None:
         super().__init__(SPIES, demoted=True, faction=CORVIDS)
         self.command = Sentries()
+
+    def worth(self, g: Root, me: int, who: int) -> float:
+        """The more, the more clearings one has something to defend in."""
+        return min(1.0, len([c for c in everywhere() if pieces_in(g, who, c)]) / MANY_POSTS)

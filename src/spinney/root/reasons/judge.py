@@ -16,7 +16,9 @@ from spinney.root.cards import IS_PERSISTENT, ITEM_OF, POINTS_OF, SUIT_OF, is_am
 from spinney.root.crafting import can_pay, why_no_item
 from spinney.root.faction import TABLE, of
 from spinney.root.hands import HAND_LIMIT
+from spinney.root.hireling import of_hireling
 from spinney.root.reasons.land import Land
+from spinney.root.rule import presence
 from spinney.root.state import EVENING, NOBODY, SETUP, Root, behind, suited
 from spinney.root.victory import scores
 from spinney.root.words import BIRD, CLEARINGS, MAP_CLEARINGS
@@ -170,7 +172,8 @@ def hired(g: Root, me: int) -> float:
         for hireling, turns in zip(g.hiring.cards, g.hiring.control, strict=False):
             if behind(g, hireling) == me:
                 pieces = sum(g.strength[hireling * CLEARINGS : (hireling + 1) * CLEARINGS])
-                found += turns + WARRIOR_FOR_HIRE * pieces
+                worth = of_hireling(g, hireling).worth(g, hireling, me)
+                found += turns * worth + WARRIOR_FOR_HIRE * pieces
     return found
 
 
@@ -198,5 +201,5 @@ def hold(g: Root, land: Land, me: int, c: int) -> float:
     rival = 0
     for other in g.owners:
         if other != me:
-            rival = max(rival, g.strength[other * CLEARINGS + c])
-    return FIRM if g.strength[me * CLEARINGS + c] >= rival + FIRM_LEAD else LOOSE
+            rival = max(rival, presence(g, other, c))
+    return FIRM if presence(g, me, c) >= rival + FIRM_LEAD else LOOSE
