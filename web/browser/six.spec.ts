@@ -52,7 +52,7 @@ test("each seat shows its board, the set-up is no news, and all cards in hand ar
   await expect(hand.locator("svg")).toHaveCount(3);
   const cut = await hand.evaluate((cards) => {
     const last = cards.children[0]!;
-    while (cards.children.length < 9) cards.append(last.cloneNode(true));
+    while (cards.children.length < 7) cards.append(last.cloneNode(true));
     const frame = cards.closest(".hand")!.getBoundingClientRect();
     return [...cards.children].filter((card) => {
       const { right, bottom } = card.getBoundingClientRect();
