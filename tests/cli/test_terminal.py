@@ -59,11 +59,14 @@ class Terminal:
         os.write(self.master, f"{line}\n".encode())
 
     def interrupt(self) -> None:
-        """Press Ctrl-C, again if it came just before the command began to listen."""
-        for _ in range(PATIENCE):
+        """Press Ctrl-C, again if it came just before the command began to listen.
+
+        Not soon: a second one while the command winds up would kill it.
+        """
+        for _ in range(3):
             self.process.send_signal(signal.SIGINT)
             with contextlib.suppress(subprocess.TimeoutExpired):
-                self.process.wait(1)
+                self.process.wait(PATIENCE / 3)
                 return
 
     def rest(self) -> str:
