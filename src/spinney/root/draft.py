@@ -14,7 +14,7 @@ from spinney.root.hireling import lengthen, side_of
 from spinney.root.powers import gather
 from spinney.root.refusals import NOT_HERE
 from spinney.root.state import NOBODY, UNDRAFTED, Root, warriors_on_boards
-from spinney.root.words import CLEARINGS, FACTION
+from spinney.root.words import CLEARINGS, FACTION, ITEMS
 
 FOR_TWO: Final = 2
 """A.8.1.I: so many players choose among militant factions."""
@@ -92,6 +92,8 @@ def join(g: Root, seat: int, me: int) -> None:
     lengthen(g, 1 + me, 1 + max([*PIECES_OF[me], -1]))
     g.hands[me], g.hands[before] = g.hands[before], []
     g.knows[me], g.knows[before] = g.knows[before], []
+    # Copies of the state share the lists of whoever does not play yet.
+    g.crafted[me], g.items[me], g.items_used[me] = [], [0] * ITEMS, [0] * ITEMS
     if faction.hand_is_public:
         g.knows[me] = [everybody(g)] * len(g.hands[me])
     g.players = [me if owner == before else owner for owner in g.players]

@@ -13,8 +13,8 @@ from spinney.root.words import CLEARINGS, CORVIDS, MAP_CLEARINGS
 
 HEADINGS: Final = {"13.4.2": "plots"}
 """What its points are listed under."""
-PAR: Final = -0.55
-OPENING: Final = 0.36
+PAR: Final = -0.4
+OPENING: Final = 0.6
 OWN: Final = (
     Reason("corvids-hidden", 1.1 * POINT),
     Reason("corvids-shown", 1.6 * POINT),

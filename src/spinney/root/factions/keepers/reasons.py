@@ -26,8 +26,8 @@ from spinney.root.words import CLEARINGS, KEEPERS, MAP_CLEARINGS
 
 HEADINGS: Final = {"15.5.2.III.b": "relics", "15.2.5": "removed"}
 """What its points are listed under, and those of its enemies."""
-PAR: Final = 0.0
-OPENING: Final = 0.95
+PAR: Final = 1.65
+OPENING: Final = 1.85
 OWN: Final = (
     Reason("keepers-recovered", 0.5 * POINT),
     Reason("keepers-home", 0.4 * POINT),

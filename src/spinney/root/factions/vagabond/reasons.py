@@ -48,8 +48,8 @@ HEADINGS: Final = {
     "D.5.2": "protection",
 }
 """What their points are listed under."""
-PAR: Final = -0.05
-OPENING: Final = 0.55
+PAR: Final = -0.1
+OPENING: Final = 0.65
 OWN: Final = (
     Reason("vagabond-items", 1.45 * POINT),
     Reason("vagabond-damaged", 0.5 * POINT),
