@@ -2,11 +2,19 @@
 
     python bench/factions.py                                  10,000 games of four greedy players
     python bench/factions.py --against random --games 1000    one greedy player among random ones
+    python bench/factions.py --minutes 9 --out games.jsonl    as many as begin in that time
+    python bench/factions.py --out games.jsonl                goes on with those that are missing
+    python bench/factions.py --games 0 --out games.jsonl --keep --fit    the table, page and pars
 
 Who plays, in which order, on which map and with which deck is drawn anew for each game. What was
 measured is printed and kept between the markers of docs/root/balance.md, one part for each sort of
-game. Between greedy players it also fits the pars: what must be taken off each faction's reasons so
-that, at the start of turns, those who win are those who seem to.
+game. Games have numbers and begin in their order; counted are those up to the first number that was
+not played to its end, so that short games count no more than long ones wherever one stops.
+
+Between greedy players it also fits the pars: what must be taken off each faction's reasons so
+that, at the start of turns, those who win are those who seem to. An opening is what the reasons
+come to as the first turn begins, less the faction's strength. `--fit` writes both into the `PAR`
+and `OPENING` of each faction's reasons.py.
 """
 
 from __future__ import annotations
@@ -14,12 +22,17 @@ from __future__ import annotations
 import argparse
 import math
 import multiprocessing
+import os
 import random
 import re
-from collections.abc import Iterable, Sequence
+import threading
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
+
+import msgspec
 
 from spinney.arena.figures import estimate
 from spinney.bots import Seat, bot_maker
@@ -30,8 +43,11 @@ from spinney.core.setup import Setup
 from spinney.core.table import SINGLE
 from spinney.root.reasons.land import Land
 from spinney.root.reasons.weighing import Weighing
+from spinney.root.state import SETUP
 
-PAGE = Path(__file__).parent.parent / "docs" / "root" / "balance.md"
+TOP = Path(__file__).parent.parent
+PAGE = TOP / "docs" / "root" / "balance.md"
+REASONS = "src/spinney/root/factions/{}/reasons.py"
 GAME = game_named("root")
 FACTIONS = next(option.words for option in GAME.options if option.name == "seats")
 DRAWN = {
@@ -50,14 +66,24 @@ Look = tuple[float, ...]
 """What the reasons of each seat came to at some moment."""
 
 
-class Played(NamedTuple):
+class Played(msgspec.Struct, frozen=True):
     """What is kept of one game."""
 
+    number: int
     seats: tuple[str, ...]
     returns: tuple[float, ...]
     points: tuple[int, ...]
     choices: int
+    start: Look
+    """As the first turn begins."""
     looks: list[Look]
+
+
+class Sort(msgspec.Struct, frozen=True):
+    """Which games a file holds: its first line."""
+
+    against: str
+    seed: str
 
 
 def drawn(seed: str) -> Setup:
@@ -81,9 +107,12 @@ def play(against: str, number: int, seed: str) -> Played:
     levels = ["greedy" if seat in greedy else against for seat in range(PLAYERS)]
     bots = [bot_maker(level)(f"{seed}-{seat}") for seat, level in enumerate(levels)]
     luck = random.Random(f"{seed}-looks")
+    start: Look = ()
     looks: list[Look] = []
     choices = 0
     while (question := table.question) is not None:
+        if not start and table.state.phase != SETUP:
+            start = looked(table)
         if luck.randrange(EVERY) == 0:
             looks.append(looked(table))
         table.apply(bots[question.seat].choose(Seat(table, question.seat)))
@@ -94,7 +123,7 @@ def play(against: str, number: int, seed: str) -> Played:
     if against != "greedy":
         seats = tuple(name if seat in greedy else "" for seat, name in enumerate(seats))
         looks = []
-    return Played(seats, tuple(table.returns()), points, choices, looks)
+    return Played(number, seats, tuple(table.returns()), points, choices, start, looks)
 
 
 def looked(table: Table[Any]) -> Look:
@@ -103,17 +132,16 @@ def looked(table: Table[Any]) -> Look:
     return tuple(total(judge.reasons, judge.weigh(table.state, land)) for judge in judges)
 
 
-def fitted(games: Sequence[Played]) -> dict[str, float]:
+def fitted(looks: Sequence[tuple[Played, Look]]) -> dict[str, float]:
     """The pars under which the winners are likeliest; only their differences matter."""
-    pars = dict.fromkeys(FACTIONS, 0.0)
+    pars = {kind(name): 0.0 for name in FACTIONS}
     found = [
-        (game.seats, look, game.returns)
-        for game in games
+        ([kind(name) for name in game.seats], look, game.returns)
+        for game, look in looks
         if sum(game.returns) == 1
-        for look in game.looks
     ]
     for _ in range(STEPS):
-        slope, bend = dict.fromkeys(FACTIONS, 0.0), dict.fromkeys(FACTIONS, 1e-9)
+        slope, bend = dict.fromkeys(pars, 0.0), dict.fromkeys(pars, 1e-9)
         for seats, sums, returns in found:
             odds = [math.exp(each - pars[name]) for each, name in zip(sums, seats, strict=True)]
             everything = sum(odds)
@@ -123,12 +151,48 @@ def fitted(games: Sequence[Played]) -> dict[str, float]:
                 bend[name] += chance * (1 - chance)
         for name in pars:
             pars[name] += STEP * slope[name] / bend[name]
-    middle = sum(pars.values()) / len(pars)
-    return {name: par - middle for name, par in pars.items()}
+    return centred(pars)
+
+
+def kind(name: str) -> str:
+    """Both Vagabonds have one judge."""
+    return name.removesuffix("_2")
+
+
+def centred(values: Mapping[str, float]) -> dict[str, float]:
+    middle = sum(values.values()) / len(values)
+    return {name: value - middle for name, value in values.items()}
+
+
+def pars_of(games: Sequence[Played]) -> dict[str, float]:
+    return fitted([(game, look) for game in games for look in game.looks])
+
+
+def openings_of(games: Sequence[Played]) -> dict[str, float]:
+    """What the reasons come to at first, less how strong who has them turned out to be."""
+    weakness = fitted([(game, (0.0,) * PLAYERS) for game in games])
+    at_first: dict[str, list[float]] = {name: [] for name in weakness}
+    for game in games:
+        for name, comes_to in zip(game.seats, game.start, strict=True):
+            at_first[kind(name)].append(comes_to)
+    return {name: weakness[name] + sum(all_) / len(all_) for name, all_ in at_first.items() if all_}
+
+
+def write_pars(games: Sequence[Played]) -> None:
+    """Into the reasons of each faction that has played."""
+    pars = pars_of(games)
+    for name, opening in openings_of(games).items():
+        file = TOP / REASONS.format(name)
+        text = file.read_text("utf-8")
+        for constant, value in (("PAR", pars[name]), ("OPENING", opening)):
+            text = re.sub(
+                rf"(?m)^{constant}: Final = .*$", f"{constant}: Final = {value:.2f}", text
+            )
+        file.write_text(text, "utf-8")
 
 
 def table_of(games: Sequence[Played], against: str) -> list[str]:
-    pars = fitted(games) if against == "greedy" else {}
+    pars = pars_of(games) if against == "greedy" else {}
     rows = []
     for name in FACTIONS:
         own = [(game, seat) for game in games for seat, who in enumerate(game.seats) if who == name]
@@ -137,7 +201,7 @@ def table_of(games: Sequence[Played], against: str) -> list[str]:
         share = estimate([game.returns[seat] for game, seat in own])
         points = sum(game.points[seat] for game, seat in own) / len(own)
         row = f"| {name} | {len(own)} | {percent(share)} | {points:.1f} |"
-        rows.append((-share["mean"], row + (f" {pars[name]:+.2f} |" if pars else "")))
+        rows.append((-share["mean"], row + (f" {pars[kind(name)]:+.2f} |" if pars else "")))
     head = "| faction | games | won, per cent | points |" + (" par, fitted |" if pars else "")
     return [head, re.sub(r"[^|]+", "---", head), *(row for _, row in sorted(rows))]
 
@@ -166,12 +230,58 @@ def keep(text: str, against: str) -> None:
     PAGE.write_text(f"{before}{begin}\n\n{text}\n\n{end}{after}", "utf-8")
 
 
-def played(games: int, against: str, seed: str) -> list[Played]:
-    with multiprocessing.Pool() as pool:
-        each: Iterable[Played] = pool.imap_unordered(
-            partial(play, against, seed=seed), range(games), chunksize=4
-        )
-        return list(each)
+class Store:
+    """Games that were played, by number, in a file or in none."""
+
+    def __init__(self, file: Path | None, sort: Sort) -> None:
+        self.file = file
+        self.games: dict[int, Played] = {}
+        if file is None:
+            return
+        if not file.exists():
+            file.write_bytes(msgspec.json.encode(sort) + b"\n")
+        whole, _, cut_short = file.read_bytes().rpartition(b"\n")
+        if cut_short:
+            file.write_bytes(whole + b"\n")
+        first, *lines = whole.splitlines()
+        if msgspec.json.decode(first, type=Sort) != sort:
+            raise SystemExit(f"{file} holds other games: {first.decode()}")
+        for line in lines:
+            game = msgspec.json.decode(line, type=Played)
+            self.games[game.number] = game
+
+    def add(self, game: Played) -> None:
+        self.games[game.number] = game
+        if self.file is not None:
+            with self.file.open("ab") as out:
+                out.write(msgspec.json.encode(game) + b"\n")
+
+    def first(self) -> list[Played]:
+        """Those up to the first that is missing."""
+        found: list[Played] = []
+        while len(found) in self.games:
+            found.append(self.games[len(found)])
+        return found
+
+
+def play_all(
+    store: Store, one: Callable[[int], Played], games: int, jobs: int, minutes: float
+) -> None:
+    """Begin the missing games in their order until the time is up, and play those to their end."""
+    ends = time.monotonic() + 60 * minutes
+    idle = threading.Semaphore(jobs)
+
+    def missing() -> Iterator[int]:
+        for number in [number for number in range(games) if number not in store.games]:
+            idle.acquire()
+            if time.monotonic() >= ends:
+                return
+            yield number
+
+    with multiprocessing.Pool(jobs) as pool:
+        for game in pool.imap_unordered(one, missing()):
+            idle.release()
+            store.add(game)
 
 
 def main() -> None:
@@ -179,13 +289,25 @@ def main() -> None:
     asked.add_argument("--against", default="greedy")
     asked.add_argument("--games", type=int, default=10_000)
     asked.add_argument("--seed", default="balance")
-    asked.add_argument("--keep", action="store_true", help="write it into the page")
+    asked.add_argument("--minutes", type=float, default=math.inf, help="begin no game after this")
+    asked.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    asked.add_argument("--out", type=Path, help="keep the games here, and go on from there")
+    asked.add_argument("--keep", action="store_true", help="write the table into the page")
+    asked.add_argument("--fit", action="store_true", help="write PAR and OPENING of each faction")
     given = asked.parse_args()
-    command = f"python bench/factions.py --against {given.against} --games {given.games}"
-    text = report(played(given.games, given.against, given.seed), given.against, command)
+    store = Store(given.out, Sort(given.against, given.seed))
+    one = partial(play, given.against, seed=given.seed)
+    play_all(store, one, given.games, given.jobs, given.minutes)
+    games = store.first()
+    if not games:
+        raise SystemExit("no game was played")
+    command = f"python bench/factions.py --against {given.against} --games {len(games)}"
+    text = report(games, given.against, command)
     print(text)
     if given.keep:
         keep(text, given.against)
+    if given.fit:
+        write_pars(games)
 
 
 if __name__ == "__main__":
