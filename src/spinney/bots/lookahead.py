@@ -6,6 +6,7 @@ A world cannot be cloned in the middle of a step, so each way starts in the same
 
 A way that ends the turn would be judged by what comes after it, and the others by what is before.
 Where the game has an instinct, ways therefore go on by it, and all are judged as the turn ends.
+Where its reasons keep turns apart, a way that ends the turn is judged before the next has begun.
 """
 
 from __future__ import annotations
@@ -148,6 +149,8 @@ def walk(table: Table[Any], root: Node, keen: bool, luck: Luck, explain: bool) -
     path: list[tuple[Node, int]] = []
     node = root
     turn = table.game.turn(table.state)
+    if table.game.kind.turns_apart:
+        table.watch_turn()
     while True:
         i = node.most_promising(luck) if keen else node.least_tried(luck)
         path.append((node, i))
@@ -159,7 +162,9 @@ def walk(table: Table[Any], root: Node, keen: bool, luck: Luck, explain: bool) -
             sure = node.sure and not table.sealed[-1] and table.question.seat == root.seat
             child = node.children[i] = Node(table, sure)
         node = child
-    state = table.state
+    state: State = table.state
+    if table.dusk is not None and table.question is not None:
+        state = table.dusk
     if table.game.kind.instinct and table.question is not None:
         if table.game.turn(state) == turn:
             state = end_of_turn(table, turn)

@@ -9,7 +9,7 @@ class Kind:
     A promise is what is denied: a game without `chance` never draws any, in no setup.
     """
 
-    __slots__ = ("chance", "cooperative", "fewest", "hidden", "instinct", "most")
+    __slots__ = ("chance", "cooperative", "fewest", "hidden", "instinct", "most", "turns_apart")
 
     def __init__(
         self,
@@ -19,6 +19,7 @@ class Kind:
         hidden: bool,
         cooperative: bool = False,
         instinct: bool = False,
+        turns_apart: bool = False,
     ) -> None:
         self.fewest, self.most = seats
         """No setup has fewer seats, nor more."""
@@ -32,6 +33,9 @@ class Kind:
         self.instinct = instinct
         """It has an instinct: `Game.instinct` has a feeling for every option of every question.
         Without, it is never asked for any."""
+        self.turns_apart = turns_apart
+        """Its reasons judge a turn as it ends. Without, they look at the first question after it,
+        and whoever ends a turn may seem to give away what the next one brings by itself."""
 
     @property
     def solo(self) -> bool:

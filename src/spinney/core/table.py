@@ -37,6 +37,7 @@ whatever has one answer, which is for tables that nobody watches."""
 Camera = Callable[[State], None]
 """What a state is shown to whenever it has told something."""
 
+NO_TURN: Final = -1
 NO_ANSWER: Final = -1
 """What a flow is sent when it has not asked anything yet."""
 
@@ -58,12 +59,14 @@ class Table(Generic[S]):
     __slots__ = (
         "_flow",
         "_keep",
+        "_watched",
         "answers",
         "auto",
         "began_at",
         "checkpoint",
         "choices",
         "choosers",
+        "dusk",
         "game",
         "question",
         "reseeded",
@@ -102,6 +105,9 @@ class Table(Generic[S]):
         self.steps = 0
         """How many steps have begun: when it rises, what a choice set off has run its course."""
         self.checkpoint: S | None = None
+        self.dusk: S | None = None
+        """The position in which the turn has ended that `watch_turn` was called in."""
+        self._watched = NO_TURN
         self._keep = keep
         self.auto = auto
         self.began_at: dict[str, Any] | None = None
@@ -231,7 +237,14 @@ class Table(Generic[S]):
         if self.answers:
             self.answers = []
         self.steps += 1
+        if self._watched != NO_TURN and self.game.turn(self.state) != self._watched:
+            self.dusk = self.state.copy()
+            self._watched = NO_TURN
         self.checkpoint = self.state.copy() if self._keep else None
+
+    def watch_turn(self) -> None:
+        """Keep the position in which the current turn ends, before the next does anything."""
+        self._watched = self.game.turn(self.state)
 
     # Copies
 

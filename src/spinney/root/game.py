@@ -157,7 +157,7 @@ class RootGame(Game[Root]):
         super().__init__(
             name="root",
             package="spinney.root",
-            kind=Kind(seats=(options.FEWEST, most), chance=True, hidden=True),
+            kind=Kind(seats=(options.FEWEST, most), chance=True, hidden=True, turns_apart=True),
             vocabulary=VOCABULARY,
             options=options.options(factions),
             asks=(

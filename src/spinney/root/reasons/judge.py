@@ -19,7 +19,7 @@ from spinney.root.hands import HAND_LIMIT
 from spinney.root.hireling import of_hireling
 from spinney.root.reasons.land import Land
 from spinney.root.rule import presence
-from spinney.root.state import EVENING, NOBODY, SETUP, Root, behind, suited
+from spinney.root.state import BIRDSONG, EVENING, NOBODY, SETUP, Root, behind, suited
 from spinney.root.victory import scores
 from spinney.root.words import BIRD, CLEARINGS, MAP_CLEARINGS
 
@@ -88,6 +88,10 @@ class Judge:
     def weigh_own(self, g: Root, land: Land) -> list[float]:
         raise NotImplementedError
 
+    def has_turn(self, g: Root) -> bool:
+        """Whether it is this player's turn, and it has begun: as one ends, nobody has the next."""
+        return g.active == self.me and (g.phase != BIRDSONG or g.step > 0)
+
     def crafting_pieces(self, g: Root) -> list[int]:
         """By suit, whether or not they are activated."""
         raise NotImplementedError
@@ -134,7 +138,7 @@ class Judge:
 
     def draws_to_come(self, g: Root) -> int:
         """The cards that this turn still brings."""
-        if g.active != self.me or (g.phase == EVENING and g.step > self.draws_at):
+        if not self.has_turn(g) or (g.phase == EVENING and g.step > self.draws_at):
             return 0
         if self.draws_at == NEVER:
             return 0
