@@ -122,7 +122,7 @@ def test_what_counts_for_the_marquise() -> None:
             "marquise-sites": 1,
             "marquise-rule": 2,
             "marquise-warriors": 3,
-            "marquise-exposed": 1,
+            "marquise-exposed": 2,
             "marquise-actions": 3,
         }
     )
@@ -208,6 +208,51 @@ def test_what_counts_for_the_vagabond() -> None:
     assert found["vagabond-hostile"] == 1
     assert found["vagabond-quests"] == 1.5
     assert found["vagabond-place"] == 2
+
+
+def test_what_few_guard_is_in_danger_from_enemies_there_and_a_step_away() -> None:
+    """c5 is next to c1, and c3 is far away."""
+
+    def danger(c1: str, **elsewhere: str) -> float:
+        clearings = {"c1": f"{c1} sawmill", **elsewhere}
+        found = amounts(at(seats="marquise,eyrie", clearings=clearings), "marquise")
+        return found.get("marquise-exposed", 0.0)
+
+    one, three = "marquise 1", "marquise 3"
+    assert danger(f"{one} eyrie 2") == 1, "they stand there already"
+    assert danger(three, c5="eyrie 3") == danger(one, c3="eyrie 9") == 0
+    assert danger("", c5="eyrie 3") > danger(one, c5="eyrie 3") > 0
+    assert danger(f"{one} eyrie 1", c5="eyrie 3") > danger(one, c5="eyrie 3")
+
+
+def test_what_the_riverfolk_keep_counts_by_what_it_may_bring() -> None:
+    def kept(hand: str, funds: int) -> dict[str, float]:
+        table = at(
+            seats="riverfolk,marquise",
+            clearings={"c1": "trade_post_fox riverfolk 1", "c5": "marquise 3"},
+            players={
+                "riverfolk": {"hand": hand, "board": {"funds": {"riverfolk": funds}}},
+            },
+        )
+        return amounts(table, "riverfolk")
+
+    poor, rich = kept("anvil", 2), kept("anvil bake_sale", 6)
+    assert (poor["riverfolk-wares"], rich["riverfolk-wares"]) == (1, 2)
+    assert rich["riverfolk-dividends"] == 3 * poor["riverfolk-dividends"]
+    assert rich["riverfolk-exposed"] > poor["riverfolk-exposed"], "half of them would fall"
+
+
+def test_the_keepers_count_on_a_relic_that_a_card_can_recover() -> None:
+    def home(*third: str) -> float:
+        retinue = {"recover": list(third)}
+        table = at(
+            seats="keepers,marquise",
+            clearings={"c1": "waystation_figure_jewelry keepers 2 figure_3"},
+            players={"keepers": {"board": {"retinue": retinue}}},
+        )
+        return amounts(table, "keepers")["keepers-home"]
+
+    assert home("anvil") == home("faithful_retainer") > home("bake_sale") > 0
 
 
 def test_nobody_counts_the_reasons_of_another_faction() -> None:
@@ -316,6 +361,30 @@ def test_the_marquise_spends_a_bird_for_an_action_that_builds() -> None:
     assert asked(table) == "marquise-act"
     assert choice(table) == "extra_action"
     assert why(table, "extra_action")["marquise-building"] > 0
+
+
+def test_nobody_wastes_a_card_to_put_off_the_next_turn() -> None:
+    """The Hundreds come next: they recruit, and four clearings will score for them."""
+    table = at(
+        seats="marquise,hundreds,eyrie",
+        clearings={
+            "c1": "keep marquise 3 sawmill",
+            "c3": "hundreds 2 stronghold",
+            "c4": "hundreds 2 stronghold",
+            "c7": "hundreds 2 stronghold",
+            "c11": "hundreds 2 stronghold",
+            "c10": "eyrie 4 roost",
+        },
+        players={
+            "marquise": {"hand": "mouse_in_a_sack sappers", "board": {"actions": 0}},
+            "hundreds": {"points": 12, "board": {"warlord": "c3", "mood": "stubborn"}},
+        },
+        step=3,
+        available=["dominance_mouse"],
+    )
+    assert asked(table) == "marquise-act"
+    assert choice(table) == "done"
+    assert "rivals" not in why(table, "done")
 
 
 def test_the_eyrie_add_to_the_decree_what_they_can_obey() -> None:

@@ -17,6 +17,10 @@ EVENINGS_A_POINT: Final = 0.1
 what scores every evening may be lost."""
 
 
+IF_THEY_COME: Final = 0.7
+"""How likely enemies a step away come here rather than go elsewhere."""
+
+
 class Land:
     """For each clearing its ruler, open building slots and warriors; and the time that is left."""
 
@@ -73,15 +77,32 @@ def by_suit(g: Root, piece: int) -> list[int]:
     return found
 
 
-def exposed(g: Root, land: Land, piece: int) -> int:
-    """How many pieces of this kind lie where more enemy warriors stand than the owner's."""
-    me = OWNER[piece]
-    found = 0
+def exposed(g: Root, land: Land, pieces: tuple[int, ...]) -> float:
+    """How many pieces of these kinds, all of one owner, are in danger."""
+    me = OWNER[pieces[0]]
+    found = 0.0
     for c in range(MAP_CLEARINGS):
-        n = g.pieces[piece * CLEARINGS + c]
-        if n and land.warriors[c] > 2 * g.warriors[me * CLEARINGS + c]:
-            found += n
+        there = 0
+        for piece in pieces:
+            there += g.pieces[piece * CLEARINGS + c]
+        if there:
+            found += there * danger(g, land, me, c)
     return found
+
+
+def danger(g: Root, land: Land, me: int, c: int) -> float:
+    """How likely those who guard a clearing are too few against enemies here and a step away."""
+    guards = g.warriors[me * CLEARINGS + c]
+    enemies = land.warriors[c] - guards
+    if enemies > guards:
+        return 1.0
+    coming = 0
+    for near in g.map.neighbours[c]:
+        coming = max(coming, land.warriors[near] - g.warriors[me * CLEARINGS + near])
+    enemies += coming
+    if enemies <= guards:
+        return 0.0
+    return IF_THEY_COME * (enemies - guards) / (enemies + guards + 1)
 
 
 def has_enemy(g: Root, me: int, c: int) -> bool:

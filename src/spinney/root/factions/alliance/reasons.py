@@ -31,7 +31,7 @@ OWN: Final = (
     Reason("alliance-officers", 1.7 * POINT),
     Reason("alliance-warriors", 0.45 * POINT),
     Reason("alliance-rule", 0.1 * POINT),
-    Reason("alliance-exposed", -1.5 * POINT),
+    Reason("alliance-exposed", -1.2 * POINT),
     Reason("alliance-trodden", -0.15 * POINT),
     Reason("alliance-operations", 0.25 * POINT),
 )
@@ -69,19 +69,28 @@ class AllianceJudge(Judge):
             OFFICERS[board.officers],
             float(warriors_on_map(g, me)),
             float(ruled(land, me)),
-            float(exposed(g, land, BASE)),
-            float(exposed(g, land, SYMPATHY)),
+            exposed(g, land, (BASE,)),
+            float(trodden(g, land, me)),
             float(self.operations(g)),
         ]
 
     def operations(self, g: Root) -> int:
         """How many of this turn's operations are left."""
         board = board_of(g)
-        if g.active != self.me or (g.phase == EVENING and g.step > self.operates_at):
+        if not self.has_turn(g) or (g.phase == EVENING and g.step > self.operates_at):
             return 0
         if g.phase != EVENING or g.step < self.operates_at:
             return board.officers
         return board.officers - board.operations
+
+
+def trodden(g: Root, land: Land, me: int) -> int:
+    """How many tokens lie where more enemies stand than warriors of the Alliance."""
+    found = 0
+    for c in range(MAP_CLEARINGS):
+        if g.pieces[SYMPATHY * CLEARINGS + c]:
+            found += land.warriors[c] > 2 * g.warriors[me * CLEARINGS + c]
+    return found
 
 
 def paying(supporters: list[int]) -> list[int]:

@@ -72,7 +72,7 @@ class CorvidJudge(Judge):
 
     def actions(self, g: Root) -> int:
         """How many of this turn's actions are left."""
-        if g.active != self.me or g.phase == EVENING:
+        if not self.has_turn(g) or g.phase == EVENING:
             return 0
         begun = g.phase == DAYLIGHT and g.step >= self.acts_at
         return board_of(g).actions if begun else ACTIONS

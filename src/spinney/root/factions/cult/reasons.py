@@ -55,11 +55,10 @@ class CultJudge(Judge):
     def weigh_own(self, g: Root, land: Land) -> list[float]:
         me, board = self.me, board_of(g)
         gardens = [count(g, piece) for piece in GARDENS]
-        worth, draws, unguarded = 0, 0, 0
+        worth, draws = 0, 0
         for suit in range(BIRD):
             worth += worth_of(gardens[suit])
             draws += gardens[suit] >= BONUS_DRAW
-            unguarded += exposed(g, land, GARDENS[suit])
         sites = 0
         for c in range(MAP_CLEARINGS):
             if land.rulers[c] == me:
@@ -74,7 +73,7 @@ class CultJudge(Judge):
             float(warriors_on_map(g, me)),
             float(ruled(land, me)),
             float(min(sites, SITES)),
-            float(unguarded),
+            exposed(g, land, GARDENS),
             float(self.rituals(g)),
         ]
 
@@ -90,7 +89,7 @@ class CultJudge(Judge):
 
     def rituals(self, g: Root) -> int:
         """How many cards are left for rituals this turn."""
-        if g.active != self.me or g.phase == EVENING:
+        if not self.has_turn(g) or g.phase == EVENING:
             return 0
         return len(g.hands[self.me])
 

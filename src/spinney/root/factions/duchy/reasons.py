@@ -106,14 +106,14 @@ class DuchyJudge(Judge):
             float(ruled(land, me)),
             float(warriors_on_map(g, me)),
             float(g.warriors[me * CLEARINGS + BURROW]),
-            float(exposed(g, land, CITADEL) + exposed(g, land, MARKET)) * (1 + len(board.swayed)),
+            exposed(g, land, (CITADEL, MARKET)) * (1 + len(board.swayed)),
             float(self.actions(g, board)),
         ]
 
     def actions(self, g: Root, board: DuchyBoard) -> int:
         """How many of this turn's actions are left, the ministers' included."""
         if (
-            g.active != self.me
+            not self.has_turn(g)
             or g.phase == EVENING
             or (g.phase == DAYLIGHT and g.step >= self.sways_at)
         ):
@@ -126,7 +126,7 @@ class DuchyJudge(Judge):
     def swaying(self, g: Root, board: DuchyBoard, places: list[int]) -> float:
         """The crown that the cards can win next, this turn or the one after it."""
         cards = self.held(g)
-        this_turn = g.active == self.me and g.phase <= DAYLIGHT and SWAY not in g.used
+        this_turn = self.has_turn(g) and g.phase <= DAYLIGHT and SWAY not in g.used
         if this_turn:
             cards = g.hands[self.me]
         most = revealable(cards, places)

@@ -86,7 +86,7 @@ class EyrieJudge(Judge):
 
     def points_to_come(self, g: Root) -> int:
         """7.6.1; not in Birdsong yet, or whoever ends the turn before would seem to give it."""
-        if g.active != self.me or g.phase == BIRDSONG:
+        if not self.has_turn(g) or g.phase == BIRDSONG:
             return 0
         if g.phase == EVENING and g.step > self.scores_at:
             return 0
@@ -112,12 +112,12 @@ class EyrieJudge(Judge):
             float(min(realm.sites[BIRD], SITES)),
             float(ruled(land, me)),
             float(warriors_on_map(g, me)),
-            float(exposed(g, land, ROOST)),
+            exposed(g, land, (ROOST,)),
         ]
 
     def orders_left(self, g: Root, board: EyrieBoard, decree: list[list[int]]) -> list[list[int]]:
         """By column, the suits of the orders that this Daylight still asks for."""
-        if g.active != self.me or g.phase != DAYLIGHT:
+        if not self.has_turn(g) or g.phase != DAYLIGHT:
             return NO_ORDERS
         return decree if g.step <= self.decree_begins_at else board.pending
 

@@ -69,7 +69,7 @@ class HundredsJudge(Judge):
 
     def points_to_come(self, g: Root) -> int:
         """What this Evening scores as things are."""
-        if g.active != self.me or (g.phase == EVENING and g.step > self.oppresses_at):
+        if not self.has_turn(g) or (g.phase == EVENING and g.step > self.oppresses_at):
             return 0
         return worth(self.alone_in(g))
 
@@ -103,7 +103,7 @@ class HundredsJudge(Judge):
             (board.command() - 1) * land.evenings / 2,
             (board.prowess() - 1) * land.evenings / 2,
             float(g.placed[STRONGHOLD]),
-            float(exposed(g, land, STRONGHOLD)),
+            exposed(g, land, (STRONGHOLD,)),
             float(warriors_on_map(g, me)),
             prey,
             guarded(g, me, board),
@@ -126,7 +126,7 @@ class HundredsJudge(Judge):
             )
         if mood == BITTER:
             return 0.3 * sum([g.pieces[MOB * CLEARINGS + near] for near in around])
-        if g.active != self.me or (g.phase == EVENING and g.step > self.incites_at):
+        if not self.has_turn(g) or (g.phase == EVENING and g.step > self.incites_at):
             return 0.0
         if mood == JUBILANT:
             can_spread = g.stock[MOB] > 1 and not g.pieces[MOB * CLEARINGS + c]
@@ -142,7 +142,7 @@ class HundredsJudge(Judge):
 
     def actions(self, g: Root, board: HundredsBoard) -> int:
         """How many commands and advances of this turn are left."""
-        if g.active != self.me or g.phase == EVENING:
+        if not self.has_turn(g) or g.phase == EVENING:
             return 0
         commands, advances = board.command(), board.prowess()
         if g.phase == BIRDSONG or g.step < self.acts_at:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.core.reasons import Reason
+from spinney.root.cards import SUIT_OF
 from spinney.root.factions.keepers.board import (
     RELICS,
     TYPES,
@@ -19,10 +20,12 @@ from spinney.root.factions.keepers.board import (
 )
 from spinney.root.factions.keepers.camping import camps_on_map
 from spinney.root.factions.keepers.chapter import TOO_MANY
+from spinney.root.factions.keepers.retinue import THIRD
 from spinney.root.reasons.judge import POINT, Judge, step_of
-from spinney.root.reasons.land import Land, by_suit, ruled, warriors_on_map
+from spinney.root.reasons.land import Land, by_suit, danger, ruled, warriors_on_map
 from spinney.root.state import DAYLIGHT, EVENING, Root
-from spinney.root.words import CLEARINGS, KEEPERS, MAP_CLEARINGS
+from spinney.root.suits import FIRST_OF
+from spinney.root.words import BIRD, CLEARINGS, KEEPERS, MAP_CLEARINGS
 
 HEADINGS: Final = {"15.5.2.III.b": "relics", "15.2.5": "removed"}
 """What its points are listed under, and those of its enemies."""
@@ -30,7 +33,7 @@ PAR: Final = 1.65
 OPENING: Final = 1.85
 OWN: Final = (
     Reason("keepers-recovered", 0.5 * POINT),
-    Reason("keepers-home", 0.4 * POINT),
+    Reason("keepers-home", 0.35 * POINT),
     Reason("keepers-unearthed", 0.25 * POINT),
     Reason("keepers-relics-near", 0.3 * POINT),
     Reason("keepers-diggings", 0.12 * POINT),
@@ -51,6 +54,8 @@ SETTLES: Final = 0.8
 ONE_STEP: Final = 0.65
 TWO_STEPS: Final = 0.45
 SOMEWHERE: Final = 0.25
+UNCALLED: Final = 0.5
+"""What a relic at home is worth that no card of the Retinue can recover."""
 UNGUARDED: Final = 0.4
 """What is left of that where nobody can carry the relic."""
 
@@ -74,11 +79,12 @@ class KeepersJudge(Judge):
         home, out, near, exposed = 0.0, 0.0, 0.0, 0.0
         crowded = 0
         camps = camps_by_type(g)
+        calls = recoverable_suits(board)
         for c in range(MAP_CLEARINGS):
             mine = g.warriors[me * CLEARINGS + c]
             crowded += mine >= TOO_MANY
             camped = waystations_in(g, c)
-            at_risk = land.warriors[c] > 2 * mine
+            at_risk = danger(g, land, me, c)
             exposed += len(camped) * at_risk
             types = [shown_by(side) for side in camped]
             for relic in RELICS:
@@ -88,7 +94,7 @@ class KeepersJudge(Judge):
                     out += worth
                     exposed += n * at_risk
                     if type_of(relic) in types:
-                        home += worth
+                        home += worth * (1.0 if calls[FIRST_OF[g.suits[c]]] else UNCALLED)
                     else:
                         settles = mine > 0 and land.slots[c] > 0 and can_show(g, type_of(relic))
                         way = SETTLES if settles else closeness(g, c, camps[type_of(relic)])
@@ -113,11 +119,20 @@ class KeepersJudge(Judge):
 
     def actions(self, g: Root, board: KeepersBoard) -> int:
         """How many cards of the Retinue can still act this turn."""
-        if g.active != self.me or g.phase == EVENING:
+        if not self.has_turn(g) or g.phase == EVENING:
             return 0
         if g.phase < DAYLIGHT or g.step <= self.begins_at:
             return board.size()
         return sum([len(cards) for cards in board.waiting])
+
+
+def recoverable_suits(board: KeepersBoard) -> list[bool]:
+    """By suit, whether a card of the last column can recover there."""
+    found = [False, False, False]
+    for card in board.retinue[THIRD]:
+        for suit in range(3):
+            found[suit] = found[suit] or SUIT_OF[card] in (suit, BIRD)
+    return found
 
 
 def can_show(g: Root, kind: int) -> bool:

@@ -28,16 +28,18 @@ OPENING: Final = 1.65
 OWN: Final = (
     Reason("marquise-sawmills", 1.1 * POINT),
     Reason("marquise-workshops", 0.3 * POINT),
-    Reason("marquise-recruiters", 0.35 * POINT),
+    Reason("marquise-recruiters", 0.7 * POINT),
     Reason("marquise-keep", 1.3 * POINT),
     Reason("marquise-wood", 0.3 * POINT),
     Reason("marquise-building", 0.35 * POINT),
     Reason("marquise-sites", 0.2 * POINT),
     Reason("marquise-rule", 0.25 * POINT),
-    Reason("marquise-warriors", 0.26 * POINT),
-    Reason("marquise-exposed", -0.5 * POINT),
+    Reason("marquise-warriors", 0.36 * POINT),
+    Reason("marquise-exposed", -0.9 * POINT),
     Reason("marquise-actions", 0.2 * POINT),
 )
+AT_STAKE: Final = (SAWMILL, WORKSHOP, RECRUITER, KEEP, WOOD)
+"""What others score for when it is not guarded."""
 OTHER_WOOD: Final = 0.3
 """What a wood is worth that cannot be brought to any open slot."""
 NEXT_TURN: Final = 0.5
@@ -79,18 +81,13 @@ class MarquiseJudge(Judge):
             float(min(sites, SITES)),
             float(ruled(land, me)),
             float(warriors_on_map(g, me)),
-            float(
-                exposed(g, land, SAWMILL)
-                + exposed(g, land, WORKSHOP)
-                + exposed(g, land, RECRUITER)
-                + exposed(g, land, KEEP)
-            ),
+            exposed(g, land, AT_STAKE),
             float(actions),
         ]
 
     def actions(self, g: Root) -> int:
         """How many of this turn's actions are left."""
-        if g.active != self.me or g.phase == EVENING:
+        if not self.has_turn(g) or g.phase == EVENING:
             return 0
         if g.phase == BIRDSONG or g.step < self.acts_at:
             return ACTIONS

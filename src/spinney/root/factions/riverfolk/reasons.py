@@ -28,6 +28,7 @@ OWN: Final = (
     Reason("riverfolk-dividends", 0.7 * POINT),
     Reason("riverfolk-wealth", 0.5 * POINT),
     Reason("riverfolk-sites", 0.7 * POINT),
+    Reason("riverfolk-wares", 0.35 * POINT),
     Reason("riverfolk-customers", 0.15 * POINT),
     Reason("riverfolk-warriors", 0.3 * POINT),
     Reason("riverfolk-rule", 0.1 * POINT),
@@ -36,6 +37,10 @@ OWN: Final = (
 )
 FAIR: Final = (2, 1, 2)
 """Prices that others are likely to pay."""
+FUNDS_AT_STAKE: Final = 0.25
+"""How much more a post is worth by each fund, half of which fall with it (11.2.5.I)."""
+WARES: Final = 5
+"""More cards in hand than this must be discarded before anybody buys them (11.6.1)."""
 ENOUGH: Final = 12
 """More warriors on the board than this are no use for a while."""
 
@@ -51,7 +56,7 @@ class RiverfolkJudge(Judge):
 
     def points_to_come(self, g: Root) -> int:
         """The dividends of a Birdsong that has begun."""
-        if g.active != RIVERFOLK or g.phase != BIRDSONG or g.step > self.scores_at:
+        if not self.has_turn(g) or g.phase != BIRDSONG or g.step > self.scores_at:
             return 0
         return self.dividends(g)
 
@@ -61,10 +66,9 @@ class RiverfolkJudge(Judge):
 
     def weigh_own(self, g: Root, land: Land) -> list[float]:
         me, board = self.me, board_of(g)
-        posts, guarded, customers = 0, 0, 0
+        posts, customers = 0, 0
         for post in POSTS:
             posts += g.placed[post]
-            guarded += exposed(g, land, post)
         for c in range(MAP_CLEARINGS):
             if has_post(g, c):
                 for other in g.players:
@@ -74,19 +78,22 @@ class RiverfolkJudge(Judge):
             held += board.warriors(owner)
         return [
             float(posts),
-            self.urgency(g) * self.dividends(g) if self.has_gathered(g) else 0.0,
+            self.dividends_to_come(g, land),
             float(min(held, ENOUGH)),
             float(sites(g, land, board)),
+            float(min(len(g.hands[me]), WARES)),
             float(customers),
             float(warriors_on_map(g, me)),
             float(ruled(land, me)),
-            float(guarded),
+            exposed(g, land, POSTS) * (1.0 + board.total(FUNDS) * FUNDS_AT_STAKE),
             fairness(board),
         ]
 
-    def has_gathered(self, g: Root) -> bool:
-        """Whether what is in the Funds box now may be there at the next Birdsong."""
-        return g.active != RIVERFOLK or g.phase != BIRDSONG or g.step > self.scores_at
+    def dividends_to_come(self, g: Root, land: Land) -> float:
+        """What the funds will score, at the next Birdsong and at others, if they stay there."""
+        if self.has_turn(g) and g.phase == BIRDSONG and g.step <= self.scores_at:
+            return 0.0  # then they are among the points
+        return self.urgency(g) * self.dividends(g) * land.evenings / 2
 
 
 def sites(g: Root, land: Land, board: RiverfolkBoard) -> int:

@@ -130,12 +130,12 @@ class VagabondJudge(Judge):
 
     def rests(self, g: Root, board: VagabondBoard) -> bool:
         """9.6.1: this turn ends in a forest."""
-        return g.active == self.me and g.phase != EVENING and not in_clearing(board)
+        return self.has_turn(g) and g.phase != EVENING and not in_clearing(board)
 
     def aids_under_way(self, g: Root, board: VagabondBoard) -> float:
         """What aids of this turn have earned of the next space, if the rest can be given too."""
         found = 0.0
-        if g.active != self.me or not in_clearing(board):
+        if not self.has_turn(g) or not in_clearing(board):
             return found
         for other in g.owners:
             given = board.aids[other]
@@ -170,7 +170,7 @@ class VagabondJudge(Judge):
         best = here
         for c in places:
             best = max(best, self.to_do(g, board, c, errands, gifts))
-        if g.active != self.me or g.phase == EVENING or not in_clearing(board):
+        if not self.has_turn(g) or g.phase == EVENING or not in_clearing(board):
             return NEXT_TURN * best
         return max(here, (A_STEP_AWAY if board.ready(BOOTS) else NEXT_TURN) * best)
 

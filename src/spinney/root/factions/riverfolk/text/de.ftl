@@ -178,6 +178,7 @@ reason-riverfolk-posts = hat Handelsposten auf dem Spielbrett
 reason-riverfolk-dividends = behält Mittel für Dividenden
 reason-riverfolk-wealth = hat Krieger zum Handeln auf der Parteitafel
 reason-riverfolk-sites = kann weitere Handelsposten bezahlen
+reason-riverfolk-wares = hat Karten auf der Hand, die andere kaufen können
 reason-riverfolk-customers = hat andere bei den Handelsposten
 reason-riverfolk-warriors = hat Krieger auf dem Spielbrett
 reason-riverfolk-rule = beherrscht Lichtungen

@@ -181,6 +181,7 @@ reason-riverfolk-posts = has trade posts on the map
 reason-riverfolk-dividends = keeps funds for dividends
 reason-riverfolk-wealth = has warriors to act with on the board
 reason-riverfolk-sites = can pay for more trade posts
+reason-riverfolk-wares = has cards in hand that others may buy
 reason-riverfolk-customers = has others beside the trade posts
 reason-riverfolk-warriors = has warriors on the map
 reason-riverfolk-rule = rules clearings

@@ -175,6 +175,7 @@ reason-riverfolk-posts = a des comptoirs sur le plateau
 reason-riverfolk-dividends = garde des fonds pour les dividendes
 reason-riverfolk-wealth = a sur son plateau des guerriers pour agir
 reason-riverfolk-sites = peut payer d’autres comptoirs
+reason-riverfolk-wares = a en main des cartes que les autres peuvent acheter
 reason-riverfolk-customers = a d’autres factions près des comptoirs
 reason-riverfolk-warriors = a des guerriers sur le plateau
 reason-riverfolk-rule = contrôle des clairières
