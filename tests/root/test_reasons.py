@@ -8,10 +8,11 @@ from hypothesis import given, settings
 from properties import finished, moments
 from root.positions import asked, at, board, play, points, seat_of
 from root.setups import seeds, setups
-from spinney.bots import Seat
+from spinney.bots import Seat, bot_maker
 from spinney.bots.greedy import GreedyBot, hints
 from spinney.core import Setup, Table
 from spinney.core.reasons import Reason
+from spinney.core.table import SINGLE
 from spinney.core.text import LANGUAGES
 from spinney.root.factions.eyrie import reasons as eyrie
 from spinney.root.game import GAME, RootGame
@@ -470,6 +471,27 @@ def test_the_alliance_spreads_sympathy_and_revolts() -> None:
     play(table, "done")
     assert asked(table) == "spread-sympathy"
     assert choice(table) != "done"
+
+
+TEN = (
+    *("marquise", "eyrie", "alliance", "vagabond", "cult"),
+    *("riverfolk", "duchy", "corvids", "hundreds", "keepers"),
+)
+
+
+@pytest.mark.games
+def test_a_greedy_player_wins_far_more_than_a_share_among_random_ones() -> None:
+    """One game with each faction; a share would be two and a half of them."""
+    wins = 0.0
+    for at_first, name in enumerate(TEN):
+        seats = [name, *(TEN[(at_first + step) % len(TEN)] for step in (1, 4, 7))]
+        table = Table(GAME, GAME.setup(seats=",".join(seats)), f"{name} 1", log=False, auto=SINGLE)
+        bots = [bot_maker("random" if seat else "greedy")(f"{seat}") for seat in range(4)]
+        while table.question is not None:
+            seat = table.question.seat
+            table.apply(bots[seat].choose(Seat(table, seat)))
+        wins += table.returns()[0]
+    assert wins > 5
 
 
 def test_the_vagabond_explores_and_aids_whoever_has_something() -> None:
