@@ -42,7 +42,7 @@ class GuestJudge(Judge):
         return by_suit(g, WHARF)
 
     def points_to_come(self, g: Root) -> int:
-        if g.active != GUEST or (g.phase == EVENING and g.step > self.scores_at):
+        if not self.has_turn(g) or (g.phase == EVENING and g.step > self.scores_at):
             return 0
         return self.trade(g, Land(g))
 
@@ -62,13 +62,13 @@ class GuestJudge(Judge):
             float(count(g, BARGE)),
             float(warriors_on_map(g, GUEST)),
             float(ruled(land, GUEST)),
-            float(exposed(g, land, WHARF)),
+            exposed(g, land, (WHARF,)),
             float(self.actions(g)),
         ]
 
     def actions(self, g: Root) -> int:
         """How many of this turn's actions are left."""
-        if g.active != GUEST or g.phase == EVENING:
+        if not self.has_turn(g) or g.phase == EVENING:
             return 0
         if g.phase == DAYLIGHT and g.step >= self.acts_at:
             return board_of(g).actions
