@@ -152,7 +152,7 @@ def test_what_counts_for_the_eyrie() -> None:
             "eyrie-roosts": 1 * 4 + 2,
             "eyrie-decree": 0.8 + 2.7,
             "eyrie-orders": 3,
-            "eyrie-unfeasible": 2 * (1 - 0.75**2),
+            "eyrie-unfeasible": 2 * (1 - 0.75**2) * 0.75 * 0.1,
             "eyrie-turmoil": 2 * (1 - 0.75 * 0.1),
             "eyrie-rule": 2,
             "eyrie-warriors": 6,

@@ -60,7 +60,7 @@ WORTH: Final = (
 )
 """What so many orders in each column are worth: the first of a kind does the most."""
 MANY: Final = 4
-NEW_LEADER: Final = 0.4
+NEW_LEADER: Final = 2.0
 """What the viziers of a leader who is yet to be chosen will be worth."""
 SITES: Final = 2
 IF_ONE_MOVES: Final = 0.75
@@ -102,13 +102,14 @@ class EyrieJudge(Judge):
         realm = Realm(g, land)
         decree = suits_of(board)
         left = self.orders_left(g, board, decree)
+        this_turn = sureness(g, realm, left, NO_ORDERS)  # after turmoil the Decree is another
         at_stake = UPHEAVAL + min(birds_in(decree), g.points[me])
         return [
             POINTS[roosts] * land.evenings * self.urgency(g) + ANY_ROOST * roosts,
             worth,
             float(sum([len(suits) for suits in left])),
-            at_stake * (1.0 - sureness(g, realm, decree, left)),
-            at_stake * (1.0 - sureness(g, realm, left, NO_ORDERS)),
+            at_stake * (1.0 - sureness(g, realm, decree, left)) * this_turn,
+            at_stake * (1.0 - this_turn),
             float(min(realm.sites[BIRD], SITES)),
             float(ruled(land, me)),
             float(warriors_on_map(g, me)),

@@ -31,7 +31,7 @@ OWN: Final = (
     Reason("marquise-recruiters", 0.7 * POINT),
     Reason("marquise-keep", 1.3 * POINT),
     Reason("marquise-wood", 0.3 * POINT),
-    Reason("marquise-building", 0.35 * POINT),
+    Reason("marquise-building", 0.5 * POINT),
     Reason("marquise-sites", 0.2 * POINT),
     Reason("marquise-rule", 0.25 * POINT),
     Reason("marquise-warriors", 0.36 * POINT),
@@ -42,7 +42,7 @@ AT_STAKE: Final = (SAWMILL, WORKSHOP, RECRUITER, KEEP, WOOD)
 """What others score for when it is not guarded."""
 OTHER_WOOD: Final = 0.3
 """What a wood is worth that cannot be brought to any open slot."""
-NEXT_TURN: Final = 0.5
+NEXT_TURN: Final = 0.4
 """What a building is worth that can be paid, but not in this turn."""
 SITES: Final = 3
 """More open slots than this are no use for a while."""
