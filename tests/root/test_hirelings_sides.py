@@ -244,7 +244,7 @@ def test_a_hirelings_controller_pays_for_its_attack() -> None:
         seats="eyrie,cult",
         dice=(1, 0),
     )
-    play(table, "forest_patrol done battle")
+    play(table, "forest_patrol done battle c1")
     assert hand(table, "eyrie") == []
     assert lies_in(table, "c1") == {"forest_patrol": 3}
 

@@ -7,12 +7,12 @@ from typing import Any, Final
 
 from spinney.core.fields import Fields
 from spinney.core.question import Ask, Flow, Question, Refusal
+from spinney.root.battle import might_battle
 from spinney.root.hands import take_back
 from spinney.root.hireling import DaylightHireling, Hireling
 from spinney.root.hirelings.deeds import (
     NOTHING_FOR_HIRELING,
     REINFORCE,
-    can_battle,
     choose_clearing,
     choose_how,
     choose_place,
@@ -67,7 +67,7 @@ class SunwardExpedition(DaylightHireling):
             c = yield from choose_clearing(g, me, who, places_with(g, FOOTHOLD))
             take_piece(g, FOOTHOLD, c)
         yield from self.set_foot(g, me, who)
-        ways = [MARCH] if origins(g, me) or can_battle(g, me) else []
+        ways = [MARCH] if origins(g, me) or might_battle(g, me) else []
         ways += [REINFORCE] if g.supply[me] and places_with(g, FOOTHOLD) else []
         if not ways:
             return
