@@ -553,7 +553,7 @@ def test_the_expedition_sets_foot_and_reinforces() -> None:
     )
     play(table, "sunward_expedition")
     assert "c1" not in options(table)
-    play(table, "c5 reinforce")
+    play(table, "c5 3 reinforce")
     assert lies_in(table, "c5") == {"foothold": 1, "sunward_expedition": 4}
     assert lies_in(table, "c1") == {"foothold": 1, "sunward_expedition": 4}
 
@@ -566,7 +566,7 @@ def test_without_a_foothold_left_one_comes_from_the_map() -> None:
     )
     play(table, "sunward_expedition")
     assert options(table) == {"c1", "c2", "c3"}
-    play(table, "c3 c5 march done")
+    play(table, "c3 c5 3 march done")
     assert lies_in(table, "c3") == {}
     assert lies_in(table, "c5") == {"foothold": 1, "sunward_expedition": 3}
 
@@ -852,3 +852,16 @@ def test_a_shielded_plot_is_not_exposed() -> None:
     play(table, "expose")
     assert options(table) == {"c2", "c3"}
     assert refused(table, "c1") == ("shielded", "1.1.2")
+
+
+@pytest.mark.rule("root:sunward_expedition")
+def test_fewer_than_three_may_come_with_a_foothold() -> None:
+    table = hired(
+        {"sunward_expedition": "marquise 2"},
+        {"c1": "foothold sunward_expedition 6", "c2": "marquise 1"},
+    )
+    play(table, "sunward_expedition", "c5")
+    assert (asked(table), options(table)) == ("hireling-count", {"0", "1", "2"}), "two are left"
+    assert refused(table, "3") == ("hireling-not-so", "E.2")
+    play(table, "0", "reinforce")
+    assert lies_in(table, "c5") == {"foothold": 1, "sunward_expedition": 1}
