@@ -17,6 +17,7 @@ from root.positions import (
     ruler,
     told,
 )
+from root.vagabonds import vagabond
 from spinney.core import Table
 from spinney.root.game import GAME
 from spinney.root.state import Root
@@ -702,6 +703,24 @@ def test_the_stoic_protector_shields_its_controller() -> None:
     )
     play(attack, "battle")
     assert lies_in(attack, "c1") == {"marquise": 3}, "hits against its controller remove nothing"
+
+
+@pytest.mark.rule("root:stoic_protector", "root:9.2.8", "root:E.3.2")
+@pytest.mark.parametrize("partner", ["eyrie", "marquise"])
+def test_a_partner_is_no_enemy_whom_the_stoic_protector_keeps_off(partner: str) -> None:
+    """In the first edition partners may fight."""
+    table = hired(
+        {"stoic_protector": {"controller": "eyrie", "control": 2, "board": {"place": "c1"}}},
+        {"c1": "eyrie 2", "c12": "marquise 1"},
+        {"vagabond": vagabond("c1", "sword sword", dominance="dominance_fox", coalition=partner)},
+        seats="vagabond,eyrie,marquise,alliance",
+        options={"edition": "first"},
+        dice=(1, 0),
+    )
+    assert ("battle" in options(table)) == (partner == "eyrie")
+    if partner == "eyrie":
+        play(table, "battle")
+        assert lies_in(table, "c1") == {"eyrie": 1}, "nor does it save what a partner hits"
 
 
 SHIELD = {"stoic_protector": {"controller": "marquise", "control": 2, "board": {"place": "c2"}}}

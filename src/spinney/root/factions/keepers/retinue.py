@@ -23,9 +23,9 @@ from spinney.root.factions.keepers.board import (
 from spinney.root.factions.keepers.relics import (
     NOTHING_TO_RECOVER,
     delve,
-    forests_with_relics,
     recover,
     recovery_places,
+    relics_beside,
 )
 from spinney.root.hands import distinct, player, tell_discard
 from spinney.root.moving import as_map_clearing, clearings, origins, take_move
@@ -166,7 +166,7 @@ def why_not_delve_at(g: Root, me: int, suit: int, c: int) -> Refusal | None:
         return NO_WARRIORS_THERE
     if not rules(g, me, c):
         return NOT_RULED
-    something = foes_in(g, me, c) or forests_with_relics(g, c)
+    something = foes_in(g, me, c) or relics_beside(g, me, c)
     return None if something else NOTHING_TO_DELVE
 
 
