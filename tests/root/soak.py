@@ -127,7 +127,7 @@ def play(task: Task) -> Played:
         at = traceback.extract_tb(error.__traceback__)[-1]
         where = f"{Path(at.filename).name}:{at.lineno} in {at.name}"
         told = f"{type(error).__name__} {error}".replace("\n", " ")[:300]
-        fault = f"choice {len(table.choices)} of {dict(table.setup)}: {told} ({where})"
+        fault = f"choice {len(table.choices)} of {table.setup.values}: {told} ({where})"
     return Played(task.number, len(table.choices), seen["looks"], seen["pairs"], fault, stopped)
 
 
