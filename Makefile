@@ -56,8 +56,9 @@ test-browser: .venv/with-dev web | chromium
 	@$(call begin,the browser client in Chromium; 5 minutes); \
 	cd web; npm run --silent browser; $(end)
 
-soak: .venv/with-dev ## play thousands of random games and look for trouble
-	@.venv/bin/python -m pytest -n 2 tests/root/soak.py
+soak: .venv/with-dev ## play thousands of random games and look for trouble: ARGS="--games 5000 --jobs 8"
+	@.venv/bin/python tests/root/soak.py $(ARGS)
+	@.venv/bin/python -m pytest -n 2 tests/root/soak_guest.py
 
 mutants: .venv/with-dev ## do the tests notice faults? ARGS="--number 60 --seed oak --jobs 2"
 	@.venv/bin/python tests/mutants $(ARGS)

@@ -20,7 +20,7 @@ HERE: Final = Path(__file__).parent
 sys.path[:0] = [str(HERE), str(HERE.parent / "docs")]  # as pytest does
 
 from magpie.game import GAME as MAGPIE  # noqa: E402
-from root.setups import DRAFTS, MIXES  # noqa: E402
+from root.mixes import DRAFTS, MIXES  # noqa: E402
 from spinney.core import Game, Setup, SetupError, Table, game_named, game_names  # noqa: E402
 from spinney.core.chance import Luck  # noqa: E402
 from spinney.core.table import table_at  # noqa: E402

@@ -2,34 +2,15 @@
 
 from __future__ import annotations
 
-from itertools import combinations
 from typing import Any
 
 from hypothesis import strategies as st
 
 from root.games import DECKS, EDITIONS, HANDS, HIRELINGS, LANDMARKS, MAPS, STARTS
+from root.mixes import DRAFTS, MIXES
 from spinney.core import Setup
-from spinney.root.faction import boxed
 from spinney.root.game import GAME
-from spinney.root.options import DRAFTED, FEWEST, MOST, faction_number, playable
 
-FACTIONS = playable(GAME.box)
-CORNERS = 4
-IN_CORNERS = {name for name in FACTIONS if boxed(faction_number(name)).starts_in_a_corner()}
-MIXES = tuple(
-    mix
-    for players in range(FEWEST, MOST + 1)
-    for mix in combinations(FACTIONS, players)
-    if ("vagabond" in mix or "vagabond_2" not in mix) and mix != ("vagabond", "vagabond_2")
-    if len(IN_CORNERS & {*mix}) <= CORNERS
-)
-"""The factions that can sit at one table.
-
-Two Vagabonds alone are left out: playing at random they run out of points to score, and go on
-for ever.
-"""
-DRAFTS = tuple((DRAFTED,) * players for players in range(FEWEST, MOST + 1))
-"""Tables where factions are chosen (A.8)."""
 seeds = st.integers(0, 10_000).map(lambda n: f"seed {n}")
 
 

@@ -148,6 +148,14 @@ def evening(cards: dict[str, str], clearings: dict[str, str] | None = None, **fi
     )
 
 
+@pytest.mark.rule("root:E.2.1", "root:popular_band", "root:street_band")
+@pytest.mark.parametrize(("side", "comes"), [("popular_band", True), ("street_band", False)])
+def test_only_the_promoted_band_comes_when_it_is_hired(side: str, comes: bool) -> None:
+    table = evening({side: "", "last_dynasty": "eyrie 2", "exile": "eyrie 2"}, due=["marquise"])
+    assert told(table, "hired")[0][:2] == ("marquise", side)
+    assert (lies_in(table, "c1") == {"marquise": 5, "popular_band": 1}) == comes
+
+
 @pytest.mark.rule("root:E.1.2", "root:R86", "root:R89")
 @pytest.mark.parametrize(
     ("mine", "theirs", "face", "turns"),

@@ -17,6 +17,7 @@ from root.positions import (
     ruler,
     told,
 )
+from root.vagabonds import vagabond
 from spinney.core import Table
 from spinney.root.game import GAME
 from spinney.root.state import Root
@@ -244,7 +245,7 @@ def test_a_hirelings_controller_pays_for_its_attack() -> None:
         seats="eyrie,cult",
         dice=(1, 0),
     )
-    play(table, "forest_patrol done battle")
+    play(table, "forest_patrol done battle c1")
     assert hand(table, "eyrie") == []
     assert lies_in(table, "c1") == {"forest_patrol": 3}
 
@@ -553,7 +554,7 @@ def test_the_expedition_sets_foot_and_reinforces() -> None:
     )
     play(table, "sunward_expedition")
     assert "c1" not in options(table)
-    play(table, "c5 reinforce")
+    play(table, "c5 3 reinforce")
     assert lies_in(table, "c5") == {"foothold": 1, "sunward_expedition": 4}
     assert lies_in(table, "c1") == {"foothold": 1, "sunward_expedition": 4}
 
@@ -566,7 +567,7 @@ def test_without_a_foothold_left_one_comes_from_the_map() -> None:
     )
     play(table, "sunward_expedition")
     assert options(table) == {"c1", "c2", "c3"}
-    play(table, "c3 c5 march done")
+    play(table, "c3 c5 3 march done")
     assert lies_in(table, "c3") == {}
     assert lies_in(table, "c5") == {"foothold": 1, "sunward_expedition": 3}
 
@@ -702,6 +703,24 @@ def test_the_stoic_protector_shields_its_controller() -> None:
     )
     play(attack, "battle")
     assert lies_in(attack, "c1") == {"marquise": 3}, "hits against its controller remove nothing"
+
+
+@pytest.mark.rule("root:stoic_protector", "root:9.2.8", "root:E.3.2")
+@pytest.mark.parametrize("partner", ["eyrie", "marquise"])
+def test_a_partner_is_no_enemy_whom_the_stoic_protector_keeps_off(partner: str) -> None:
+    """In the first edition partners may fight."""
+    table = hired(
+        {"stoic_protector": {"controller": "eyrie", "control": 2, "board": {"place": "c1"}}},
+        {"c1": "eyrie 2", "c12": "marquise 1"},
+        {"vagabond": vagabond("c1", "sword sword", dominance="dominance_fox", coalition=partner)},
+        seats="vagabond,eyrie,marquise,alliance",
+        options={"edition": "first"},
+        dice=(1, 0),
+    )
+    assert ("battle" in options(table)) == (partner == "eyrie")
+    if partner == "eyrie":
+        play(table, "battle")
+        assert lies_in(table, "c1") == {"eyrie": 1}, "nor does it save what a partner hits"
 
 
 SHIELD = {"stoic_protector": {"controller": "marquise", "control": 2, "board": {"place": "c2"}}}
@@ -852,3 +871,16 @@ def test_a_shielded_plot_is_not_exposed() -> None:
     play(table, "expose")
     assert options(table) == {"c2", "c3"}
     assert refused(table, "c1") == ("shielded", "1.1.2")
+
+
+@pytest.mark.rule("root:sunward_expedition")
+def test_fewer_than_three_may_come_with_a_foothold() -> None:
+    table = hired(
+        {"sunward_expedition": "marquise 2"},
+        {"c1": "foothold sunward_expedition 6", "c2": "marquise 1"},
+    )
+    play(table, "sunward_expedition", "c5")
+    assert (asked(table), options(table)) == ("hireling-count", {"0", "1", "2"}), "two are left"
+    assert refused(table, "3") == ("hireling-not-so", "E.2")
+    play(table, "0", "reinforce")
+    assert lies_in(table, "c5") == {"foothold": 1, "sunward_expedition": 1}

@@ -20,6 +20,7 @@ from root.positions import (
 from spinney.core import SPECTATOR, PositionError, Table
 from spinney.core.table import KNOWN
 from spinney.root.factions.keepers.board import board_of
+from spinney.root.factions.keepers.chapter import lay_the_rest
 from spinney.root.game import GAME
 from spinney.root.maps import MAPS
 from spinney.root.state import Root
@@ -140,6 +141,21 @@ def test_without_another_start_any_corner_will_do() -> None:
     assert (asked(table), options(table)) == ("muster", {"c1", "c2", "c3", "c4"})
     assert refused(table, "c5") == ("keepers-corner", "15.3.2")
     assert refused(table, "done") == ("not-a-clearing", "2.2")
+
+
+@pytest.mark.rule("root:15.3.3", "root:R111")
+def test_where_every_forest_touches_them_the_other_relics_lie_in_all() -> None:
+    """So it is on the winter map with homelands in c11 and c12, which others may leave."""
+    table = keepers({"c11": "keepers 4", "c12": "keepers 4"}, map="winter")
+    g = table.state
+    lying = board_of(g)
+    rest = lying.hidden[6].copy()
+    lying.hidden[6] = []
+    for relic in rest:
+        g.stock[relic] += 1
+    assert len(rest) == 12
+    lay_the_rest(g, KEEPERS, rest)
+    assert sorted(len(lying.seen_in(forest)) for forest in range(8)) == [1] * 4 + [2] * 4
 
 
 @pytest.mark.rule("root:15.3.3")

@@ -42,9 +42,9 @@ def test_they_may_pay_to_battle_the_uprising() -> None:
     there = {"c8": "keepers 3 spring_uprising 1"}
     table = digging(UPRISING, there, "foxfolk_steel bake_sale", dice=(0, 0))
     play(table, "anvil")
-    assert (asked(table), options(table)) == ("pay-to-battle", {"spring_uprising", "done"})
-    assert refused(table, "marquise") == ("none-of-theirs", "4.3")
-    play(table, "spring_uprising")
+    assert (asked(table), options(table)) == ("pay-to-battle", {"c8", "done"})
+    assert refused(table, "c1") == ("no-enemy-there", "4.3")
+    play(table, "c8")
     assert told(table, "battle") == [("keepers", "spring_uprising", "c8")]
     assert hand(table, "keepers") == ["bake_sale"]
 
@@ -61,7 +61,7 @@ def test_whether_they_can_pay_tells_nothing_about_their_hand() -> None:
     there = {"c8": "keepers 3 spring_uprising 1"}
     table = play(digging(UPRISING, there, "bake_sale", auto=KNOWN), "anvil")
     assert (asked(table), options(table)) == ("pay-to-battle", {"done"})
-    assert refused(table, "spring_uprising") == ("no-card-for-uprising", "spring_uprising")
+    assert refused(table, "c8") == ("no-card-for-uprising", "spring_uprising")
     without_cards = play(digging(UPRISING, there, auto=KNOWN), "anvil")
     assert asked(without_cards) == "delve-from"
 

@@ -350,6 +350,29 @@ def test_a_partner_scores_nothing_for_a_relic() -> None:
     assert board(play(table, "f1"), "keepers")["forests"]["f1"] == ["figure_1"]
 
 
+@pytest.mark.rule("root:15.5.2.II.a", "root:D.6.2", "root:R52", "root:R105")
+@pytest.mark.parametrize("scorched", [True, False])
+def test_no_relic_comes_to_scorched_earth(scorched: bool) -> None:
+    """A partner of the Scoundrel's may stand there, but nothing is moved into it."""
+    fire = {"scorched": "c8"} if scorched else {}
+    table = keepers(
+        {"c8": "keepers 3"},
+        "/ anvil /",
+        seats="keepers,vagabond,marquise,eyrie",
+        others={
+            "vagabond": vagabond(
+                "c1",
+                "sword",
+                character="scoundrel",
+                dominance="dominance_fox",
+                coalition="keepers",
+                **fire,
+            )
+        },
+    )
+    assert ("anvil" in options(table)) != scorched
+
+
 # Dominance and the end
 
 

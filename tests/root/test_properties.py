@@ -23,7 +23,8 @@ from properties import (
     worlds_keep_secrets,
 )
 from root.games import check_strength, count, is_dealing
-from root.setups import MIXES, seeds, setups
+from root.mixes import MIXES
+from root.setups import seeds, setups
 from spinney.core import Game, Setup
 from spinney.core.chance import Luck
 from spinney.root.game import GAME

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from spinney.core.question import Ask, Flow, Question, Refusal
-from spinney.root.battle import attack_may_cost_a_card, may_pay_to_attack
+from spinney.root.battle import attack_may_cost_a_card, might_battle
 from spinney.root.cards import is_dominance
 from spinney.root.common import (
     CRAFT_CARD,
@@ -25,7 +25,7 @@ from spinney.root.faction import Step, of
 from spinney.root.hands import player
 from spinney.root.refusals import NOT_HERE
 from spinney.root.state import Root
-from spinney.root.words import BATTLE, CARDS, CLEARINGS, CRAFT, DONE
+from spinney.root.words import BATTLE, CARDS, CRAFT, DONE
 
 COMMON: Final = (CRAFT_CARD, LAST_THINGS)
 """The other questions that are answered by what everybody may do."""
@@ -114,7 +114,7 @@ class ActionAsk(Ask[Root]):
             return False
         if self.why_none is not None and self.why_none(g, me) is not None:
             return False
-        return any(may_pay_to_attack(g, me, c) for c in range(CLEARINGS))
+        return len(might_battle(g, me)) > 0
 
     def options(self, g: Root, q: Question) -> list[int]:
         """The same, action by action, because this is asked more often than anything else."""

@@ -47,6 +47,7 @@ from spinney.root.words import (
     CLEARINGS,
     DONE,
     FACTION,
+    HIRELING,
     OWNERS,
     PIECE,
     SUIT,
@@ -109,12 +110,36 @@ def attack_may_cost_a_card(g: Root, q: Question) -> bool:
 def may_pay_to_attack(g: Root, me: int, c: int) -> bool:
     """Whether a card may let a player attack somebody here, for all that others know."""
     payer = behind(g, me)
-    if payer < 0 or not g.hands[payer] or not has_fighters(g, me, c):
-        return False
-    return any(
-        power.attack_costs_a_card and owner in attackable(g, me) and has_pieces_in(g, owner, c)
-        for owner, power in g.answering[FORBIDS_ATTACKING]
-    )
+    return payer >= 0 and len(g.hands[payer]) > 0 and costly_foe(g, me, c) != NOBODY
+
+
+def costly_foe(g: Root, me: int, c: int) -> int:
+    """Whoever is here and can be attacked for a card."""
+    for owner, power in g.answering[FORBIDS_ATTACKING]:
+        if power.attack_costs_a_card and has_pieces_in(g, owner, c) and owner in attackable(g, me):
+            return owner
+    return NOBODY
+
+
+def is_free(g: Root, me: int, c: int) -> bool:
+    """Whether somebody here can be attacked for nothing."""
+    return any(not of(g, foe).attack_costs_a_card for foe in opponents(g, me, c))
+
+
+def might_fight(g: Root, me: int, c: int) -> bool:
+    """Whether there is somebody to attack here, perhaps for a card: by what everybody sees."""
+    return is_free(g, me, c) or may_pay_to_attack(g, me, c)
+
+
+def might_battle(g: Root, me: int, suit: int = BIRD) -> list[int]:
+    """The clearings of a suit where one could battle, by what everybody sees."""
+    if not g.answering[FORBIDS_ATTACKING]:
+        return battlegrounds(g, me, suit)
+    return [
+        c
+        for c in range(CLEARINGS)
+        if has_fighters(g, me, c) and suited(g, c, suit) and might_fight(g, me, c)
+    ]
 
 
 def foes_for(g: Root, me: int, c: int, foes: list[int]) -> list[int]:
@@ -138,14 +163,52 @@ def attackable(g: Root, me: int) -> list[int]:
 
 def start_battle(g: Root, me: int, suit: int = BIRD) -> Flow:
     """Choose the clearing of battle and the defender."""
-    seat = g.seat_of[me]
-    c = (yield Question(BATTLE_IN, seat, (SUIT + suit,))) - CLEARING
+    c = (yield from answer_for(g, me, BATTLE_IN, (SUIT + suit,))) - CLEARING
     yield from battle_in(g, me, c)
 
 
 def battle_in(g: Root, me: int, c: int) -> Flow:
-    defender = (yield Question(DEFENDER, g.seat_of[me], (CLEARING + c,))) - FACTION
+    defender = (yield from answer_for(g, me, DEFENDER, (CLEARING + c,))) - FACTION
     yield from fight(g, Battle(me, defender, c))
+
+
+def try_battle(g: Root, me: int, suit: int = BIRD) -> Generator[Question, int, bool]:
+    """A battle somewhere, if there is one; nobody is forced to pay for it (ruling R107)."""
+    places = might_battle(g, me, suit)
+    if not any(is_free(g, me, c) for c in places):
+        return (yield from pay_to_battle(g, me, places))
+    yield from start_battle(g, me, suit)
+    return True
+
+
+def try_battle_in(g: Root, me: int, c: int) -> Generator[Question, int, bool]:
+    """The same in one clearing."""
+    if not is_free(g, me, c):
+        return (yield from pay_to_battle(g, me, [c] if may_pay_to_attack(g, me, c) else []))
+    yield from battle_in(g, me, c)
+    return True
+
+
+def pay_to_battle(g: Root, me: int, places: list[int]) -> Generator[Question, int, bool]:
+    """A battle that only a card buys. Who holds any is asked, with or without one that fits."""
+    if not places:
+        return False
+    foe, mask = costly_foe(g, me, places[0]), sum([1 << c for c in places])
+    word = yield from answer_for(g, me, PAY_TO_BATTLE, (FACTION + foe, mask))
+    if word == DONE:
+        return False
+    yield from fight(g, Battle(me, foe, word - CLEARING))
+    return True
+
+
+def answer_for(
+    g: Root, me: int, ask: Ask[Root], about: tuple[int, ...]
+) -> Generator[Question, int, int]:
+    """Ask whoever answers for these fighters; a hireling's controller does (E.3.4)."""
+    g.acting = me if me >= HIRELING else NOBODY
+    word = yield Question(ask, g.seat_of[me], about)
+    g.acting = NOBODY
+    return word
 
 
 def fight(g: Root, battle: Battle) -> Flow:
@@ -399,6 +462,18 @@ def why_not_defender(g: Root, q: Question, word: int) -> Refusal | None:
     return NONE_OF_THEIRS if refusal is None else refusal
 
 
+def payable(g: Root, q: Question) -> list[int]:
+    return [*clearings([c for c in range(CLEARINGS) if q.about[1] >> c & 1]), DONE]
+
+
+def why_not_pay_to_battle(g: Root, q: Question, word: int) -> Refusal | None:
+    if word == DONE:
+        return None
+    if word not in payable(g, q):
+        return NO_ENEMY_THERE
+    return why_not_attack(g, player(g, q), q.about[0] - FACTION, word - CLEARING)
+
+
 def ambushes(g: Root, q: Question) -> list[int]:
     suits = g.suits[q.about[0] - CLEARING]
     held = [card for card in g.hands[player(g, q)] if is_ambush(card) and matches(card, suits)]
@@ -451,6 +526,9 @@ DEFENDER: Final[Ask[Root]] = ExactAsk(
     ("clearing",),
     attack_may_cost_a_card,
 )
+PAY_TO_BATTLE: Final[Ask[Root]] = Ask(
+    "pay-to-battle", "4.3", payable, why_not_pay_to_battle, ("faction", "mask"), lambda g, q: True
+)
 AMBUSH: Final[Ask[Root]] = ExactAsk(
     "ambush", "4.3.1", ambushes, why_not_ambush, ("clearing", "faction")
 )
@@ -474,4 +552,4 @@ EFFECT: Final[Ask[Root]] = ExactAsk(
 CASUALTY: Final[Ask[Root]] = Ask(
     "casualty", "4.3.4", casualty_choices, why_not_casualty, ("clearing", "mask")
 )
-ASKS = (BATTLE_IN, DEFENDER, AMBUSH, FOIL, EFFECTS_FIRST, EFFECT, CASUALTY)
+ASKS = (BATTLE_IN, DEFENDER, PAY_TO_BATTLE, AMBUSH, FOIL, EFFECTS_FIRST, EFFECT, CASUALTY)

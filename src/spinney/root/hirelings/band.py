@@ -97,10 +97,6 @@ class Band(DaylightHireling):
     def fresh_board(self) -> Board | None:
         return BandBoard()
 
-    def when_hired(self, g: Root, me: int, who: int) -> Flow:
-        if not posts(g, me):
-            yield from place_one(g, me, who, homes(g, who))
-
     def arrived(self, g: Root, me: int, who: int, c: int) -> None:
         board = board_of(g)
         if g.warriors[me * CLEARINGS + c] and is_enemy(g, me, who):
@@ -131,6 +127,10 @@ class PopularBand(Band):
         """Two in different clearings."""
         first = yield from place_one(g, me, by, everywhere())
         yield from place_one(g, me, by, [c for c in everywhere() if c != first])
+
+    def when_hired(self, g: Root, me: int, who: int) -> Flow:
+        if not posts(g, me):
+            yield from place_one(g, me, who, homes(g, who))
 
     def why_not_act(self, g: Root, me: int, who: int) -> Refusal | None:
         draws = any(around(g, me, c) for c in posts(g, me))

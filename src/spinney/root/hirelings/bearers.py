@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.core.question import Ask, Flow, Question, Refusal
-from spinney.root.battle import battlegrounds, start_battle
+from spinney.root.battle import is_free, might_battle, start_battle, try_battle
 from spinney.root.cards import ITEM_OF
-from spinney.root.hands import discard_from_hand, distinct, player
+from spinney.root.hands import cards_held, discard_from_hand, matches, player
 from spinney.root.hireling import DaylightHireling, Hireling
 from spinney.root.hirelings.deeds import (
     NOTHING_FOR_HIRELING,
@@ -110,42 +110,54 @@ class RatSmugglers(DaylightHireling):
         return 0.7
 
     def why_not_offer(self, g: Root, me: int, who: int, word: int) -> Refusal | None:
-        if not smuggled(g, who):
-            return NO_ITEM_CARD
-        return None if deeds(g, who) else NOTHING_FOR_HIRELING
+        refusals = [why_not_discard(g, who, card) for card in g.hands[who]]
+        if None in refusals:
+            return None
+        return NOTHING_FOR_HIRELING if NOTHING_FOR_HIRELING in refusals else NO_ITEM_CARD
 
     def could_take_offer(self, g: Root, me: int, who: int) -> bool:
         """Whether it could be taken, for all that others know."""
         if g.phase != DAYLIGHT or behind(g, me) != who:
             return False
-        return len(g.hands[who]) > 0 and len(deeds(g, who)) > 0
+        price = 0 if has_free_deed(g, who) else 1
+        return len(g.hands[who]) > price and len(deeds(g, who)) > 0
 
     def take_offer(self, g: Root, me: int, who: int, word: int) -> Flow:
         g.tell("hireling-acts", "E.2.2", g.seat_of[who], self.word)
         card = yield Question(SMUGGLE, g.seat_of[who])
         discard_from_hand(g, who, card, self.rule)
-        ways = deeds(g, who)  # without the card, perhaps none that costs a card
-        if not ways:
-            return
-        if (yield from choose_how(g, me, who, ways)) == MOVE:
-            yield from take_move(g, who, self.rule)
-        else:
+        how = yield from choose_how(g, me, who, deeds(g, who))
+        if how == BATTLE and not can_move(g, who):
             yield from start_battle(g, who)
-
-
-def smuggled(g: Root, who: int) -> list[int]:
-    return distinct([card for card in g.hands[who] if ITEM_OF[card] >= 0])
+        elif how == MOVE or not (yield from try_battle(g, who)):
+            yield from take_move(g, who, self.rule)
 
 
 def deeds(g: Root, who: int) -> list[int]:
+    """What can be done, by what everybody sees."""
     found = [MOVE] if can_move(g, who) else []
-    return [*found, BATTLE] if battlegrounds(g, who) else found
+    return [*found, BATTLE] if might_battle(g, who) else found
+
+
+def has_free_deed(g: Root, who: int) -> bool:
+    """Whether it takes no other card than the one that is smuggled."""
+    return can_move(g, who) or any(is_free(g, who, c) for c in might_battle(g, who))
+
+
+def why_not_discard(g: Root, who: int, card: int) -> Refusal | None:
+    """Nothing is discarded in vain: a battle that costs a card needs another one."""
+    if ITEM_OF[card] < 0:
+        return NO_ITEM_CARD
+    rest = g.hands[who].copy()
+    rest.remove(card)
+    pays = any(matches(other, g.suits[c]) for c in might_battle(g, who) for other in rest)
+    return None if pays or has_free_deed(g, who) else NOTHING_FOR_HIRELING
 
 
 def why_not_smuggle(g: Root, q: Question, card: int) -> Refusal | None:
     if card >= CARDS or card not in g.hands[player(g, q)]:
         return NOT_HELD
-    return None if ITEM_OF[card] >= 0 else NO_ITEM_CARD
+    return why_not_discard(g, player(g, q), card)
 
 
 def burnable(g: Root, q: Question) -> list[int]:
@@ -162,7 +174,7 @@ BURN: Final[Ask[Root]] = Ask("burn", "flame_bearers", burnable, why_not_burn, ("
 SMUGGLE: Final[Ask[Root]] = Ask(
     "smuggle",
     "rat_smugglers",
-    lambda g, q: smuggled(g, player(g, q)),
+    cards_held,
     why_not_smuggle,
     secret=lambda g, q: True,
 )

@@ -6,7 +6,7 @@ from collections.abc import Generator
 from typing import Final
 
 from spinney.core.question import Ask, Flow, Question, Refusal
-from spinney.root.battle import BATTLE_IN, DEFENDER, as_owner, battlegrounds, fight, opponents
+from spinney.root.battle import as_owner, might_battle, might_fight, try_battle, try_battle_in
 from spinney.root.faction import of
 from spinney.root.hireling import of_hireling
 from spinney.root.moving import (
@@ -20,7 +20,7 @@ from spinney.root.moving import (
 )
 from spinney.root.pieces import open_slots, place_warriors, why_not_place
 from spinney.root.refusals import NOT_A_CLEARING, NOT_A_PLAYER, NOT_HERE
-from spinney.root.state import NOBODY, Battle, Root
+from spinney.root.state import NOBODY, Root
 from spinney.root.words import (
     BATTLE,
     BIRD,
@@ -163,40 +163,20 @@ def place_one(
     return c
 
 
-def can_battle(g: Root, me: int) -> bool:
-    return bool(battlegrounds(g, me))
-
-
-def battle_at(g: Root, me: int, c: int) -> Flow:
-    """E.3.4: a battle with its own pieces, if there is somebody to fight."""
-    if not opponents(g, me, c):
-        return
-    g.acting = me
-    defender = (yield Question(DEFENDER, g.seat_of[me], (CLEARING + c,))) - FACTION
-    g.acting = NOBODY
-    yield from fight(g, Battle(me, defender, c))
-
-
-def battle_somewhere(g: Root, me: int) -> Flow:
-    g.acting = me
-    c = (yield Question(BATTLE_IN, g.seat_of[me], (SUIT + BIRD,))) - CLEARING
-    g.acting = NOBODY
-    yield from battle_at(g, me, c)
+def can_battle_in(g: Root, me: int, places: list[int]) -> list[int]:
+    """E.3.4: where it could battle with its own pieces, by what everybody sees (ruling R107)."""
+    return [c for c in places if g.warriors[me * CLEARINGS + c] and might_fight(g, me, c)]
 
 
 def battle_everywhere(g: Root, me: int, who: int, places: list[int], optional: bool) -> Flow:
     """A battle in each of these clearings, in an order of the controller's choice."""
-    left = [c for c in places if g.warriors[me * CLEARINGS + c] and opponents(g, me, c)]
+    left = can_battle_in(g, me, places)
     while left and not g.over:
         c = yield from choose_clearing(g, me, who, left, optional)
         if c < 0:
             return
-        yield from battle_at(g, me, c)
-        left = [
-            at
-            for at in left
-            if at != c and g.warriors[me * CLEARINGS + at] and opponents(g, me, at)
-        ]
+        yield from try_battle_in(g, me, c)
+        left = can_battle_in(g, me, [at for at in left if at != c])
 
 
 def move_some(g: Root, me: int) -> Flow:
@@ -217,10 +197,10 @@ def march_and_fight(g: Root, me: int, who: int) -> Flow:
         yield from move_some(g, me)
     if (
         not g.over
-        and can_battle(g, me)
+        and might_battle(g, me)
         and (yield from choose_how(g, me, who, [BATTLE, DONE])) == BATTLE
     ):
-        yield from battle_somewhere(g, me)
+        yield from try_battle(g, me)
 
 
 # Asking

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.core.question import Flow, Refusal
+from spinney.root.battle import try_battle_in
 from spinney.root.hireling import DaylightHireling, Hireling
 from spinney.root.hirelings.deeds import (
     NOTHING_FOR_HIRELING,
-    battle_at,
     choose_clearing,
     choose_place,
     edge,
@@ -54,18 +54,18 @@ class LastDynasty(DaylightHireling):
         c = stand(g)
         if c < 0:
             yield from self.deploy(g, me, who)
-            yield from battle_at(g, me, stand(g))
+            yield from try_battle_in(g, me, stand(g))
         elif ruler(g, c) == who:
             target = yield from choose_clearing(g, me, who, targets(g, me, c))
             if target >= 0:
                 n = g.warriors[me * CLEARINGS + c]
                 yield from move_warriors(g, me, c, target, n, self.rule)
                 if stand(g) >= 0:
-                    yield from battle_at(g, me, stand(g))
+                    yield from try_battle_in(g, me, stand(g))
         else:
             for _ in range(2):
                 if not g.over and stand(g) == c:
-                    yield from battle_at(g, me, c)
+                    yield from try_battle_in(g, me, c)
 
 
 class Nobles(Power):

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from spinney.core.fields import Fields
 from spinney.core.question import Ask, Flow, Question, Refusal
-from spinney.root.battle import DEFENDER, fight, opponents
+from spinney.root.battle import might_fight, try_battle_in
 from spinney.root.crafting import lose_crafted_item
 from spinney.root.hands import draw, player, take_random
 from spinney.root.hireling import DaylightHireling
@@ -25,7 +25,7 @@ from spinney.root.pieces import has_pieces_in
 from spinney.root.power import Loss
 from spinney.root.refusals import NOT_HERE
 from spinney.root.setup import populate_ruins
-from spinney.root.state import NOBODY, Battle, Board, Root, other_players
+from spinney.root.state import Battle, Board, Root, other_players
 from spinney.root.victory import score
 from spinney.root.words import (
     AID,
@@ -176,10 +176,7 @@ class Exile(DaylightHireling):
             else:
                 board.tired += BATTLE_COST
                 c = yield from choose_clearing(g, me, who, battlefields(g))
-                g.acting = me
-                defender = (yield Question(DEFENDER, g.seat_of[me], (CLEARING + c,))) - FACTION
-                g.acting = NOBODY
-                yield from fight(g, Battle(me, defender, c))
+                yield from try_battle_in(g, me, c)
         board.tired = 0
 
     def has_pawn_in(self, g: Root, me: int, c: int) -> bool:
@@ -214,7 +211,7 @@ def around(g: Root) -> list[int]:
 
 
 def battlefields(g: Root) -> list[int]:
-    return [c for c in around(g) if opponents(g, EXILE, c)]
+    return [c for c in around(g) if might_fight(g, EXILE, c)]
 
 
 def options(g: Root) -> list[int]:

@@ -7,12 +7,13 @@ from typing import Any, Final
 
 from spinney.core.fields import Fields
 from spinney.core.question import Ask, Flow, Question, Refusal
+from spinney.root.battle import might_battle
 from spinney.root.hands import take_back
 from spinney.root.hireling import DaylightHireling, Hireling
 from spinney.root.hirelings.deeds import (
+    NOT_ON_CARD,
     NOTHING_FOR_HIRELING,
     REINFORCE,
-    can_battle,
     choose_clearing,
     choose_how,
     choose_place,
@@ -27,11 +28,13 @@ from spinney.root.refusals import NOT_HERE
 from spinney.root.state import Board, Root
 from spinney.root.words import (
     CARDS,
+    CLEARING,
     CLEARINGS,
     DONE,
     DUCHY,
     HIRELING,
     MARCH,
+    NUMBER,
     PIECE,
     VOCABULARY,
 )
@@ -49,25 +52,31 @@ class SunwardExpedition(DaylightHireling):
         self.tokens = {FOOTHOLD: FOOTHOLDS}
 
     def deploy(self, g: Root, me: int, by: int) -> Flow:
-        yield from self.set_foot(g, me, by)
+        c = yield from self.set_foot(g, me, by)
+        if c >= 0:
+            place_warriors(g, me, c, PARTY, self.rule)
 
-    def set_foot(self, g: Root, me: int, who: int) -> Flow:
-        """A foothold and up to three warriors, where no foothold is."""
+    def set_foot(self, g: Root, me: int, who: int) -> Generator[Question, int, int]:
+        """A foothold where none is; returns the clearing."""
         c = yield from choose_place(g, me, who, new_ground(g, me))
         if c >= 0:
             place_piece(g, me, FOOTHOLD, c, self.rule)
-            place_warriors(g, me, c, PARTY, self.rule)
+        return c
 
     def why_not_act(self, g: Root, me: int, who: int) -> Refusal | None:
         return None if new_ground(g, me) else NOTHING_FOR_HIRELING
 
     def act(self, g: Root, me: int, who: int) -> Flow:
-        """Without a foothold left, one comes from the map; then march, or one at each foothold."""
+        """A foothold, if need be one from the map, with up to three warriors; then march, or one
+        more at each foothold."""
         if not g.stock[FOOTHOLD]:
             c = yield from choose_clearing(g, me, who, places_with(g, FOOTHOLD))
             take_piece(g, FOOTHOLD, c)
-        yield from self.set_foot(g, me, who)
-        ways = [MARCH] if origins(g, me) or can_battle(g, me) else []
+        c = yield from self.set_foot(g, me, who)
+        if g.supply[me]:
+            word = yield Question(PARTY_OF, g.seat_of[who], (self.word, CLEARING + c))
+            place_warriors(g, me, c, word - NUMBER, self.rule)
+        ways = [MARCH] if origins(g, me) or might_battle(g, me) else []
         ways += [REINFORCE] if g.supply[me] and places_with(g, FOOTHOLD) else []
         if not ways:
             return
@@ -151,6 +160,14 @@ class MoleArtisans(Hireling):
         return ArtisanBoard()
 
 
+def party_sizes(g: Root, q: Question) -> list[int]:
+    return list(range(NUMBER, NUMBER + min(PARTY, g.supply[EXPEDITION]) + 1))
+
+
+def why_not_party_of(g: Root, q: Question, word: int) -> Refusal | None:
+    return None if word in party_sizes(g, q) else NOT_ON_CARD
+
+
 def why_not_keep(g: Root, q: Question, word: int) -> Refusal | None:
     return None if word in (q.about[0], DONE) else NOT_HERE
 
@@ -158,4 +175,7 @@ def why_not_keep(g: Root, q: Question, word: int) -> Refusal | None:
 KEEP: Final[Ask[Root]] = Ask(
     "keep-card", "mole_artisans", lambda g, q: (q.about[0], DONE), why_not_keep, ("card",)
 )
-ASKS: Final[tuple[Ask[Root], ...]] = (KEEP,)
+PARTY_OF: Final[Ask[Root]] = Ask(
+    "hireling-count", "E.2", party_sizes, why_not_party_of, ("word", "clearing")
+)
+ASKS: Final[tuple[Ask[Root], ...]] = (KEEP, PARTY_OF)

@@ -6,14 +6,13 @@ from collections.abc import Generator
 from typing import Final
 
 from spinney.core.question import Flow, Question, Refusal
-from spinney.root.battle import opponents
+from spinney.root.battle import might_fight, try_battle_in
 from spinney.root.faction import of
 from spinney.root.hands import draw
 from spinney.root.hireling import Hireling
 from spinney.root.hirelings.boards import PawnBoard, pawn_of
 from spinney.root.hirelings.deeds import (
     UNTOUCHABLE,
-    battle_at,
     choose_clearing,
     choose_how,
     choose_place,
@@ -82,8 +81,8 @@ class RiverfolkFlotilla(Hireling):
         if c < 0:
             return
         yield from self.sail(g, me, c)
-        if opponents(g, me, c) and (yield from choose_how(g, me, who, [BATTLE, DONE])) == BATTLE:
-            yield from battle_at(g, me, c)
+        if might_fight(g, me, c) and (yield from choose_how(g, me, who, [BATTLE, DONE])) == BATTLE:
+            yield from try_battle_in(g, me, c)
 
 
 class Divers(Power):

@@ -7,13 +7,13 @@ from typing import Any, Final
 
 from spinney.core.fields import Fields
 from spinney.core.question import Ask, Flow, Question, Refusal
+from spinney.root.battle import might_battle
 from spinney.root.faction import of
 from spinney.root.hands import distinct, player, spend, why_not_matching_or_done
 from spinney.root.hireling import DaylightHireling, Hireling
 from spinney.root.hirelings.deeds import (
     NOTHING_FOR_HIRELING,
     REGROUP,
-    can_battle,
     choose_how,
     choose_place,
     everywhere,
@@ -95,7 +95,7 @@ class ForestPatrol(DaylightHireling):
 
     def choices(self, g: Root, me: int) -> list[int]:
         found = []
-        if origins(g, me) or can_battle(g, me):
+        if origins(g, me) or might_battle(g, me):
             found.append(MARCH)
         if board_of(g).saved and open_to(g, me, posts(g, me)):
             found.append(REGROUP)

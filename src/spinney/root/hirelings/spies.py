@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.core.question import Flow, Refusal
-from spinney.root.battle import opponents
 from spinney.root.hands import take_random
 from spinney.root.hireling import DaylightHireling, Hireling, is_enemy
 from spinney.root.hirelings.deeds import (
     NOTHING_FOR_HIRELING,
     STEAL,
     battle_everywhere,
+    can_battle_in,
     choose_clearing,
     choose_how,
     everywhere,
@@ -46,7 +46,7 @@ class CorvidSpies(DaylightHireling):
 
     def choices(self, g: Root, me: int) -> list[int]:
         found = []
-        if any(opponents(g, me, c) for c in posts(g, me)):
+        if can_battle_in(g, me, posts(g, me)):
             found.append(BATTLE)
         if any(victims(g, me, c) for c in posts(g, me)):
             found.append(STEAL)

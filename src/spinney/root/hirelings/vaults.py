@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.core.question import Flow, Refusal
-from spinney.root.battle import opponents
 from spinney.root.hireling import DaylightHireling, Hireling
 from spinney.root.hirelings.deeds import (
     NOTHING_FOR_HIRELING,
     REINFORCE,
     battle_everywhere,
+    can_battle_in,
     choose_how,
     choose_place,
     everywhere,
@@ -57,7 +57,7 @@ class VaultKeepers(DaylightHireling):
     def choices(self, g: Root, me: int) -> list[int]:
         vaults = places_with(g, VAULT)
         found = []
-        if any(g.warriors[me * CLEARINGS + c] and opponents(g, me, c) for c in vaults):
+        if can_battle_in(g, me, vaults):
             found.append(BATTLE)
         if vaults and g.supply[me]:
             found.append(REINFORCE)

@@ -8,12 +8,11 @@ from typing import Final
 from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.root.battle import (
     as_owner,
-    battle_in,
-    battlegrounds,
     extra_hit,
     has_fighters,
-    opponents,
-    start_battle,
+    might_battle,
+    try_battle,
+    try_battle_in,
 )
 from spinney.root.cards import SUIT_OF, is_ambush
 from spinney.root.faction import of
@@ -225,8 +224,7 @@ class EyrieEmigre(Card):
         """One must move and battle there, or discard the card."""
         if can_move(g, me):
             c = yield from take_move(g, me, "eyrie_emigre")
-            if has_fighters(g, me, c) and opponents(g, me, c):
-                yield from battle_in(g, me, c)
+            if has_fighters(g, me, c) and (yield from try_battle_in(g, me, c)):
                 return
         if self.card in g.crafted[me]:
             use_up(g, me, self.card)
@@ -310,7 +308,7 @@ class PropagandaBureau(Card):
 class League(Card):
     def would_do_something(self, g: Root, me: int) -> bool:
         ready = any(g.items[me][i] > g.items_used[me][i] for i in range(ITEMS))
-        return ready and (can_move(g, me) or bool(battlegrounds(g, me)))
+        return ready and (can_move(g, me) or bool(might_battle(g, me)))
 
     def use(self, g: Root, me: int) -> Flow:
         """Exhaust a crafted item to move or to battle."""
@@ -320,7 +318,7 @@ class League(Card):
         if (yield Question(LEAGUE, seat)) == MOVE:
             yield from take_move(g, me, "league_of_adventurous_mice")
         else:
-            yield from start_battle(g, me)
+            yield from try_battle(g, me)
 
 
 def orderable(g: Root, other: int) -> list[int]:
@@ -419,7 +417,7 @@ def why_not_league(g: Root, q: Question, word: int) -> Refusal | None:
     if word == MOVE:
         return None if can_move(g, me) else NOWHERE_TO_GO
     if word == BATTLE:
-        return None if battlegrounds(g, me) else NO_BATTLE
+        return None if might_battle(g, me) else NO_BATTLE
     return NOT_HERE
 
 

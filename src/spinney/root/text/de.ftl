@@ -276,6 +276,8 @@ ask-battle-in = { $suit ->
    *[other] Auf welcher { $suit }-Lichtung kämpfst du?
 }
 ask-defender = Wen greifst du auf { $clearing } an?
+ask-pay-to-battle = { $faction }: Ein Angriff kostet eine Karte in der Farbe der Lichtung. Wo kämpfst du? Du musst nicht.
+    .done = Nicht kämpfen
 ask-ambush = { $faction } { $faction-many ->
     [yes] greifen
    *[no] greift

@@ -279,6 +279,8 @@ ask-battle-in = { $suit ->
    *[other] In which { $suit } clearing do you battle?
 }
 ask-defender = Whom do you attack in { $clearing }?
+ask-pay-to-battle = { $faction } can be attacked for a card that matches the clearing. Where do you battle? You need not.
+    .done = Do not battle
 ask-ambush = { $faction } { $faction-many ->
     [yes] attack
    *[no] attacks

@@ -279,6 +279,8 @@ ask-battle-in = { $suit ->
    *[other] Dans quelle clairière { $suit } combattez-vous ?
 }
 ask-defender = Qui attaquez-vous dans { $clearing } ?
+ask-pay-to-battle = { $faction } : attaquer coûte une carte de la couleur de la clairière. Où combattez-vous ? Rien ne vous y oblige.
+    .done = Ne pas combattre
 ask-ambush = { $faction } vous { $faction-many ->
     [yes] attaquent
    *[no] attaque

@@ -8,11 +8,11 @@ from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
 from spinney.root.actions import Action, ActionAsk
 from spinney.root.battle import (
     as_owner,
-    battle_in,
-    battlegrounds,
     has_fighters,
-    opponents,
-    start_battle,
+    might_battle,
+    might_fight,
+    try_battle,
+    try_battle_in,
 )
 from spinney.root.faction import OWNER, of
 from spinney.root.factions.cult.board import GARDENS, board_of, outcast
@@ -85,13 +85,13 @@ def crusade(g: Root, me: int) -> Flow:
     """10.4.3.I: a battle, or a move and then, if they wish, a battle where it led."""
     seat, suit = g.seat_of[me], outcast(g)
     if (yield Question(CRUSADE_HOW, seat)) == BATTLE:
-        yield from start_battle(g, me, suit)
+        yield from try_battle(g, me, suit)
         return
     c = yield from take_move(g, me, "10.4.3.I", suit)
-    if not (has_fighters(g, me, c) and opponents(g, me, c)):
+    if not (has_fighters(g, me, c) and might_fight(g, me, c)):
         return
     if (yield Question(CRUSADE_ON, seat, (CLEARING + c,))) == BATTLE:
-        yield from battle_in(g, me, c)
+        yield from try_battle_in(g, me, c)
 
 
 def convert(g: Root, me: int) -> Flow:
@@ -121,7 +121,7 @@ def why_not_afford(g: Root, conspiracy: int) -> Refusal | None:
 
 def why_not_crusade(g: Root, me: int) -> Refusal | None:
     suit = outcast(g)
-    if battlegrounds(g, me, suit) or origins(g, me, suit):
+    if might_battle(g, me, suit) or origins(g, me, suit):
         return why_not_afford(g, CRUSADE)
     return NO_CRUSADE
 
@@ -178,7 +178,7 @@ def enemy_buildings(g: Root, me: int, c: int) -> list[int]:
 def why_not_crusade_how(g: Root, q: Question, word: int) -> Refusal | None:
     me = player(g, q)
     if word == BATTLE:
-        return None if battlegrounds(g, me, outcast(g)) else NO_BATTLE
+        return None if might_battle(g, me, outcast(g)) else NO_BATTLE
     if word == MOVE:
         return None if origins(g, me, outcast(g)) else NOWHERE_TO_GO
     return NOT_HERE

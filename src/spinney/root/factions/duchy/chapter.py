@@ -9,7 +9,7 @@ from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.core.setup import Setup
 from spinney.root import turn
 from spinney.root.actions import Action, ActionAsk
-from spinney.root.battle import start_battle
+from spinney.root.battle import battlegrounds, start_battle
 from spinney.root.cards import SUIT_OF
 from spinney.root.common import could_do_common, craft_cards
 from spinney.root.faction import MILITANT, Faction, Homeland, Progress
@@ -19,7 +19,6 @@ from spinney.root.factions.duchy.building import build, dig, why_not_build, why_
 from spinney.root.factions.duchy.ministers import (
     is_minister,
     parliament,
-    why_not_battle,
     why_not_move,
 )
 from spinney.root.factions.duchy.swaying import pay_the_price, sway
@@ -36,7 +35,7 @@ from spinney.root.pieces import (
     why_not_place,
 )
 from spinney.root.power import Loss
-from spinney.root.refusals import NO_WARRIORS_LEFT, NOT_A_CLEARING
+from spinney.root.refusals import NO_BATTLE, NO_WARRIORS_LEFT, NOT_A_CLEARING
 from spinney.root.setup import start_corners
 from spinney.root.state import DAYLIGHT, Battle, Board, Root
 from spinney.root.ways import Way
@@ -247,6 +246,10 @@ def why_not_surface(g: Root, q: Question, word: int) -> Refusal | None:
     if c < 0:
         return NOT_A_CLEARING
     return None if c in start_corners(g, player(g, q)) else NOT_YOUR_CORNER
+
+
+def why_not_battle(g: Root, me: int) -> Refusal | None:
+    return None if battlegrounds(g, me) else NO_BATTLE
 
 
 def why_no_action(g: Root, me: int) -> Refusal | None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.root.actions import Action, ActionAsk
-from spinney.root.battle import battlegrounds, start_battle
+from spinney.root.battle import might_battle, try_battle
 from spinney.root.cards import SUITS_OF
 from spinney.root.factions.duchy.board import LORD, MINISTERS, board_of, rank_of
 from spinney.root.factions.duchy.building import build_anywhere, why_not_build_anywhere
@@ -79,7 +79,7 @@ def parliament(g: Root, me: int) -> Flow:
 
 def battle(g: Root, me: int) -> Flow:
     """12.5.2.II: the Captain."""
-    yield from start_battle(g, me)
+    yield from try_battle(g, me)
 
 
 def march(g: Root, me: int) -> Flow:
@@ -98,7 +98,7 @@ def brigade(g: Root, me: int) -> Flow:
         if word == MOVE:
             yield from take_move(g, me, "12.5.2.IV")
         else:
-            yield from start_battle(g, me)
+            yield from try_battle(g, me)
 
 
 def bank(g: Root, me: int) -> Flow:
@@ -149,7 +149,7 @@ def why_silent(g: Root, me: int, word: int) -> Refusal | None:
 
 
 def why_not_battle(g: Root, me: int) -> Refusal | None:
-    return None if battlegrounds(g, me) else NO_BATTLE
+    return None if might_battle(g, me) else NO_BATTLE
 
 
 def why_not_move(g: Root, me: int) -> Refusal | None:

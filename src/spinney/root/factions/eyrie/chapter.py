@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Final
 
 from spinney.core.fields import Fields
@@ -9,7 +10,7 @@ from spinney.core.game import NUMBER, WORD
 from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
 from spinney.core.setup import Setup
 from spinney.root import turn
-from spinney.root.battle import battlegrounds, start_battle
+from spinney.root.battle import might_battle, try_battle
 from spinney.root.cards import SUIT_OF
 from spinney.root.common import (
     could_do_common,
@@ -276,27 +277,29 @@ def resolve_the_decree(g: Root, me: int) -> Flow:
         yield from take_common(g, me, word)
         return
     suit = word - SUIT
-    if not possible >> suit & 1:
-        if COLUMNS[column] == RECRUIT:
-            yield from recruit(g, me, suit)
-        g.tell("turmoil", "7.5.2", g.seat_of[me], COLUMNS[column], word)
-        yield from turmoil(g, me)
-        return
-    pending[column].remove(suit)
-    yield from take_action(g, me, column, suit)
+    if possible >> suit & 1:
+        pending[column].remove(suit)
+        if (yield from take_action(g, me, column, suit)):
+            return
+    elif COLUMNS[column] == RECRUIT:
+        yield from recruit(g, me, suit)
+    g.tell("turmoil", "7.5.2", g.seat_of[me], COLUMNS[column], word)
+    yield from turmoil(g, me)
 
 
-def take_action(g: Root, me: int, column: int, suit: int) -> Flow:
+def take_action(g: Root, me: int, column: int, suit: int) -> Generator[Question, int, bool]:
+    """Returns whether it was taken: nobody is forced to pay for a battle (ruling R107)."""
     seat, action = g.seat_of[me], COLUMNS[column]
+    if action == BATTLE:
+        return (yield from try_battle(g, me, suit))
     if action == RECRUIT:
         yield from recruit(g, me, suit)
     elif action == MOVE:
         yield from take_move(g, me, "7.5.2.II", suit)
-    elif action == BATTLE:
-        yield from start_battle(g, me, suit)
     else:
         c = (yield Question(BUILD_ROOST, seat, (SUIT + suit,))) - CLEARING
         place_piece(g, me, ROOST, c, "7.5.2.IV")
+    return True
 
 
 def recruit(g: Root, me: int, suit: int) -> Flow:
@@ -313,7 +316,7 @@ def places_for(g: Root, me: int, column: int, suit: int) -> list[int]:
     if action == MOVE:
         return origins(g, me, suit)
     if action == BATTLE:
-        return battlegrounds(g, me, suit)
+        return might_battle(g, me, suit)
     if action == BUILD:
         return [c for c in range(MAP_CLEARINGS) if why_not_build_at(g, me, suit, c) is None]
     return recruit_places(g, me, suit) if g.supply[me] >= recruits(g) else []

@@ -169,15 +169,16 @@ def scatter_relics(g: Root) -> list[int]:
 
 
 def lay_the_rest(g: Root, me: int, pool: list[int]) -> None:
-    """15.3.3: as evenly as possible into forests that touch none of the warriors' clearings."""
-    row = me * CLEARINGS
+    """15.3.3: as evenly as possible into forests that touch none of the warriors' clearings, or
+    into all of them, if there is no such forest (ruling R111)."""
+    row, forests = me * CLEARINGS, g.map.forest_clearings
     away = [
         forest
-        for forest, around in enumerate(g.map.forest_clearings)
+        for forest, around in enumerate(forests)
         if not any(g.warriors[row + c] for c in around)
     ]
     while pool:
-        order = away.copy()
+        order = away.copy() or list(range(len(forests)))
         g.shuffle(order)
         for forest in order[: len(pool)]:
             lay(g, pool.pop(), forest, "15.3.3")

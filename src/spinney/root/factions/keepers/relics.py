@@ -17,7 +17,7 @@ from spinney.root.factions.keepers.board import (
     waystations_in,
 )
 from spinney.root.hands import distinct
-from spinney.root.moving import as_map_clearing, clearings
+from spinney.root.moving import as_map_clearing, clearings, why_not_enter
 from spinney.root.pieces import put_piece
 from spinney.root.power import Loss
 from spinney.root.refusals import NOT_A_CLEARING, NOT_HERE, WRONG_SUIT
@@ -94,7 +94,7 @@ def return_to_forests(g: Root, me: int, losses: list[Loss]) -> Flow:
 def delve(g: Root, me: int, c: int) -> Generator[Question, int, bool]:
     """Returns whether the card that was used for it stays in the Retinue."""
     seat, board = g.seat_of[me], board_of(g)
-    if not forests_with_relics(g, c):
+    if not relics_beside(g, me, c):
         return True
     word = yield Question(DELVE_FROM, seat, (CLEARING + c,))
     if word == DONE:
@@ -107,6 +107,11 @@ def delve(g: Root, me: int, c: int) -> Generator[Question, int, bool]:
     g.tell("delved", "15.5.2.II.a", seat, PIECE + relic, word, CLEARING + c)
     around = [near for near in g.map.forest_clearings[forest] if ruler(g, near) == me]
     return len(around) >= value_of(relic)
+
+
+def relics_beside(g: Root, me: int, c: int) -> list[int]:
+    """The forests beside a clearing with relics that can be moved there."""
+    return [] if why_not_enter(g, me, c) is not None else forests_with_relics(g, c)
 
 
 def forests_with_relics(g: Root, c: int) -> list[int]:

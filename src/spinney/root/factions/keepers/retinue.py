@@ -6,7 +6,7 @@ from collections.abc import Generator
 from typing import Final
 
 from spinney.core.question import Ask, Flow, Question, Refusal
-from spinney.root.battle import battle_in, fight, why_not_attack, why_not_defender
+from spinney.root.battle import try_battle_in, why_not_attack
 from spinney.root.cards import SUIT_OF
 from spinney.root.common import (
     could_do_common,
@@ -23,16 +23,11 @@ from spinney.root.factions.keepers.board import (
 from spinney.root.factions.keepers.relics import (
     NOTHING_TO_RECOVER,
     delve,
-    forests_with_relics,
     recover,
     recovery_places,
+    relics_beside,
 )
-from spinney.root.hands import (
-    distinct,
-    holds_any,
-    player,
-    tell_discard,
-)
+from spinney.root.hands import distinct, player, tell_discard
 from spinney.root.moving import as_map_clearing, clearings, origins, take_move
 from spinney.root.pieces import has_pieces_in, pieces_in
 from spinney.root.refusals import (
@@ -44,13 +39,12 @@ from spinney.root.refusals import (
     WRONG_SUIT,
 )
 from spinney.root.rule import lenders, rules
-from spinney.root.state import Battle, Root, enemies, suited
+from spinney.root.state import Root, enemies, suited
 from spinney.root.turn import to_evening
 from spinney.root.words import (
     CLEARING,
     CLEARINGS,
     DONE,
-    FACTION,
     MAP_CLEARINGS,
     MOVE,
     SUIT,
@@ -117,21 +111,12 @@ def next_card(g: Root, me: int, column: int, ask: Ask[Root]) -> Generator[Questi
 
 
 def battle_then_delve(g: Root, me: int, card: int) -> Flow:
-    """One must battle where enemies are; then one may delve, whoever is left there."""
+    """One must battle where enemies are (ruling R107); then one may delve, whoever is left."""
     c = (yield Question(DELVE_IN, g.seat_of[me], (SUIT + SUIT_OF[card],))) - CLEARING
-    yield from must_battle(g, me, c)
+    if foes_in(g, me, c):
+        yield from try_battle_in(g, me, c)
     if not (yield from delve(g, me, c)):
         dismiss(g, me, SECOND, card, "15.5.2.II.b")
-
-
-def must_battle(g: Root, me: int, c: int) -> Flow:
-    """Where enemies are; but nobody is forced to pay for it with a card (ruling R107)."""
-    if any(not of(g, foe).attack_costs_a_card for foe in foes_in(g, me, c)):
-        yield from battle_in(g, me, c)
-    elif g.hands[me] and foes_in(g, me, c):
-        word = yield Question(PAY_TO_BATTLE, g.seat_of[me], (CLEARING + c,))
-        if word != DONE:
-            yield from fight(g, Battle(me, word - FACTION, c))
 
 
 def move_or_recover(g: Root, me: int, card: int) -> Flow:
@@ -181,7 +166,7 @@ def why_not_delve_at(g: Root, me: int, suit: int, c: int) -> Refusal | None:
         return NO_WARRIORS_THERE
     if not rules(g, me, c):
         return NOT_RULED
-    something = foes_in(g, me, c) or forests_with_relics(g, c)
+    something = foes_in(g, me, c) or relics_beside(g, me, c)
     return None if something else NOTHING_TO_DELVE
 
 
@@ -225,10 +210,6 @@ def why_not_delve_in(g: Root, q: Question, word: int) -> Refusal | None:
     return NOT_A_CLEARING if c < 0 else why_not_delve_at(g, player(g, q), q.about[0] - SUIT, c)
 
 
-def why_not_pay_to_battle(g: Root, q: Question, word: int) -> Refusal | None:
-    return None if word == DONE else why_not_defender(g, q, word)
-
-
 def why_not_move_or_recover(g: Root, q: Question, word: int) -> Refusal | None:
     me, suit = player(g, q), q.about[0] - SUIT
     if word == MOVE:
@@ -266,17 +247,6 @@ DELVE_IN: Final[Ask[Root]] = Ask(
     why_not_delve_in,
     ("suit",),
 )
-PAY_TO_BATTLE: Final[Ask[Root]] = Ask(
-    "pay-to-battle",
-    "15.5.2.II",
-    lambda g, q: [
-        *(FACTION + foe for foe in foes_in(g, player(g, q), q.about[0] - CLEARING)),
-        DONE,
-    ],
-    why_not_pay_to_battle,
-    ("clearing",),
-    holds_any,
-)
 MOVE_OR_RECOVER: Final[Ask[Root]] = Ask(
     "move-or-recover",
     "15.5.2.III",
@@ -284,4 +254,4 @@ MOVE_OR_RECOVER: Final[Ask[Root]] = Ask(
     why_not_move_or_recover,
     ("suit",),
 )
-ASKS = (*(ACT_FIRST, ACT_SECOND, ACT_THIRD, DELVE_IN, PAY_TO_BATTLE, MOVE_OR_RECOVER),)
+ASKS = (ACT_FIRST, ACT_SECOND, ACT_THIRD, DELVE_IN, MOVE_OR_RECOVER)

@@ -174,6 +174,7 @@ ask-hireling-where = { $word }: Welche Lichtung wählst du{ $optional ->
    *[other] , wenn du willst?
 }
     .done = Keine
+ask-hireling-count = { $word }: Wie viele Krieger kommen auf { $clearing }?
 ask-hireling-forest = { $word }: Welcher Wald?
 ask-hireling-whom = { $word }: Wen wählst du auf { $clearing }?
 ask-hireling-how = { $word }: Was machst du?

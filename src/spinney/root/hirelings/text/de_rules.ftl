@@ -87,4 +87,4 @@ rule-rat_smugglers = Rattenschmuggler
 rule-badger_bodyguards = Dachs-Leibwachen
     .summary = Kontrollierende Partei: In jedem Kampf beachtest du den ersten Treffer nicht.
 rule-street_band = Straßenkapelle
-    .summary = Gegner, die sich zu der Kapelle bewegt haben, verlassen diese Lichtung in diesem Zug nicht mehr. Einmal im Tageslicht: Platziere 1 Krieger der Kapelle, wo du willst. Beim Anheuern: Ist keiner auf der Karte, kommt 1 zu deinen Markern.
+    .summary = Gegner, die sich zu der Kapelle bewegt haben, verlassen diese Lichtung in diesem Zug nicht mehr. Einmal im Tageslicht: Platziere 1 Krieger der Kapelle, wo du willst.

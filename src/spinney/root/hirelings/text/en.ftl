@@ -174,6 +174,7 @@ ask-hireling-where = { $word }: which clearing do you choose{ $optional ->
    *[other] , if any?
 }
     .done = None
+ask-hireling-count = { $word }: how many warriors come to { $clearing }?
 ask-hireling-forest = { $word }: which forest?
 ask-hireling-whom = { $word }: whom do you choose in { $clearing }?
 ask-hireling-how = { $word }: what do you do?

@@ -87,4 +87,4 @@ rule-rat_smugglers = Rat Smugglers
 rule-badger_bodyguards = Badger Bodyguards
     .summary = Controller: you ignore the first hit you take in each battle.
 rule-street_band = Street Band
-    .summary = Enemies who have moved to a clearing with the Band cannot leave it this turn. Once in Daylight: place 1 Band warrior anywhere. When hired: if none is on the map, 1 comes to your pieces.
+    .summary = Enemies who have moved to a clearing with the Band cannot leave it this turn. Once in Daylight: place 1 Band warrior anywhere.

@@ -174,6 +174,7 @@ ask-hireling-where = { $word } : quelle clairière choisissez-vous{ $optional -
    *[other] , si vous le voulez ?
 }
     .done = Aucune
+ask-hireling-count = { $word } : combien de guerriers arrivent dans { $clearing } ?
 ask-hireling-forest = { $word } : quelle forêt ?
 ask-hireling-whom = { $word } : qui choisissez-vous dans { $clearing } ?
 ask-hireling-how = { $word } : que faites-vous ?

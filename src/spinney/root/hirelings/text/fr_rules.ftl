@@ -87,4 +87,4 @@ rule-rat_smugglers = Rats Contrebandiers
 rule-badger_bodyguards = Blaireaux Gardes du corps
     .summary = Contrôleur : vous ignorez la première touche de chaque combat.
 rule-street_band = Groupe de rue
-    .summary = Les ennemis venus dans une clairière avec le Groupe ne la quittent plus de ce tour. Une fois par Jour : placez 1 guerrier du Groupe où vous voulez. Au recrutement : s’il n’y en a aucun, 1 arrive auprès de vos pièces.
+    .summary = Les ennemis venus dans une clairière avec le Groupe ne la quittent plus de ce tour. Une fois par Jour : placez 1 guerrier du Groupe où vous voulez.

@@ -76,8 +76,6 @@ ask-delve-in = { $suit ->
     [Vogel] Wo kämpfst du und gräbst dann aus?
    *[other] Auf welcher { $suit }-Lichtung kämpfst du und gräbst dann aus?
 } Sind dort Gegner, musst du kämpfen.
-ask-pay-to-battle = Wen greifst du auf { $clearing } an? Das kostet eine Karte, du musst also nicht.
-    .done = Nicht kämpfen
 ask-delve-from = Aus welchem Wald neben { $clearing } gräbst du ein Relikt aus?
     .done = Nicht ausgraben
 ask-delve-what = Welches Relikt gräbst du aus { $forest } aus?

@@ -76,8 +76,6 @@ ask-delve-in = { $suit ->
     [bird] Where do you battle and delve?
    *[other] In which { $suit } clearing do you battle and delve?
 } You must battle if enemies are there.
-ask-pay-to-battle = Whom do you attack in { $clearing }? It costs a card, so you need not.
-    .done = Do not battle
 ask-delve-from = From which forest next to { $clearing } do you delve a relic?
     .done = Do not delve
 ask-delve-what = Which relic do you delve from { $forest }?

@@ -76,8 +76,6 @@ ask-delve-in = { $suit ->
     [Oiseau] Où combattez-vous, puis extrayez-vous ?
    *[other] Dans quelle clairière { $suit } combattez-vous, puis extrayez-vous ?
 } S’il y a des adversaires, il faut les y combattre.
-ask-pay-to-battle = Qui attaquez-vous dans { $clearing } ? Cela coûte une carte : rien ne vous y oblige.
-    .done = Ne pas combattre
 ask-delve-from = Vous êtes dans { $clearing } : de quel bois voisin extrayez-vous une relique ?
     .done = Ne pas extraire
 ask-delve-what = Quelle relique extrayez-vous dans { $forest } ?
