@@ -14,7 +14,8 @@ from argon2 import PasswordHasher
 
 from server.postgres import Postgres
 from server.running import Player, Running
-from spinney.server import house, people as accounts, security
+from spinney.server import house, security
+from spinney.server import people as accounts
 from spinney.server.app import Config
 from spinney.server.security import Guesses
 
