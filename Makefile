@@ -11,7 +11,8 @@ MAKEFLAGS += --no-print-directory
 PYTHON ?= $(shell for python in python3 python3.1{4,3,2,1}; do \
 	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 	&& echo $$python && break; done)
-PIP_INSTALL := -m pip install -qq --disable-pip-version-check --constraint constraints.txt
+# Most of what is installed is never imported: whatever is, is translated then.
+PIP_INSTALL := -m pip install -qq --disable-pip-version-check --no-compile --constraint constraints.txt
 SOURCES := pyproject.toml hatch_build.py \
 	$(shell find src -type f -not -name '*.pyc' -not -path '*/static/*')
 
@@ -28,23 +29,26 @@ play: .venv/with-server web ## open the table in a browser; ARGS="--port 8080" f
 play-terminal: .venv/installed ## play Sylvion in the terminal; ARGS="-o mode=advanced" for options
 	@.venv/bin/spinney play sylvion $(ARGS)
 
-# One core compiles for most of two minutes, so that the other may as well look for mistakes.
-test: .venv/with-dev web ## check and test everything, in pure Python and compiled
-	@$(MAKE) -j 2 .native/O1 checks
+# What keeps one core busy goes beside something else: pip beside npm, mypyc beside mypy.
+test: ## check and test everything, in pure Python and compiled
+	@$(MAKE) -j 2 .venv/with-dev web
+	@$(MAKE) -j 2 .native/Og checks
 	@$(MAKE) test-python test-browser test-native
 
 checks:
 	@$(MAKE) lint test-parts
 
-# The rules and the bots are tested once, compiled: it is the same code, and quicker. In pure Python
-# go the golden games, and all that is never compiled.
-RULES := $(patsubst src/spinney/%/game.py,tests/%,$(sort $(wildcard src/spinney/*/game.py))) tests/bots
+# The rules, the bots and the command are tested once, compiled: it is the same code, and quicker. In
+# pure Python go the golden games, and all that is never compiled.
+RULES := $(patsubst src/spinney/%/game.py,tests/%,$(sort $(wildcard src/spinney/*/game.py))) \
+	tests/bots tests/cli
 PURE := $(filter-out $(RULES) %__pycache__,$(patsubst %/,%,$(wildcard tests/*/))) \
 	$(wildcard tests/test_*.py tests/*/test_golden*.py tests/*/test_perft.py) README.md docs
 
+# Servers are waited for: two workers would leave the cores idle now and then.
 test-python: .venv/with-dev web/node_modules/installed | postgres ## what is never compiled, and the golden games
-	@$(call begin,the tests in pure Python; 4 minutes); \
-	.venv/bin/python -m pytest -n 2 --dist worksteal -m "not games" $(PURE); $(end)
+	@$(call begin,the tests in pure Python; 3 minutes); \
+	.venv/bin/python -m pytest -n 3 --dist worksteal -m "not games" $(PURE); $(end)
 
 test-web: test-parts test-browser ## the browser client: its parts, and played in Chromium
 
@@ -95,13 +99,13 @@ format: .venv/with-dev ## put the source into shape
 native: .native/O3 ## compile the rules and the search into a virtual environment of their own, .native
 	@echo "compiled: .native/bin/spinney"
 
-# What is tested is optimised less, and so compiled in half the time; it is the same code.
-test-native: .native/O1 ## the tests of the rules and bots on the compiled package
+# What is tested is optimised less, and so compiled in a fourth of the time; it is the same code.
+test-native: .native/Og ## the tests of the rules and bots on the compiled package
 	@$(call begin,the rules and the bots on the compiled package; 4 minutes); \
 	SPINNEY_NATIVE=1 .native/bin/python -m pytest -n 2 --dist worksteal $(COMPILED); $(end)
 
 # Also a server made of compiled and interpreted classes.
-COMPILED := $(RULES) tests/cli tests/server/test_table.py tests/test_lockstep.py README.md
+COMPILED := $(RULES) tests/server/test_table.py tests/test_lockstep.py README.md
 
 bench: .venv/with-bench .native/O3 ## measure speed, next to other projects, into docs/bench.md
 	@.venv/bin/python bench/run.py --native .native/bin/python $(ARGS)
@@ -146,16 +150,19 @@ postgres:
 chromium:
 	@command -v chromium >/dev/null || $(call install,chromium)
 
-# Compiled with this much optimisation; what is unchanged in build/parts is not compiled again.
+# Compiled with this much optimisation; what is unchanged in build/parts is not compiled again. What
+# the package needs is that of .venv.
 .native/O%: .venv/with-dev constraints.txt $(SOURCES)
 	@$(HAS_COMPILER) || $(call install,gcc $(notdir $(PYTHON))-dev)
-	@$(call begin,compiling what has changed; 3 minutes if all has); \
+	@$(call begin,compiling what has changed; 2 minutes if all has); \
 	mkdir -p build; rm -rf build/wheel; \
 	SPINNEY_OPTIMISE=$* HATCH_BUILD_HOOK_ENABLE_CUSTOM=true .venv/bin/python -m build --wheel \
 		--no-isolation --outdir build/wheel >build/log 2>&1 || { cat build/log >&2; exit 1; }; \
-	test -x .native/bin/python || .venv/bin/python -m venv .native; \
-	.native/bin/python $(PIP_INSTALL) "spinney[test] @ file://$$(echo $(CURDIR)/build/wheel/*.whl)"; \
-	.native/bin/python $(PIP_INSTALL) --force-reinstall --no-deps build/wheel/*.whl; \
+	test -x .native/bin/python || .venv/bin/python -m venv --without-pip .native; \
+	.venv/bin/python -c 'import site; print(*site.getsitepackages())' \
+		>$$(.native/bin/python -c 'import site; print(*site.getsitepackages())')/needed.pth; \
+	.venv/bin/python -m pip --python .native/bin/python $(subst -m pip,,$(PIP_INSTALL)) \
+		--force-reinstall --no-deps build/wheel/*.whl; \
 	rm -f .native/O*; touch $@; $(end)
 
 HAS_COMPILER = command -v gcc >/dev/null && .venv/bin/python -c \

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import importlib
 from collections.abc import Iterator
 from typing import Any
@@ -37,23 +38,26 @@ GOLDENS: list[Goldens] = [
 GAMES = [(goldens, name) for goldens in GOLDENS for name in goldens.games]
 
 
-def slots(thing: object) -> list[str]:
-    return [slot for kind in type(thing).__mro__ for slot in getattr(kind, "__slots__", ())]
+@functools.cache
+def slots(kind: type) -> list[str]:
+    return [slot for each in kind.__mro__ for slot in getattr(each, "__slots__", ())]
 
 
 def differences(one: Any, other: Any, but: set[str], path: str = "") -> Iterator[str]:
     """Where two states are not the same, slot by slot."""
     if path[1:] in UNORDERED:
         one, other = [sorted(pile) for pile in one], [sorted(pile) for pile in other]
+    if one == other:
+        return
     if isinstance(one, list | tuple) and isinstance(other, type(one)) and len(one) == len(other):
         for i, (a, b) in enumerate(zip(one, other, strict=True)):
             yield from differences(a, b, but, f"{path}[{i}]")
-    elif slots(one) and type(one) is type(other):
-        for slot in slots(one):
+    elif slots(type(one)) and type(one) is type(other):
+        for slot in slots(type(one)):
             if slot not in but:
                 a, b = getattr(one, slot), getattr(other, slot)
                 yield from differences(a, b, but, f"{path}.{slot}")
-    elif one is not other and one != other:
+    else:
         yield f"{path}: {one!r}, not {other!r}"
 
 

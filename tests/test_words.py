@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from pathlib import Path
 
@@ -39,6 +40,7 @@ WRONG = {
 }
 
 
+@functools.cache
 def spoken(language: str) -> list[str]:
     files = [file for file in FILES if re.split(r"[._]", file.name)[0] == language]
     assert len(files) > 15

@@ -207,7 +207,7 @@ def test_who_watches_sees_a_bar(tmp_path):
 
 CLUSTER = """
 import ray
-ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="error")
+ray.init(num_cpus=1, include_dashboard=False, log_to_driver=False, logging_level="error")
 print(ray.get_runtime_context().gcs_address, flush=True)
 input()
 """

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import os
 import tomllib
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
@@ -150,3 +151,39 @@ def test_what_failed_is_compiled_again(workshop: Workshop, monkeypatch: pytest.M
             workshop.build()
     workshop.build()
     assert workshop.compiled == 2
+
+
+def test_of_a_library_only_the_files_that_changed_are_compiled(tmp_path: Path) -> None:
+    files = [tmp_path / name for name in ("jay.c", "owl.c", "nest.h")]
+    for file in files:
+        file.write_text("int eggs;")
+    compiled: list[str] = []
+
+    def compile_one(sources: list[str], output_dir: str, **how: Any) -> None:
+        compiled.extend(Path(source).stem for source in sources)
+        Path(object_of(sources, output_dir)[0]).touch()
+
+    def object_of(sources: list[str], output_dir: str) -> list[str]:
+        return [str(Path(output_dir) / f"{Path(source).stem}.o") for source in sources]
+
+    def build() -> list[str]:
+        compiled.clear()
+        command = HOOK.ByContent(Distribution())
+        command.compiler = SimpleNamespace(
+            compiler_so=["cc"], linker_so=["cc"], object_filenames=object_of
+        )
+        command.compile = compile_one
+        with ThreadPoolExecutor(1) as command.cores:
+            *sources, header = map(str, files)
+            made = command.compile_changed(
+                sources, str(tmp_path), depends=[header], extra_postargs=["-Og"]
+            )
+        assert made == [str(file.with_suffix(".o")) for file in files[:2]]
+        return compiled
+
+    assert build() == ["jay", "owl"]
+    assert build() == []
+    files[0].write_text("int birds;")
+    assert build() == ["jay"]
+    files[2].write_text("int birds;")
+    assert build() == ["jay", "owl"]

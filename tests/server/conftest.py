@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import itertools
 import time
@@ -9,12 +10,23 @@ from collections.abc import Iterator
 from types import SimpleNamespace
 
 import pytest
+from argon2 import PasswordHasher
 
 from server.postgres import Postgres
 from server.running import Player, Running
 from spinney.server import house, security
+from spinney.server import people as accounts
 from spinney.server.app import Config
 from spinney.server.security import Guesses
+
+
+@pytest.fixture(autouse=True, scope="session")
+def passwords_are_quick() -> Iterator[None]:
+    """What makes guessing slow would make every login of a test so."""
+    cheap = functools.partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(accounts, "PasswordHasher", cheap)
+        yield
 
 
 @pytest.fixture(scope="module")
