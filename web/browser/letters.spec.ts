@@ -56,7 +56,7 @@ async function small(page: Page, place: string, least: number): Promise<string[]
         return { size, what: `${size.toFixed(2)} ${part}: ${each.textContent}` };
       }),
   );
-  expect(written.length, place).toBeGreaterThan(0);
+  if (place !== ".hand") expect(written.length, place).toBeGreaterThan(0); // that may be empty
   return written.filter(({ size }) => size < least - ROUNDED).map(({ what }) => what);
 }
 

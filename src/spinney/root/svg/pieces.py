@@ -5,8 +5,8 @@ from __future__ import annotations
 from spinney.core.text import Text
 from spinney.root.faction import OWNER
 from spinney.root.factions import all_declared, module_of
-from spinney.root.words import FACTION, HIRELING, ITEM, ITEMS, PIECE, PIECES, VOCABULARY
 from spinney.root.svg.layout import LEAST
+from spinney.root.words import FACTION, HIRELING, ITEM, ITEMS, PIECE, PIECES, VOCABULARY
 from spinney.symbols.pen import (
     owned,
     path,
