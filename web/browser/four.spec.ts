@@ -25,7 +25,7 @@ const LANDMARKS = [
   "legendary_forge",
 ];
 /** More choices than a draft takes, and some turns. */
-const CHOICES = 70;
+const CHOICES = 60;
 
 /** A click in the midst of what is marked, on the board if it is there; else in the list. */
 async function click(page: Page, word: string): Promise<boolean> {
