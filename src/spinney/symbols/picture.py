@@ -24,8 +24,8 @@ CARD = "card"
 
 LEGIBLE = 11
 """In pixels: nothing that matters is written smaller on a screen of 1400x900."""
-BOARD_SHOWN, ASIDE_SHOWN = (890, 830), 400
-"""Into how many pixels the board goes there, and how many what stands beside it is broad."""
+BOARD_SHOWN, ASIDE_SHOWN = 900, 400
+"""How many pixels broad the board and what stands beside it are shown there."""
 CARD_SHOWN = 0.83
 """How many pixels of it a unit of a card in hand takes."""
 
@@ -52,10 +52,7 @@ def least(sheet: Sheet) -> float:
     """How large lettering on a sheet has to be, so that it can be read where it is shown."""
     if sheet.kind == CARD:
         return LEGIBLE / CARD_SHOWN
-    _, _, broad, high = sheet.box
-    if sheet.kind == BOARD:
-        return LEGIBLE * max(broad / BOARD_SHOWN[0], high / BOARD_SHOWN[1])
-    return LEGIBLE * broad / ASIDE_SHOWN
+    return LEGIBLE * sheet.box[2] / (BOARD_SHOWN if sheet.kind == BOARD else ASIDE_SHOWN)
 
 
 class Picture(NamedTuple):

@@ -140,7 +140,9 @@ def tally_mark(x: float, y: float, count: int, size: float = 22) -> str:
     """A number in a small white disc around a point."""
     disc = symbol("seal", x - size / 2, y - size / 2, size)
     letters = max(LEAST, size * 0.66)
-    return disc + write(x, y + letters * 0.35, str(count), letters, "number sp-dark", size - 4)
+    return disc + write(
+        x, y + letters * 0.35, str(count), letters, "number sp-dark", size - 4, LEAST
+    )
 
 
 def flag(faction: str, x: float, y: float) -> str:
