@@ -72,6 +72,27 @@ def test_what_lay_there_is_read_in_a_replay(ann: Player, eve: Player) -> None:
     assert ann.get(f"/api/tables/{playing}/replay/plate", word="c1", status=409)
 
 
+def test_what_lay_there_is_read_as_it_was_when_something_was_told(ann: Player) -> None:
+    """Also in the midst of what one choice set off, which no number of choices leads to."""
+    table = ann.table(game="root", options=MINE, seats=seats("me", "random"))["table"]
+    while ann.wait_until_asked(table)["asked"]["ask"] != "marquise-act":
+        ann.choose(table)
+    events = ann.wait_until_asked(table)["events"]
+    numbers = [event["number"] for event in events]
+    last = numbers[-1]
+
+    def told(event: int | None) -> list[str]:
+        more = {} if event is None else {"event": event}
+        plate = ann.say(table, "inspect", word="board", **more)["plate"]
+        assert event is None or not (plate["uses"] or plate["barred"])
+        return list(plate["text"])
+
+    seen = [told(number) for number in numbers[-6:]]
+    assert all(told(number) == then for number, then in zip(numbers[-6:], seen, strict=True))
+    assert seen[0] not in (seen[-1], told(None))
+    assert ann.say(table, "inspect", word="board", event=last + 1)["error"] == "no-plate"
+
+
 def test_an_event_says_how_it_calls_what_can_be_looked_at(ann: Player) -> None:
     table = ann.post("/api/records", {"record": GOLDEN.read_text("utf-8")})["table"]
     for language in ("en", "fr", "de"):

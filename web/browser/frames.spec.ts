@@ -147,6 +147,32 @@ test.describe("what others do", () => {
   });
 });
 
+test("what is read while the past is shown is as it was then, and says so", async ({ page }) => {
+  await begin(page);
+  const read = async (): Promise<string> => {
+    const hit = page.locator(".board [data-word=c1] > .sp-hit").first();
+    await hit.click({ button: "right" });
+    const plate = page.locator(".inspector[open]");
+    await expect(plate.locator("h2")).toHaveText("Clearing 1");
+    const told = (await plate.locator("#plate-words").textContent()) ?? "";
+    await page.keyboard.press("Escape");
+    await expect(plate).toHaveCount(0);
+    return told;
+  };
+  const now = await read();
+  expect(now).not.toContain("at the moment that is shown");
+  expect(now).toContain("0 of 1 open");
+  const back = page.locator("[data-play=back]");
+  for (let i = 0; i < 40 && (await back.isEnabled()); i++) await back.click();
+  await expect(page.locator(".option")).toHaveCount(0);
+  const then = await read();
+  expect(then).toContain("at the moment that is shown");
+  expect(then).toContain("1 of 1 open");
+  await page.locator("[data-play=skip]").click();
+  await expect(page.locator(".option").first()).toBeVisible();
+  expect(await read()).toBe(now);
+});
+
 test("a replay goes event by event, through one choice and on to the next", async ({ page }) => {
   await page.goto("/");
   await expect(page.locator(".plate")).toHaveCount(3);

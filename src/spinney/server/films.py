@@ -11,6 +11,7 @@ from spinney.core.table import Table
 from spinney.core.text import Text
 from spinney.server import messages as m
 from spinney.server.easel import Easel
+from spinney.server.errors import MISSING, Refused
 from spinney.server.live import Live
 from spinney.server.moments import Moment, moment_at
 from spinney.server.past import Past
@@ -69,6 +70,14 @@ def played_again(wanted: Stretch) -> list[Moment]:
     table = wanted.table.at_first(camera)
     table.play_on(wanted.choices, wanted.reseeded)
     return camera.moments
+
+
+async def view_after(wanted: Stretch) -> dict[str, Any]:
+    """What a seat saw when the last of these events had just been told."""
+    moments = await asyncio.to_thread(played_again, wanted)
+    if not moments:
+        raise Refused(MISSING, "no-plate")
+    return moments[-1].view
 
 
 async def film(wanted: Stretch, easel: Easel, text: Text) -> m.Film:

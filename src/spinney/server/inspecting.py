@@ -21,22 +21,30 @@ QUESTION = "question"
 """What is asked, for whoever wants to know what does not answer it, and why."""
 
 
-async def plate_of(table: Table[Any], names: Sequence[str], text: Text, asked: bool) -> m.Plate:
+async def plate_of(
+    table: Table[Any],
+    names: Sequence[str],
+    text: Text,
+    asked: bool,
+    view: dict[str, Any] | None = None,
+) -> m.Plate:
     """The plate of the first of these names that there is something to be said about.
 
-    Only who is asked can do something with it. Finding out what takes a while, so it is done
+    Only who is asked can do something with it, and only with what is there now: a view of the past
+    is only read. Finding out what takes a while, so it is done
     beside everything else; whoever calls this holds the table meanwhile.
     """
-    view = table.view(text.reader)
+    now = view is None
+    view = table.view(text.reader) if view is None else view
     found = (plate_named(name, view, text) for name in names)
     plate = next((each for each in found if each is not None), None)
     if plate is None:
         raise Refused(MISSING, "no-plate")
     uses: list[Use] = []
     barred: list[Barred] = []
-    if asked and plate.name == QUESTION:
+    if asked and now and plate.name == QUESTION:
         barred = all_barred(table)
-    elif asked and plate.words:
+    elif asked and now and plate.words:
         uses, barred = await asyncio.to_thread(used, table, plate)
     return m.Plate(
         name=plate.name,

@@ -67,6 +67,11 @@ class Reels:
             return None
         return list(islice(reel, len(reel) - wanted, None))
 
+    def at(self, seat: int, number: int) -> Moment | None:
+        """The moment of this event, if it is still kept."""
+        kept = (each for each in self._reels.get(seat, ()) if each.event == number)
+        return next(kept, None)
+
     def cut(self, past: Past) -> None:
         """Forget what was taken back."""
         for seat, reel in self._reels.items():

@@ -14,7 +14,7 @@ from spinney.core.table import Table
 from spinney.core.text import Text
 from spinney.server import messages as m
 from spinney.server.errors import CONFLICT, UNREADABLE, Refused, too_fast
-from spinney.server.films import film, played_again, stretch
+from spinney.server.films import film, played_again, stretch, view_after
 from spinney.server.house import House
 from spinney.server.inspecting import plate_of
 from spinney.server.live import OVER, Live
@@ -138,12 +138,23 @@ async def scene(
 
 
 async def plate(
-    house: House, live: Live, reader: Reader, eyes: str, number: int | None, names: list[str]
+    house: House,
+    live: Live,
+    reader: Reader,
+    eyes: str,
+    number: int | None,
+    names: list[str],
+    event: int | None,
 ) -> m.Plate:
-    """What something was after so many choices; nobody can do anything with it any more."""
+    """What something was after so many choices, or when something had just been told before.
+
+    Nobody can do anything with it any more.
+    """
     async with moment(house, live, reader, eyes, number) as (table, looker):
-        text = live.text(looker.seat, looker.language)
-        return await plate_of(table, names, text, asked=False)
+        text, view = live.text(looker.seat, looker.language), None
+        if event is not None:
+            view = await view_after(stretch(live, table, past_of(table), text.reader, event, event))
+        return await plate_of(table, names, text, False, view)
 
 
 def looking(eyes: str, table: Table[Any]) -> int:

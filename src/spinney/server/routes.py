@@ -412,11 +412,13 @@ async def replayed_plate(
     word: FromQuery[m.Word],
     at: FromQuery[m.Words | None] = None,
     number: FromQuery[m.Count | None] = None,
+    event: FromQuery[m.Count | None] = None,
     eyes: Annotated[str, QueryParameter(name="seat", pattern="^([A-Z]|open|)$")] = "",
     token: FromQuery[m.Token | None] = None,
 ) -> m.Plate:
+    names = [word, *(at or ())]
     async with desk.table(table_id, token=token or "") as (live, reader):
-        return await replays.plate(desk.house, live, reader, eyes, number, [word, *(at or ())])
+        return await replays.plate(desk.house, live, reader, eyes, number, names, event)
 
 
 @get("/api/tables/{table_id:str}/turns", responses=ERRORS)

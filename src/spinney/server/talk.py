@@ -19,7 +19,7 @@ from spinney.server import storage as s
 from spinney.server.access import look_again
 from spinney.server.bots import thought_of
 from spinney.server.errors import CONFLICT, FORBIDDEN, MISSING, UNREADABLE, Refused, too_fast
-from spinney.server.films import film, stretch
+from spinney.server.films import film, stretch, view_after
 from spinney.server.house import CHAT, ORDER, House, asked_of_me, text_for
 from spinney.server.inspecting import plate_of
 from spinney.server.live import NEWS, OVER, PLAYING, Live
@@ -93,12 +93,17 @@ async def describe(house: House, live: Live, reader: Reader, message: m.What) ->
 async def inspect(house: House, live: Live, reader: Reader, message: m.Inspect) -> m.Reply:
     """Read what something is, as whoever looks may know it, and what could be done with it."""
     check_pace(INSPECTING, reader.person)
-    if live.table is None:
+    if live.table is None or live.past is None:
         raise Refused(CONFLICT, "not-playing")
+    view = None
+    if message.event is not None:
+        kept = live.reels.at(reader.seat, message.event)
+        past = stretch(live, live.table, live.past, reader.seat, message.event, message.event)
+        view = kept.view if kept else await view_after(past)
     mine = live.to_act == reader.seat and reader.seat in live.seats_of(reader.person)
     asked = mine and not live.bot_to_act
     names = [message.word, *message.at]
-    return m.Reply(plate=await plate_of(live.table, names, text_for(live, reader), asked))
+    return m.Reply(plate=await plate_of(live.table, names, text_for(live, reader), asked, view))
 
 
 async def scene(house: House, live: Live, reader: Reader, message: m.AskScene) -> m.Reply:

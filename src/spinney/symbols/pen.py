@@ -22,8 +22,8 @@ READABLE = 0.85
 LIKELY = 0.87
 """What of the breadth that is reckoned with is taken by most fonts."""
 SMALL = 13.3
-"""What is written larger does not shrink below this; what has still no room is squeezed. On every
-sheet it is at least as much as `picture.least` asks for."""
+"""What is written larger does not shrink below this; what has still no room is squeezed. On most
+sheets it is at least as much as `picture.least` asks for; elsewhere one says so."""
 
 
 KEPT = 4096
@@ -255,6 +255,7 @@ def write(
     size: float,
     hand: str = "text",
     room: float = 0,
+    least: float = SMALL,
     **more: str | float,
 ) -> str:
     """One line, smaller or narrower if there is little room."""
@@ -262,7 +263,7 @@ def write(
         spaced = SPACING * size * len(words) if hand.startswith("stamp") else 0
         share = room / max(1, breadth(words, size) + spaced)
         if share < 1:
-            size = max(size * share, min(size, SMALL))
+            size = max(size * share, min(size, least))
             if breadth(words, size) * LIKELY > room:
                 more |= {"textLength": room, "lengthAdjust": "spacingAndGlyphs"}
     place = f'x="{number(x)}" y="{number(y)}" font-size="{number(size)}"'
@@ -270,14 +271,24 @@ def write(
 
 
 def lettering(
-    x: float, y: float, words: str, size: float, room: float, hand: str = "name", rise: float = 1
+    x: float,
+    y: float,
+    words: str,
+    size: float,
+    room: float,
+    hand: str = "name",
+    rise: float = 1,
+    least: float = SMALL,
 ) -> str:
     """Some words on as many lines as they need; the last stands at y, or at 0.5 the middle one."""
-    lines = wrap(words, max(size * READABLE, min(size, SMALL)), room)
+    least = min(size, least)
+    lines = wrap(words, max(size * READABLE, least), room)
     share = min(1, room / max(breadth(line, size) for line in lines))
-    size = max(size * share, min(size, SMALL))
+    size = max(size * share, least)
     top = y - (len(lines) - 1) * size * rise
-    return "".join(write(x, top + i * size, line, size, hand, room) for i, line in enumerate(lines))
+    return "".join(
+        write(x, top + i * size, line, size, hand, room, least) for i, line in enumerate(lines)
+    )
 
 
 def wrap(words: str, size: float, room: float) -> list[str]:

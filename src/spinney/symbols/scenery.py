@@ -195,6 +195,6 @@ def die(shown: int, words: str) -> Block:
 def stamped(words: str, won: bool) -> Block:
     """An outcome, as a stamp puts it."""
     ink = "sp-won" if won else "sp-lost"
-    turn = {"transform": rotation(-2.5, COLUMN / 2, 24)}
-    rim = path(slip(6, 4, COLUMN - 12, 40, len(words), 2), f"stamp-frame {ink}", **turn)
-    return rim + write(COLUMN / 2, 32, words, 22, f"stamp {ink}", COLUMN - 34, **turn), 54
+    turn = rotation(-2.5, COLUMN / 2, 24)
+    rim = path(slip(6, 4, COLUMN - 12, 40, len(words), 2), f"stamp-frame {ink}", transform=turn)
+    return rim + write(COLUMN / 2, 32, words, 22, f"stamp {ink}", COLUMN - 34, transform=turn), 54

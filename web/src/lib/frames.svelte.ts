@@ -60,6 +60,11 @@ export class Frames {
     return this.at >= this.moments.length - 1 && this.settled;
   }
 
+  /** The event after which all stood as it is shown, unless it is how it stands now. */
+  get past(): number | undefined {
+    return this.live ? undefined : this.moment?.event;
+  }
+
   /** How many moments are still to be shown. */
   get behind(): number {
     return this.moments.length - 1 - this.at;
@@ -196,6 +201,13 @@ export class Frames {
   go(): void {
     this.paused = false;
     this.plan();
+  }
+
+  /** Stand still while somebody reads what is shown; what is returned lets it go on. */
+  hold(): () => void {
+    if (this.live || this.paused) return () => {};
+    this.pause();
+    return () => this.go();
   }
 
   /** To the present moment. */

@@ -34,6 +34,11 @@ export function breadth(paper: Paper): number {
   return width / height;
 }
 
+/** Whether a card is broader than high: such cards have much to read, and lie three in a row. */
+export function isBroad({ box: [, , width, height] }: Sheet): boolean {
+  return width > height;
+}
+
 const SVG = "http://www.w3.org/2000/svg";
 
 /** Puts the sheets of one kind into a place on the page; what has not changed is left alone. */

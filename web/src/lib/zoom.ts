@@ -11,7 +11,7 @@ export const LARGEST = 5;
 /** What a button, a turn of the wheel and a double tap make of it. */
 export const STEP = 1.5;
 export const NOTCH = 1.2;
-export const CLOSE = 2.5;
+export const CLOSE = 3;
 
 /** Larger by a factor, while what is at a point of the frame stays there. */
 export function around(from: Looked, factor: number, x: number, y: number): Looked {

@@ -281,6 +281,7 @@ zoom-in = Größer
 zoom-out = Kleiner
 
 # Etwas genau ansehen
+hand-large = Deine Hand, groß
 inspector = Genau ansehen
 inspect-now = Was du jetzt damit tun kannst
 inspect-not = Jetzt nicht
@@ -288,6 +289,7 @@ inspect-rules = In den Regeln
 inspect-back = Zurück
 inspect-all = Was hier ist
 inspect-help = Klicke, halte oder drücke I, um etwas zu lesen.
+inspect-then = So war es in dem Augenblick, der gezeigt wird.
 inspect-times = { $label } ×{ $count }
 inspect-stopped = Der Rest kam anders als erwartet: Mach von hier aus weiter.
 inspect-yours = Der nächste Schritt lässt sich nicht zurücknehmen: Er ist deine Sache.

@@ -281,6 +281,7 @@ zoom-in = Larger
 zoom-out = Smaller
 
 # Looking at something
+hand-large = Your hand, large
 inspector = Look closely
 inspect-now = What you can do with it now
 inspect-not = Not now
@@ -288,6 +289,7 @@ inspect-rules = In the rules
 inspect-back = Back
 inspect-all = What is here
 inspect-help = Click, hold or press I on anything to read it.
+inspect-then = This is how it was at the moment that is shown.
 inspect-times = { $label } ×{ $count }
 inspect-stopped = The rest did not come as expected: go on from here.
 inspect-yours = The next step cannot be taken back: it is yours to take.

@@ -281,6 +281,7 @@ zoom-in = Plus grand
 zoom-out = Plus petit
 
 # Regarder de près
+hand-large = Votre main, en grand
 inspector = Regarder de près
 inspect-now = Ce que vous pouvez en faire maintenant
 inspect-not = Pas maintenant
@@ -288,6 +289,7 @@ inspect-rules = Dans les règles
 inspect-back = Retour
 inspect-all = Ce qui se trouve ici
 inspect-help = Cliquez sur une chose, maintenez-la ou appuyez sur I pour la lire.
+inspect-then = Voici ce qu’il en était au moment qui est montré.
 inspect-times = { $label } ×{ $count }
 inspect-stopped = La suite n’est pas venue comme prévu : continuez à partir d’ici.
 inspect-yours = L’étape suivante ne peut pas être annulée : à vous de la faire.

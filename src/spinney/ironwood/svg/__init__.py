@@ -43,7 +43,7 @@ def colours() -> dict[str, str]:
 
 def picture(view: dict[str, Any], text: Text) -> Picture:
     beside, right = column(view, text)
-    held, end = hand(view, below(right))
+    held, end = hand(view, text, below(right))
     sheets = [board(view), *beside, *held]
     quiet = notices(view, text)
     if quiet:

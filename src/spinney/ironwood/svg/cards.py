@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 from spinney.core.text import Text
@@ -9,6 +10,7 @@ from spinney.ironwood.looks import OURS_MARK, card_does, card_name, reconstructe
 from spinney.ironwood.words import CARD_NAMES, SIDE_NAMES, VALUES, is_base, side_of
 from spinney.symbols.captions import label
 from spinney.symbols.pen import (
+    KEPT,
     LIKELY,
     SMALL,
     group,
@@ -22,12 +24,14 @@ from spinney.symbols.pen import (
     write,
 )
 
-CARD, TALL = 232, 226
+CARD = 232
 STRIP = 32
-LARGE = 15.5
-"""The lettering of what a card does, if there is room for it."""
-BELOW = 98
-"""Where that begins."""
+BELOW = 68
+"""Where what a card does begins."""
+FEW = 3
+"""A card has room for this many lines; what does more is on a longer one."""
+PITCH = 1.08
+"""From one line to the next, in the size of the letters."""
 
 
 def side_name(card: str) -> str:
@@ -63,43 +67,44 @@ def badges(view: dict[str, Any], card: str, x: float, y: float, size: float) -> 
 
 def card(text: Text, view: dict[str, Any], word: str) -> str:
     """A card face up, in hand."""
-    seed = CARD_NAMES.index(word)
+    seed, high = CARD_NAMES.index(word), tall(view, text, word)
     face = target(
         word,
-        slip(0, 0, CARD, TALL, seed),
-        path(slip(3, 4, CARD, TALL, seed), "shadow"),
-        path(slip(0, 0, CARD, TALL, seed), paper(word)),
-        sketch(symbol(side_name(word), 8, 8, 24)),
+        slip(0, 0, CARD, high, seed),
+        path(slip(3, 4, CARD, high, seed), "shadow"),
+        path(slip(0, 0, CARD, high, seed), paper(word)),
+        sketch(symbol(side_name(word), 8, 4, 24)),
         name(card_name(view, text, word)),
-        badges(view, word, 9, 50, 29),
-        write(CARD - 10, 71, word, SMALL, "quiet", text_anchor="end"),
+        badges(view, word, 9, 29, 24),
+        write(CARD - 10, 46, word, SMALL, "quiet", text_anchor="end"),
+        origin(view, word, CARD - 66, 46),
         effect(view, text, word, 10, BELOW),
-        origin(view, word, CARD - 12, TALL - 8),
         title=told(view, text, word),
     )
     return thing(card_thing(word), "hand", face)
 
 
+def tall(view: dict[str, Any], text: Text, word: str) -> float:
+    """How high a card is: as long as what it does."""
+    lines = max(FEW, len(lines_of(card_does(view, text, word))))
+    return BELOW + (lines - 1) * SMALL * PITCH + 8
+
+
+@functools.lru_cache(KEPT)
+def lines_of(does: str) -> list[str]:
+    return wrap(does, SMALL * LIKELY, CARD - 20) if does else []
+
+
 def name(words: str) -> str:
-    """On two lines, if it is long."""
-    lines = wrap(words, SMALL, CARD - 46)
-    size = 17 if len(lines) == 1 else 15
-    middle = 27 if len(lines) == 1 else 20
-    return "".join(
-        write(38, middle + 17 * i, line, size, "title", CARD - 46) for i, line in enumerate(lines)
-    )
+    """On one line, squeezed if it is long."""
+    return write(38, 21, words, 17, "title", CARD - 46)
 
 
 def effect(view: dict[str, Any], text: Text, word: str, x: float, y: float) -> str:
-    """What a card does, as large as its paper allows."""
-    size, does = LARGE, card_does(view, text, word)
-    room = CARD - 20
-    while size > SMALL and len(wrap(does, size * LIKELY, room)) * size * 1.1 > TALL - BELOW:
-        size = max(SMALL, size - 0.5)
-    lines = wrap(does, size * LIKELY, room) if does else []
+    """What a card does."""
     return "".join(
-        write(x, y + i * size * 1.1, line, size, "text", room / LIKELY)
-        for i, line in enumerate(lines)
+        write(x, y + i * SMALL * PITCH, line, SMALL, "text", (CARD - 20) / LIKELY)
+        for i, line in enumerate(lines_of(card_does(view, text, word)))
     )
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from spinney.core.text import Text
 from spinney.ironwood.looks import hand_cards
-from spinney.ironwood.svg.cards import CARD, TALL, card
+from spinney.ironwood.svg.cards import CARD, card, tall
 from spinney.ironwood.svg.layout import LEFT, PRINTED, WIDTH
 from spinney.symbols.captions import label
 from spinney.symbols.pen import group, rotation, trace, write
@@ -17,23 +17,27 @@ ACROSS = int((WIDTH - 2 * LEFT) // (CARD + 8))
 PITCH = (WIDTH - 2 * LEFT) / ACROSS
 
 
-def hand(view: dict[str, Any], top: float) -> tuple[list[Sheet], float]:
+def hand(view: dict[str, Any], text: Text, top: float) -> tuple[list[Sheet], float]:
     """In as many rows as it takes, and where they end; whoever only watches has none."""
     own = own_side(view)
     if own is None:
         return [], top
     cards = hand_cards(own)
     print_of = {field: view[field] for field in PRINTED}
-    sheets = []
-    for i, word in enumerate(cards):
-        row, column = divmod(i, ACROSS)
-        x, y = LEFT + 2 + column * PITCH, top + 34 + row * (TALL + 16)
-        lean = (column - (min(len(cards), ACROSS) - 1) / 2) * 0.3
-        place = f"translate({trace(x, y)}) {rotation(lean, CARD / 2, TALL)}"
-        part = Part(f"card.{word}", card, (print_of, word))
-        sheets.append(Sheet(part.name, CARD_SHEET, (-4, -4, CARD + 8, TALL + 10), [part], place))
-    rows = -(-len(cards) // ACROSS)
-    return sheets, top + 40 + rows * (TALL + 16)
+    sheets: list[Sheet] = []
+    y = top + 34
+    for first in range(0, len(cards), ACROSS):
+        row = cards[first : first + ACROSS]
+        highs = [tall(print_of, text, word) for word in row]
+        for column, (word, high) in enumerate(zip(row, highs, strict=True)):
+            lean = (column - (len(row) - 1) / 2) * 0.3
+            x = LEFT + 2 + column * PITCH
+            place = f"translate({trace(x, y)}) {rotation(lean, CARD / 2, high)}"
+            part = Part(f"card.{word}", card, (print_of, word))
+            box = (-4, -4, CARD + 8, high + 10)
+            sheets.append(Sheet(part.name, CARD_SHEET, box, [part], place))
+        y += max(highs) + 16
+    return sheets, y + 6
 
 
 def heading(view: dict[str, Any], text: Text, top: float) -> str:

@@ -14,7 +14,7 @@ from spinney.root.svg.clearings import clearings
 from spinney.root.svg.described import described
 from spinney.root.svg.ground import forests, ground
 from spinney.root.svg.hand import hand, heading
-from spinney.root.svg.layout import BELOW, COLUMN, LEFT, WIDTH
+from spinney.root.svg.layout import BELOW, COLUMN, LEAST, LEFT, WIDTH
 from spinney.root.svg.score import score_track
 from spinney.root.svg.supply import discards, supply
 from spinney.symbols.captions import label
@@ -88,7 +88,7 @@ def header(text: Text, view: dict[str, Any]) -> str:
         (
             sketch(symbol("maple", 30, 10, 56), symbol("acorn-back", 76, 30, 32)),
             write(120, 54, text.say("game-name"), 40, "title"),
-            lettering(232, 52, parts, 21, COLUMN - 262, "text", 0.5),
+            lettering(232, 52, parts, 21, COLUMN - 262, "text", 0.5, LEAST),
             path(stroke(30, 74, COLUMN - 26, 72, 3, 3), "pencil"),
         )
     )

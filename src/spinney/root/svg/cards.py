@@ -25,6 +25,8 @@ from spinney.symbols.pen import (
 STRIP = 25
 FACE_DOWN = "card"
 """Any card as a thing, if it is not seen which."""
+NAME = 17
+"""Seven cards lie in a row, and their names are read there."""
 ARTS = {"immediate": "favor", "persistent": "effect"}
 """The symbols of the kinds of cards that have no item."""
 
@@ -45,8 +47,8 @@ def card_thing(word: str) -> str:
 def card(word: str, text: Text, x: float, y: float, width: float, height: float, seed: int) -> str:
     """A card face up, with what it takes to craft it."""
     name, data = text.named(word), CARDS[word]
-    size = width * 0.56
-    sky = slip(x + 5, y + 5, width - 10, height * 0.56, seed + 7)
+    size = width * 0.5
+    sky = slip(x + 5, y + 5, width - 10, height * 0.5, seed + 7)
     return target(
         word,
         slip(x, y, width, height, seed),
@@ -54,11 +56,11 @@ def card(word: str, text: Text, x: float, y: float, width: float, height: float,
         path(slip(x, y, width, height, seed), "slip"),
         path(sky, "tinted", fill=f"url(#sp-{SUIT_COLOURS[data.suit]})"),
         weave(data.suit, sky),
-        sketch(symbol(art(word), x + (width - size) / 2, y + 18, size)),
+        sketch(symbol(art(word), x + (width - size) / 2, y + 16, size)),
         symbol(data.suit, x - 7, y - 9, 40),
         points(data.points, x + width - 27, y - 7, 34) if data.points else "",
-        costs(data.cost, x + width / 2, y + height * 0.585, 20),
-        lettering(x + width / 2, y + height - 9, name, 14.5, width - 10),
+        costs(data.cost, x + width / 2, y + height * 0.5, 20),
+        lettering(x + width / 2, y + height - 9, name, NAME, width - 8, least=NAME),
         title=name,
     )
 

@@ -11,7 +11,7 @@ from spinney.root.hirelings.svg import on_paths
 from spinney.root.looks import counted, in_forest, open_paths, pawns, printed, tellers, wanderers
 from spinney.root.maps import MAPS
 from spinney.root.svg.clearings import small_pieces
-from spinney.root.svg.layout import BROAD, HIGH, LEFT, TOP, Point
+from spinney.root.svg.layout import BROAD, HIGH, LEAST, LEFT, TOP, Point
 from spinney.root.svg.pieces import pawn
 from spinney.root.svg.ways import Way, heart, is_lake, river, shore, track, trees, wet
 from spinney.symbols.captions import label
@@ -165,7 +165,7 @@ def forest(
         name,
         puddle(x, y, 34, 26, i),
         path(slip(x - 15, y - 10, 30, 20, i), "slip"),
-        write(x, y + 5, name, 14, "name"),
+        write(x, y + 5, name, LEAST, "name"),
         *(pawn(who, name, text, x - 24 + 40 * n, y - 56, 48) for n, who in enumerate(there)),
         small_pieces(text, name, small, x, y + 12),
         title=", ".join(

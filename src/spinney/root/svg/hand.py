@@ -15,7 +15,7 @@ from spinney.symbols.picture import Part, Sheet
 
 CARD, TALL = 112, 162
 PITCH = CARD + 14
-BOX = (-12, -14, CARD + 26, TALL + 20)
+BOX = (-9, -12, CARD + 20, TALL + 19)
 """The room that a card takes, with its marks and the cards below it."""
 FAN = BELOW + 62
 """The upper edge of the cards."""

@@ -23,6 +23,9 @@ COLUMN, COLUMN_WIDTH = 972, 424
 GLADE = (86, 68)
 """Half the width and half the height of a clearing."""
 
+LEAST = 14.5
+"""The smallest letters on the map."""
+
 Point = tuple[float, float]
 
 Own = tuple[list[Part], float]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from spinney.core.text import Text
 from spinney.root.faction import OWNER
 from spinney.root.factions import all_declared, module_of
+from spinney.root.svg.layout import LEAST
 from spinney.root.words import FACTION, HIRELING, ITEM, ITEMS, PIECE, PIECES, VOCABULARY
 from spinney.symbols.pen import (
     owned,
@@ -138,7 +139,10 @@ def crowd(faction: str, count: int, place: str, text: Text, x: float, y: float, 
 def tally_mark(x: float, y: float, count: int, size: float = 22) -> str:
     """A number in a small white disc around a point."""
     disc = symbol("seal", x - size / 2, y - size / 2, size)
-    return disc + write(x, y + size * 0.23, str(count), size * 0.66, "number sp-dark", size - 4)
+    letters = max(LEAST, size * 0.66)
+    return disc + write(
+        x, y + letters * 0.35, str(count), letters, "number sp-dark", size - 4, LEAST
+    )
 
 
 def flag(faction: str, x: float, y: float) -> str:

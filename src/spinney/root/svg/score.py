@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from spinney.core.text import Text
 from spinney.root.looks import HIGHEST, drafted, scored_with, suit_of
-from spinney.root.svg.layout import BROAD, LEFT
+from spinney.root.svg.layout import BROAD, LEAST, LEFT
 from spinney.root.svg.pieces import colour, emblem
 from spinney.symbols.captions import label
 from spinney.symbols.pen import path, sketch, slip, symbol, thing, trace, write
@@ -65,7 +65,7 @@ def numbered(points: int) -> str:
     x = LEFT + points * PITCH
     paper = "slip sp-slip-goal" if points == HIGHEST else "slip" if points % 5 == 0 else "slot"
     return path(slip(x, TOP, SPACE, SPACE, points, 0.8), paper) + write(
-        x + SPACE / 2, TOP + 17, str(points), 14 if points % 5 else 16, "name", SPACE - 4
+        x + SPACE / 2, TOP + 17, str(points), LEAST if points % 5 else 16, "name", SPACE - 4, LEAST
     )
 
 

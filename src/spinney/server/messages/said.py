@@ -40,6 +40,8 @@ class Inspect(Struct, tag="inspect", forbid_unknown_fields=True):
 
     word: Word
     at: Words = []
+    event: Count | None = None
+    """As it was when this had just been told; else as it is."""
     key: Key = ""
 
 
