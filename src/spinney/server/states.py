@@ -115,7 +115,16 @@ def state_of(
         links=may_link(live, reader.person),
         maker=reader.person == row.made_by,
         lesson=lesson_told(live, reader.seat, text) if replay is None else None,
+        campaign=campaign_mark(live),
     )
+
+
+def campaign_mark(live: Live) -> m.CampaignMark | None:
+    """Which chapter of which campaign is played here."""
+    campaign, row = live.game.campaign, live.row
+    if campaign is None or row.campaign is None:
+        return None
+    return m.CampaignMark(row.campaign, row.chapter, campaign.wins(live.setup) + 1)
 
 
 def may_link(live: Live, person: str | None) -> bool:
