@@ -47,7 +47,6 @@ def test_the_next_chapter_begins_with_what_was_kept() -> None:
     assert [keeping.most for keeping in keepings] == [1, 1]
     kept = [list(keeping.things[:1]) for keeping in keepings]
     following = CAMPAIGN.following(table.setup, kept)
-    assert following is not None
     assert not CAMPAIGN.opens(following)
     assert CAMPAIGN.kept(following) == kept
     assert (CAMPAIGN.wins(following), CAMPAIGN.opposed(following)) == (1, 1)
@@ -58,9 +57,8 @@ def test_the_next_chapter_begins_with_what_was_kept() -> None:
 
 
 def test_a_campaign_comes_to_its_end() -> None:
-    setup: Setup | None = GAME.setup()
-    chapters = 0
-    while setup is not None:
+    setup, chapters = GAME.setup(), 1
+    while not CAMPAIGN.is_last(setup):
         table = played(setup, winning=True)
         kept = [CAMPAIGN.preferred(table.state, setup, seat) for seat in range(table.seats)]
         for keeping, words in zip(CAMPAIGN.keepings(table.state, setup), kept, strict=True):

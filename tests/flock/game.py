@@ -47,9 +47,7 @@ class Chapters(Campaign[Nest]):
         things, most = self.keepings(g, setup)[seat]
         return sorted(things, key=int, reverse=True)[:most]
 
-    def following(self, setup: Setup, kept: Sequence[Sequence[str]]) -> Setup | None:
-        if self.wins(setup) + 1 == MOST:
-            return None
+    def following(self, setup: Setup, kept: Sequence[Sequence[str]]) -> Setup:
         written = ",".join("+".join(each) or NOTHING for each in kept)
         return GAME.setup(**setup.values | {"storm": self.wins(setup) + 1, "kept": written})
 
@@ -100,4 +98,4 @@ GAME = Flock(
 )
 GAME.packages = ("flock", "magpie")
 GAME.leaving = MAGPIE.leaving
-GAME.campaign = Chapters("5", WORDS.words[:CARDS])
+GAME.campaign = Chapters("5", MOST, WORDS.words[:CARDS])

@@ -39,9 +39,11 @@ class Keeping(NamedTuple):
 class Campaign(Generic[S]):
     """What a game says of its campaigns. `g` is always a state in which the game is over."""
 
-    def __init__(self, rule: str, things: Sequence[str]) -> None:
+    def __init__(self, rule: str, chapters: int, things: Sequence[str]) -> None:
         self.rule = rule
         """Where the book tells of it."""
+        self.chapters = chapters
+        """How many are to be won; then a campaign is at its end."""
         self.things = tuple(things)
         """Every word that may be kept; each is drawn by the game's `keepsake`."""
 
@@ -74,9 +76,13 @@ class Campaign(Generic[S]):
         """What is kept where nobody chooses."""
         raise NotImplementedError
 
-    def following(self, setup: Setup, kept: Sequence[Sequence[str]]) -> Setup | None:
-        """The next chapter after one that was won, with what each seat keeps; None at the end.
+    def following(self, setup: Setup, kept: Sequence[Sequence[str]]) -> Setup:
+        """The next chapter after one that was won, with what each seat keeps.
 
-        Whether it is the end depends on the setup alone. One that was lost is begun again as it is.
+        There is one, unless this was the last. One that was lost is begun again as it is.
         """
         raise NotImplementedError
+
+    def is_last(self, setup: Setup) -> bool:
+        """Whether a campaign that wins this chapter is at its end."""
+        return self.wins(setup) + 1 >= self.chapters

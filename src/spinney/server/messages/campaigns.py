@@ -59,6 +59,8 @@ class Campaign(Struct):
     game: str
     title: str
     rule: str
+    length: int
+    """How many chapters are to be won."""
     stage: Stage
     chapters: list[ChapterTold]
     things: list[Keepsake]
@@ -87,6 +89,7 @@ class CampaignLine(Struct):
     title: str
     stage: Stage
     chapters: list[ChapterMark]
+    length: int
     opposed: str
     seats: list[SeatLine]
     table: str
