@@ -2,8 +2,8 @@
 
 from magpie.svg import HIGH, WIDE, card
 from spinney.core.text import Text
-from spinney.symbols.pen import page
+from spinney.symbols.pen import alone
 
 
 def draw(word: str, text: Text, theme: str = "auto") -> str:
-    return page(WIDE, HIGH, theme, text, word, card(text, word), title=word)
+    return alone(WIDE, HIGH, theme, text, card(text, word), title=word)
