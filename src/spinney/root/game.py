@@ -44,7 +44,7 @@ from spinney.root.reasons.weighing import Weighing
 from spinney.root.refusals import REFUSALS
 from spinney.root.state import PHASES, SETUP, Root
 from spinney.root.victory import has_score
-from spinney.root.words import DONE, VOCABULARY
+from spinney.root.words import DONE, FACTION, VOCABULARY
 
 EVENTS: dict[str, tuple[str, ...]] = {
     # Setup and turns
@@ -54,6 +54,15 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "suited": ("clearing", "suit"),
     "put-back": ("seat",),
     "turn": ("turn", "seat"),
+    # Whoever has no seat is told of by name
+    "sits-after": ("owner", "seat"),
+    "goes-first": ("owner",),
+    "turn-of": ("turn", "owner"),
+    "scored-by": ("owner", "count", "total"),
+    "lost-points-by": ("owner", "count", "total"),
+    "won-by": ("owner",),
+    "turned-down": ("owner", "card"),
+    "kept": ("seat", "card"),
     # Cards
     "drew": ("seat", "card"),
     "drew-hidden": ("seat",),
@@ -143,7 +152,7 @@ ARGUMENTS = {
 
 
 GRAVE = ("dominance",)
-HEADLINES = (*GRAVE, "favor", "won")
+HEADLINES = (*GRAVE, "favor", "won", "won-by")
 
 
 class RootGame(Game[Root]):
@@ -157,7 +166,7 @@ class RootGame(Game[Root]):
         super().__init__(
             name="root",
             package="spinney.root",
-            kind=Kind(seats=(options.FEWEST, most), chance=True, hidden=True),
+            kind=Kind(seats=(1, most), chance=True, hidden=True),
             vocabulary=VOCABULARY,
             options=options.options(factions),
             asks=(
@@ -200,8 +209,8 @@ class RootGame(Game[Root]):
         self.orders = orders.OFFERED
         self.leaving = (DONE,)
         self.scenes = {"battle": "battle-over"}
-        self.endings = ("won",)
-        self.chapters, self.phases = ("turn",), PHASES
+        self.endings = ("won", "won-by")
+        self.chapters, self.phases = ("turn", "turn-of"), PHASES
         self.headlines = (*HEADLINES, *(name for each in factions for name in each.headlines))
         self.grave = (*GRAVE, *(name for each in factions for name in each.grave))
         own_explained = (name for each in factions for name in each.explained)
@@ -263,6 +272,9 @@ class RootGame(Game[Root]):
 
     def seats(self, setup: Setup) -> int:
         return len(options.seated(setup))
+
+    def automata(self, setup: Setup) -> list[str]:
+        return [VOCABULARY.word(FACTION + each.number) for each in options.unseated(setup)]
 
     def begin(self, setup: Setup) -> Root:
         return options.begin(setup)

@@ -152,7 +152,7 @@ word-move = Bewegen
 word-recruit = Rekrutieren
 word-build = Bauen
 word-craft = Herstellen
-word-take_dominance = Eine Dominanz-Karte nehmen
+word-take_dominance = Eine verfügbare Karte nehmen
 word-open_path = Einen versperrten Weg öffnen
 
 deed-use = Benutzen: { $label }
@@ -230,7 +230,7 @@ help-move = Bewege dich von einer Lichtung auf eine benachbarte; mit Kriegern mu
 help-recruit = Platziere Krieger aus deinem Vorrat dort, wo deine Fraktion sie rekrutiert.
 help-build = Platziere ein Gebäude: wo und wofür, sagt deine Fraktion.
 help-craft = Stelle eine Karte mit deinen Herstellungsmarkern her.
-help-take_dominance = Gib eine entsprechende Karte aus, um eine verfügbare Dominanz-Karte zu nehmen.
+help-take_dominance = Gib eine entsprechende Karte aus, um eine verfügbare Dominanz-Karte oder einen Spion zu nehmen.
 help-open_path = Gib eine Karte aus, um einen versperrten Weg bei deinen Markern zu öffnen, für 1 Punkt. Einmal pro Zug.
 
 ## Fragen: Karten, Herstellen, Bewegen
@@ -267,7 +267,7 @@ ask-one-warrior-in = Es { $count ->
 } da: Wo platzierst du einen?
 ask-open-from = Einen versperrten Weg öffnen: Bei welcher Lichtung beginnt er?
 ask-open-to = Zu welcher Lichtung führt der Weg von { $origin }?
-ask-take-dominance = Welche Dominanz-Karte nimmst du?
+ask-take-dominance = Welche verfügbare Karte nimmst du?
 
 ## Fragen: Kampf
 
@@ -740,12 +740,12 @@ no-shielded = „{ $chosen }“: Ein Heuerling hindert dich daran, dort Marker z
 no-no-warriors-left = In deinem Vorrat sind keine Krieger mehr.
 no-not-ruled = Du beherrschst { $choice } nicht.
 no-has-dominance = Du hast schon eine Dominanz-Karte aktiviert; in der ganzen Partie geht das nur einmal.
-no-dominance-in-daylight = „{ $chosen }“: Dominanz-Karten werden im Tageslicht aktiviert.
+no-dominance-in-daylight = „{ $chosen }“: Dominanz-Karten und Spione werden im Tageslicht gespielt.
 no-not-enough-points = Um eine Dominanz-Karte zu aktivieren, brauchst du mindestens 10 Punkte.
-no-none-available = Keine Dominanz-Karte ist verfügbar.
-no-not-available = „{ $chosen }“ ist keine verfügbare Dominanz-Karte.
+no-none-available = Keine Dominanz-Karte und kein Spion ist verfügbar.
+no-not-available = „{ $chosen }“ ist keine verfügbare Karte.
 no-cannot-pay-suit = „{ $chosen }“: Du hast keine Karte der Klasse, die du dafür ausgeben müsstest.
-no-cannot-be-crafted = „{ $chosen }“ kann nicht hergestellt werden: Das gilt für alle Hinterhalts- und Dominanz-Karten.
+no-cannot-be-crafted = „{ $chosen }“ kann nicht hergestellt werden: Das gilt für alle Hinterhalts- und Dominanz-Karten und Spione.
 no-too-few-crafting-pieces = „{ $chosen }“: Die Kosten verlangen mehr Herstellungsmarker ihrer Klassen, als du in diesem Zug noch übrig hast.
 no-item-gone = „{ $chosen }“: Im Vorrat ist kein solcher Gegenstand mehr.
 no-duplicate = „{ $chosen }“: Diese Karte hast du schon hergestellt.
@@ -771,7 +771,7 @@ no-no-pieces-there = Du hast an keinem Ende eines versperrten Weges Marker.
 ## Einstellungen
 
 option-seats = Plätze
-    .help = Die Parteien in der Reihenfolge, in der sie sitzen: zwei bis sechs.
+    .help = Die Parteien in der Reihenfolge, in der sie sitzen: zwei bis sechs, oder eine gegen die Mechanische Marquise.
     .form = die Parteien in Sitzordnung mit Kommas dazwischen, etwa marquise,eyrie
 option-first = Wer beginnt
     .help = Welcher Platz den ersten Zug hat.

@@ -152,7 +152,7 @@ word-move = Move
 word-recruit = Recruit
 word-build = Build
 word-craft = Craft
-word-take_dominance = Take a dominance card
+word-take_dominance = Take an available card
 word-open_path = Open a closed path
 
 deed-use = Use: { $label }
@@ -233,7 +233,7 @@ help-move = Move from a clearing to an adjacent one; who moves warriors must rul
 help-recruit = Place warriors of your supply where your faction recruits them.
 help-build = Place a building: your faction says where, and for what.
 help-craft = Craft a card with your crafting pieces.
-help-take_dominance = Spend a matching card to take a dominance card that lies available.
+help-take_dominance = Spend a matching card to take a dominance card or a spy that lies available.
 help-open_path = Spend a card to open a closed path at one of your clearings, for 1 point. Once a turn.
 
 ## Questions: cards, crafting, moving
@@ -270,7 +270,7 @@ ask-one-warrior-in = Only { $count ->
 } left: where do you place one?
 ask-open-from = Opening a closed path: at which clearing does it begin?
 ask-open-to = To which clearing does the path from { $origin } lead?
-ask-take-dominance = Which dominance card do you take?
+ask-take-dominance = Which available card do you take?
 
 ## Questions: battle
 
@@ -731,12 +731,12 @@ no-shielded = “{ $chosen }”: a hireling keeps you from removing pieces there
 no-no-warriors-left = There are no warriors left in your supply.
 no-not-ruled = You do not rule { $choice }.
 no-has-dominance = You have already activated a dominance card; you can have only one in the whole game.
-no-dominance-in-daylight = “{ $chosen }”: dominance cards are activated in Daylight.
+no-dominance-in-daylight = “{ $chosen }”: dominance cards and spies are played in Daylight.
 no-not-enough-points = To activate a dominance card you need at least 10 points.
-no-none-available = No dominance card is available.
-no-not-available = “{ $chosen }” is not an available dominance card.
+no-none-available = No dominance card or spy is available.
+no-not-available = “{ $chosen }” is not an available card.
 no-cannot-pay-suit = “{ $chosen }”: you have no card of the suit you would have to spend.
-no-cannot-be-crafted = “{ $chosen }” cannot be crafted: ambush and dominance cards never are.
+no-cannot-be-crafted = “{ $chosen }” cannot be crafted: ambush cards, dominance cards and spies never are.
 no-too-few-crafting-pieces = “{ $chosen }”: its cost takes more crafting pieces of its suits than you have unused this turn.
 no-item-gone = “{ $chosen }”: there is no such item left in the supply.
 no-duplicate = “{ $chosen }”: you have already crafted this card.
@@ -762,7 +762,7 @@ no-no-pieces-there = You have no pieces at either end of a closed path.
 ## Options
 
 option-seats = Seats
-    .help = The factions in the order in which they sit: two to six.
+    .help = The factions in the order in which they sit: two to six, or one against the Mechanical Marquise.
     .form = the factions in seating order with commas between them, such as marquise,eyrie
 option-first = First player
     .help = Which seat takes the first turn.

@@ -152,7 +152,7 @@ word-move = Déplacement
 word-recruit = Recrutement
 word-build = Construction
 word-craft = Fabrication
-word-take_dominance = Prendre une carte Domination
+word-take_dominance = Prendre une carte disponible
 word-open_path = Ouvrir un chemin fermé
 
 deed-use = Utiliser : { $label }
@@ -233,7 +233,7 @@ help-move = Déplacez-vous d’une clairière à une adjacente ; avec des guerr
 help-recruit = Placez des guerriers de votre réserve là où votre faction les recrute.
 help-build = Placez un bâtiment : votre faction dit où et contre quoi.
 help-craft = Fabriquez une carte avec vos pièces de fabrication.
-help-take_dominance = Dépensez une carte correspondante pour prendre une carte Domination disponible.
+help-take_dominance = Dépensez une carte correspondante pour prendre une carte Domination ou un espion disponible.
 help-open_path = Dépensez une carte pour ouvrir un chemin fermé près de vos pièces, pour 1 point. Une fois par tour.
 
 ## Questions : cartes, fabrication, déplacements
@@ -270,7 +270,7 @@ ask-one-warrior-in = Il ne reste que { $count ->
 } : où en placez-vous un ?
 ask-open-from = Ouverture d’un chemin fermé : à quelle clairière commence-t-il ?
 ask-open-to = À quelle clairière mène le chemin ouvert depuis { $origin } ?
-ask-take-dominance = Quelle carte Domination prenez-vous ?
+ask-take-dominance = Quelle carte disponible prenez-vous ?
 
 ## Questions : combat
 
@@ -749,12 +749,12 @@ no-shielded = « { $chosen } » : un nomade vous empêche d’y retirer des p
 no-no-warriors-left = Il ne reste plus de guerriers dans votre réserve.
 no-not-ruled = Vous ne contrôlez pas { $choice }.
 no-has-dominance = Vous avez déjà activé une carte Domination ; on ne peut le faire qu’une fois par partie.
-no-dominance-in-daylight = « { $chosen } » : les cartes Domination s’activent pendant le Jour.
+no-dominance-in-daylight = « { $chosen } » : les cartes Domination et les espions se jouent pendant le Jour.
 no-not-enough-points = Pour activer une carte Domination, il vous faut au moins 10 points.
-no-none-available = Aucune carte Domination n’est disponible.
-no-not-available = « { $chosen } » n’est pas une carte Domination disponible.
+no-none-available = Aucune carte Domination ni aucun espion n’est disponible.
+no-not-available = « { $chosen } » n’est pas une carte disponible.
 no-cannot-pay-suit = « { $chosen } » : vous n’avez pas de carte de la couleur qu’il faudrait dépenser.
-no-cannot-be-crafted = « { $chosen } » ne se fabrique pas : c’est le cas de toutes les cartes Embuscade et Domination.
+no-cannot-be-crafted = « { $chosen } » ne se fabrique pas : c’est le cas de toutes les cartes Embuscade et Domination et des espions.
 no-too-few-crafting-pieces = « { $chosen } » : son coût demande plus de pièces de fabrication de ses couleurs qu’il ne vous en reste ce tour-ci.
 no-item-gone = « { $chosen } » : la réserve n’a plus cet objet.
 no-duplicate = « { $chosen } » : vous avez déjà fabriqué cette carte.
@@ -780,7 +780,7 @@ no-no-pieces-there = Vous n’avez de pièces à aucun bout d’un chemin fermé
 ## Options
 
 option-seats = Places
-    .help = Les factions dans l’ordre où elles sont assises : de deux à six.
+    .help = Les factions dans l’ordre où elles sont assises : de deux à six, ou une seule contre la Marquise Mécanique.
     .form = les factions dans l’ordre des places, séparées par des virgules, comme marquise,eyrie
 option-first = Qui commence
     .help = Quelle place joue le premier tour.

@@ -1,0 +1,14 @@
+"""What drawings of the Mechanical Marquise read off a view."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+PLACES: Final = 5
+"""How many orders a program has room for."""
+
+
+def orders(board: dict[str, Any]) -> list[str | None]:
+    """The cards of the program that the reader knows, from left to right."""
+    found: list[str | None] = board["orders"]
+    return found
