@@ -47,8 +47,8 @@ class Chapters(Campaign[Nest]):
         things, most = self.keepings(g, setup)[seat]
         return sorted(things, key=int, reverse=True)[:most]
 
-    def following(self, setup: Setup, kept: Sequence[Sequence[str]]) -> Setup:
-        written = ",".join("+".join(each) or NOTHING for each in kept)
+    def following(self, setup: Setup, chosen: Sequence[Sequence[str]]) -> Setup:
+        written = ",".join("+".join(each) or NOTHING for each in chosen)
         return GAME.setup(**setup.values | {"storm": self.wins(setup) + 1, "kept": written})
 
 

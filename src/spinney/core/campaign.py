@@ -76,8 +76,8 @@ class Campaign(Generic[S]):
         """What is kept where nobody chooses."""
         raise NotImplementedError
 
-    def following(self, setup: Setup, kept: Sequence[Sequence[str]]) -> Setup:
-        """The next chapter after one that was won, with what each seat keeps.
+    def following(self, setup: Setup, chosen: Sequence[Sequence[str]]) -> Setup:
+        """The next chapter after one that was won, with what each seat has chosen to keep.
 
         There is one, unless this was the last. One that was lost is begun again as it is.
         """

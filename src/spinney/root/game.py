@@ -34,6 +34,7 @@ from spinney.root import (
     views,
 )
 from spinney.root.actions import deed
+from spinney.root.campaign import RootCampaign
 from spinney.root.faction import in_the_box
 from spinney.root.factions import packages
 from spinney.root.headings import SCORING, headings
@@ -220,6 +221,7 @@ class RootGame(Game[Root]):
         self.pictured = ("seats", *self.foremost)
         self.surprising = picking.SURPRISING
         self.die = tuple(str(hits) for hits in range(battle.DIE))
+        self.campaign = RootCampaign(self)
 
     def check(self, setup: Setup) -> None:
         options.check(setup, options.playable(self.box))

@@ -222,3 +222,7 @@ rule-R110 = Handkarten vor den Parteien
     .summary = Niemand sonst sieht die 5 Handkarten, auch nicht, welche 2 zurückgelegt werden. Wer das Flussvolk wählt, legt sie sofort offen.
 rule-R111 = Heimatlichtungen, die schon vergeben sind
     .summary = Eine Partei wählt ihre Heimatlichtungen eine nach der anderen, jede so, wie ihre Aufbaukarte es verlangt, soweit das noch geht. Bleibt keine, müssen sie erst nicht mehr nebeneinander liegen, dann nicht mehr am Rand der Karte.
+rule-R140 = Was in einer Kampagne behalten wird
+    .summary = Wird eine Partie einer Kampagne gewonnen, kann jede Person Karten behalten, die am Ende hergestellt vor ihr liegen: so viele, wie Partien gewonnen sind. Was schon behalten war, kann weiter behalten werden, wenn es noch daliegt.
+rule-R141 = Die Kapitel einer Kampagne
+    .summary = Die nächste Partie hat dieselben Plätze, Fraktionen, dieselbe Karte und denselben Stapel; eine verlorene wird noch einmal gespielt, wie sie begann. Wer die Partie gewinnt, in der sie mit 27 Punkten beginnt, hat die Kampagne gewonnen.

@@ -222,3 +222,7 @@ rule-R110 = Hands before factions
     .summary = Nobody else sees the 5 cards of a hand, nor which 2 of them are put back. Whoever chooses the Riverfolk Company lays them open at once.
 rule-R111 = Homelands that others have taken
     .summary = A faction chooses its homelands one after the other, each as its setup card asks as far as that can still be. If none is left, first they need not be next to each other, then they need not be at the edge of the map.
+rule-R140 = What is kept in a campaign
+    .summary = When a game of a campaign is won, each player may keep cards that lie crafted before them at its end: as many as games were won. A card that was kept before can be kept on if it still lies there.
+rule-R141 = The chapters of a campaign
+    .summary = The next game has the same seats, factions, map and deck; a lost one is played again as it began. Who wins the game in which she begins with 27 points has won the campaign.

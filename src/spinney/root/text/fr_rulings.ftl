@@ -222,3 +222,7 @@ rule-R110 = Des mains avant les factions
     .summary = Nul autre ne voit les 5 cartes d’une main, ni quelles sont les 2 remises. Qui choisit la Compagnie de la Rivière les montre aussitôt.
 rule-R111 = Des Patries déjà prises
     .summary = Une faction choisit ses Patries l’une après l’autre, chacune comme le demande sa carte de mise en place, autant que cela reste possible. Quand aucune ne convient plus, elles n’ont d’abord plus besoin d’être voisines, puis d’être au bord de la carte.
+rule-R140 = Ce qui est gardé dans une campagne
+    .summary = Quand une partie d’une campagne est gagnée, chaque personne peut garder des cartes qui se trouvent fabriquées devant elle à la fin : autant que de parties gagnées. Une carte gardée auparavant peut l’être encore si elle s’y trouve toujours.
+rule-R141 = Les chapitres d’une campagne
+    .summary = La partie suivante a les mêmes places, factions, carte et paquet ; une partie perdue est rejouée telle qu’elle a commencé. Gagner la partie où elle commence avec 27 points, c’est gagner la campagne.

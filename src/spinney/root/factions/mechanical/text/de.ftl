@@ -179,3 +179,10 @@ label-for-sale = Zum Verkauf
 label-spies = Spione
 label-automaton-mechanical_marquise = Automat
 label-priorities = Angriff: meiste Marker, meiste Punkte, zuerst aufgebaut. Bewegung: meiste Feinde, kleinste Nummer.
+
+# A chain of games
+
+campaign-opposed = { $count ->
+    [0] Die Mechanische Marquise beginnt ohne Punkte
+   *[other] Die Mechanische Marquise beginnt mit { $count } Punkten
+}

@@ -179,3 +179,10 @@ label-for-sale = For sale
 label-spies = Spies
 label-automaton-mechanical_marquise = Automaton
 label-priorities = Attacks: most pieces, most points, first to set up. Moves: most enemies, lowest number.
+
+# A chain of games
+
+campaign-opposed = { $count ->
+    [0] The Mechanical Marquise begins without points
+   *[other] The Mechanical Marquise begins with { $count } points
+}

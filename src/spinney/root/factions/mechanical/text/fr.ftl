@@ -179,3 +179,10 @@ label-for-sale = À vendre
 label-spies = Espions
 label-automaton-mechanical_marquise = Automate
 label-priorities = Attaque : le plus de pièces, le plus de points, le premier en place. Déplacement : le plus d’ennemis, le plus petit numéro.
+
+# A chain of games
+
+campaign-opposed = { $count ->
+    [0] La Marquise Mécanique commence sans point
+   *[other] La Marquise Mécanique commence avec { $count } points
+}
