@@ -150,5 +150,5 @@ def test_what_can_be_kept_is_drawn_and_told():
     for word in CAMPAIGN.things:
         assert GAME.keepsake(word, text).startswith("<svg")
         assert explanation(word, text)
-    assert "begins without points" in text.say("campaign-opposed", count=0)
+    assert "no head start" in text.say("campaign-opposed", count=0)
     assert "6 points" in text.say("campaign-opposed", count=6)

@@ -73,7 +73,7 @@ async function shown(found: Campaign, answer: object = { table: null }): Promise
   };
   globalThis.scrollTo = () => undefined;
   render(Page, { id: "c1" });
-  await vi.waitFor(() => expect(document.querySelector(".trail")).not.toBeNull());
+  await vi.waitFor(() => expect(document.querySelector(".woodland")).not.toBeNull());
   return sent;
 }
 

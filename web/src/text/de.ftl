@@ -120,7 +120,10 @@ campaign-chapter = Kampagne: Kapitel { $chapter }
 to-campaign = Zur Kampagne
 next-chapter = Zum nächsten Kapitel
 chapters = Kapitel
-chapter-number = Kapitel { $chapter }
+chapter-number = { $try ->
+    [1] Kapitel { $chapter }
+   *[other] Kapitel { $chapter }, Versuch { $try }
+  }
 chapter-won = gewonnen
 chapter-lost = verloren
 chapter-playing = läuft

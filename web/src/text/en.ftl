@@ -120,7 +120,10 @@ campaign-chapter = Campaign: chapter { $chapter }
 to-campaign = To the campaign
 next-chapter = To the next chapter
 chapters = Chapters
-chapter-number = Chapter { $chapter }
+chapter-number = { $try ->
+    [1] Chapter { $chapter }
+   *[other] Chapter { $chapter }, try { $try }
+  }
 chapter-won = won
 chapter-lost = lost
 chapter-playing = being played

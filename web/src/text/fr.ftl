@@ -120,7 +120,10 @@ campaign-chapter = Campagne : chapitre { $chapter }
 to-campaign = Vers la campagne
 next-chapter = Vers le chapitre suivant
 chapters = Chapitres
-chapter-number = Chapitre { $chapter }
+chapter-number = { $try ->
+    [1] Chapitre { $chapter }
+   *[other] Chapitre { $chapter }, essai { $try }
+  }
 chapter-won = gagné
 chapter-lost = perdu
 chapter-playing = en cours

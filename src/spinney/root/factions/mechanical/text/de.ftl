@@ -183,6 +183,6 @@ label-priorities = Angriff: meiste Marker, meiste Punkte, zuerst aufgebaut. Bewe
 # A chain of games
 
 campaign-opposed = { $count ->
-    [0] Die Mechanische Marquise beginnt ohne Punkte
-   *[other] Die Mechanische Marquise beginnt mit { $count } Punkten
+    [0] Die Mechanische Marquise hat keinen Vorsprung
+   *[other] Die Mechanische Marquise hat { $count } Punkte Vorsprung
 }

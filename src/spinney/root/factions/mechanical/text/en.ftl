@@ -183,6 +183,6 @@ label-priorities = Attacks: most pieces, most points, first to set up. Moves: mo
 # A chain of games
 
 campaign-opposed = { $count ->
-    [0] The Mechanical Marquise begins without points
-   *[other] The Mechanical Marquise begins with { $count } points
+    [0] The Mechanical Marquise has no head start
+   *[other] The Mechanical Marquise has a head start of { $count } points
 }

@@ -183,6 +183,6 @@ label-priorities = Attaque : le plus de pièces, le plus de points, le premier 
 # A chain of games
 
 campaign-opposed = { $count ->
-    [0] La Marquise Mécanique commence sans point
-   *[other] La Marquise Mécanique commence avec { $count } points
+    [0] La Marquise Mécanique n’a pas d’avance
+   *[other] La Marquise Mécanique a { $count } points d’avance
 }
