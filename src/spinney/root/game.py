@@ -305,7 +305,8 @@ class RootGame(Game[Root]):
 
     def parts(self, setup: Setup) -> list[Part]:
         hired, drafted = setup["hirelings"] != "none", options.is_draft(setup)
-        return tensors.parts(self.seats(setup), self.board_parts, hired, drafted)
+        automata = len(self.automata(setup))
+        return tensors.parts(self.seats(setup), self.board_parts, hired, drafted, automata)
 
     def write(self, g: Root) -> dict[str, Any]:
         return positions.write(g)
