@@ -85,7 +85,7 @@ def test_a_kept_card_lies_crafted_from_the_start_and_its_copy_is_not_in_the_deck
     assert words(deck_cards("standard", True))["armorers"] == 2
 
 
-@pytest.mark.rule("root:R140")
+@pytest.mark.rule("root:R130")
 def test_what_lies_crafted_in_the_end_can_be_kept_and_nothing_else():
     second = CAMPAIGN.following(FIRST, [["royal_claim"], []])
     g = with_crafted(second, "sappers cobbler", "")
@@ -96,7 +96,7 @@ def test_what_lies_crafted_in_the_end_can_be_kept_and_nothing_else():
             mine.check(wrong)
 
 
-@pytest.mark.rule("root:R140")
+@pytest.mark.rule("root:R130")
 def test_a_copy_is_kept_once_and_by_the_deck_that_has_it():
     for cards, rule in (
         ([["royal_claim"], ["royal_claim"]], "M.8.5"),  # there is one
@@ -111,7 +111,7 @@ def test_a_copy_is_kept_once_and_by_the_deck_that_has_it():
     assert CAMPAIGN.following(exiles, [["saboteurs"], []])["kept"] == "saboteurs,-"
 
 
-@pytest.mark.rule("root:R141")
+@pytest.mark.rule("root:R131")
 def test_the_rest_of_the_table_stays_as_it_is():
     before = GAME.setup(**FIRST.values | {"map": "winter", "deck": "exiles", "corner": "random"})
     after = CAMPAIGN.following(before, [[], []])
@@ -119,7 +119,7 @@ def test_the_rest_of_the_table_stays_as_it_is():
     assert changed == {"head_start", "kept"}
 
 
-@pytest.mark.rule("root:R141")
+@pytest.mark.rule("root:R131")
 def test_there_are_ten_chapters():
     last = GAME.setup(**FIRST.values | {"head_start": "27"})
     assert CAMPAIGN.is_last(last)

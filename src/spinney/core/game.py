@@ -239,6 +239,13 @@ class Game(Generic[S]):
         says so of its `$label`, with a `$count`. Without a name there is nothing to add."""
         return "", 0
 
+    def is_cooperative(self, setup: Setup) -> bool:
+        """Whether all seats win or lose together in this setup: they get the same return.
+
+        A game whose `kind` says so is that in all of them.
+        """
+        return self.kind.cooperative
+
     def automata(self, setup: Setup) -> list[str]:
         """What the rules themselves play against the seats, as words of the vocabulary.
 

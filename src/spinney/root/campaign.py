@@ -20,7 +20,7 @@ KEEPSAKES: Final = tuple(VOCABULARY.word(card) for card in range(DECK_CARDS) if 
 
 
 class RootCampaign(Campaign[Root]):
-    """As many chapters as there are head starts: with one more she would have won (R141)."""
+    """As many chapters as there are head starts: with one more she would have won (R131)."""
 
     def __init__(self, game: Game[Root]) -> None:
         super().__init__("M.8.5", len(HEAD_STARTS), KEEPSAKES)
@@ -40,7 +40,7 @@ class RootCampaign(Campaign[Root]):
         return kept.named(setup["kept"]) or [[] for _ in range(self.game.seats(setup))]
 
     def keepings(self, g: Root, setup: Setup) -> list[Keeping]:
-        """Cards that lie crafted in the end, one for each game that was won (R140)."""
+        """Cards that lie crafted in the end, one for each game that was won (R130)."""
         return [Keeping(crafted(g, seat), self.wins(setup) + 1) for seat in range(g.seats)]
 
     def preferred(self, g: Root, setup: Setup, seat: int) -> list[str]:

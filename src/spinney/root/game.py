@@ -278,6 +278,9 @@ class RootGame(Game[Root]):
     def automata(self, setup: Setup) -> list[str]:
         return [VOCABULARY.word(FACTION + each.number) for each in options.unseated(setup)]
 
+    def is_cooperative(self, setup: Setup) -> bool:
+        return options.AUTOMATA.get(setup["mechanical"], False)
+
     def begin(self, setup: Setup) -> Root:
         return options.begin(setup)
 
@@ -304,7 +307,8 @@ class RootGame(Game[Root]):
 
     def parts(self, setup: Setup) -> list[Part]:
         hired, drafted = setup["hirelings"] != "none", options.is_draft(setup)
-        return tensors.parts(self.seats(setup), self.board_parts, hired, drafted)
+        automata = len(self.automata(setup))
+        return tensors.parts(self.seats(setup), self.board_parts, hired, drafted, automata)
 
     def write(self, g: Root) -> dict[str, Any]:
         return positions.write(g)

@@ -405,7 +405,7 @@ def over(live: Live, text: Text) -> m.Over | None:
 
 def after_concession(live: Live) -> list[float]:
     """Who conceded has lost; the others have won, unless they would have won together."""
-    together = live.game.kind.cooperative
+    together = live.game.is_cooperative(live.setup)
     return [0.0 if together or sitting.conceded else 1.0 for sitting in live.seats]
 
 

@@ -101,6 +101,8 @@ class MechanicalMarquise(Faction):
         self.arguments = {"why": A_NUMBER, "nth": A_NUMBER, "other_nth": A_NUMBER, "found": WORD}
         self.headlines = ("order", "spied", "spy-caught")
         self.once_a_turn = SPY_CARDS
+        orders = "mechanical_marquise.orders"
+        self.piles = dict.fromkeys(("spy-on", "swap-orders", "swap-orders-with"), orders)
 
     def new_board(self, setup: Setup) -> Board | None:
         return MechanicalBoard(setup["corner"] == "chosen")
