@@ -55,7 +55,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "put-back": ("seat",),
     "turn": ("turn", "seat"),
     # Whoever has no seat is told of by name
-    "sits-after": ("owner", "seat"),
+    "sits-after": ("owner", "other"),
     "goes-first": ("owner",),
     "turn-of": ("turn", "owner"),
     "scored-by": ("owner", "count", "total"),
@@ -216,7 +216,7 @@ class RootGame(Game[Root]):
         own_explained = (name for each in factions for name in each.explained)
         self.explained = (draft.CHOOSE_FACTION.name, *own_explained)
         self.piles = {name: pile for each in factions for name, pile in each.piles.items()}
-        self.foremost = ("map", "deck", "landmarks", "hirelings")
+        self.foremost = ("map", "deck", "landmarks", "hirelings", "mechanical")
         self.pictured = ("seats", *self.foremost)
         self.surprising = picking.SURPRISING
         self.die = tuple(str(hits) for hits in range(battle.DIE))
