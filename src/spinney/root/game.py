@@ -276,6 +276,9 @@ class RootGame(Game[Root]):
     def automata(self, setup: Setup) -> list[str]:
         return [VOCABULARY.word(FACTION + each.number) for each in options.unseated(setup)]
 
+    def automaton_score(self, g: Root, word: str) -> int | None:
+        return g.points[VOCABULARY.number(word) - FACTION]
+
     def is_cooperative(self, setup: Setup) -> bool:
         return options.AUTOMATA.get(setup["mechanical"], False)
 
