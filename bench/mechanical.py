@@ -1,8 +1,8 @@
 """How groups of bots fare against the Mechanical Marquise.
 
-    python bench/mechanical.py                              2,000 games of one to four greedy players
-    python bench/mechanical.py --mode competitive           the same, everybody for themselves
-    python bench/mechanical.py --head-start 9               as in the fourth game of a campaign
+    python bench/mechanical.py                       2,000 games of one to four greedy players
+    python bench/mechanical.py --mode competitive    the same, everybody for themselves
+    python bench/mechanical.py --head-start 9        as in the fourth game of a campaign
 
 Groups of one, two, three and four take turns. Who plays, on which map and with which deck is drawn
 anew for each game. What was measured is printed and, with --keep, kept between the markers of

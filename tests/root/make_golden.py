@@ -196,6 +196,27 @@ GAMES: dict[str, tuple[str, dict[str, object]]] = {
             "pool": "insurgents",
         },
     ),
+    "machine": ("holly", {"seats": "eyrie,vagabond,alliance", "mechanical": "competitive"}),
+    "together": (
+        "holly",
+        {
+            "seats": "alliance,duchy",
+            "mechanical": "cooperative",
+            "head_start": 3,
+            "kept": "cobbler,-",
+            "corner": "chosen",
+        },
+    ),
+    "alone": (
+        "holly",
+        {
+            "seats": "riverfolk",
+            "mechanical": "cooperative",
+            "head_start": 6,
+            "map": "lake",
+            "deck": "exiles",
+        },
+    ),
 }
 PARTIES = {
     "duel": Party(),
@@ -236,6 +257,9 @@ PARTIES = {
     "retinue": Party("random", ("ranger",)),
     "draft": Party(),
     "draft_two": Party(),
+    "machine": Party("random", ("arbiter",)),
+    "together": Party("random"),
+    "alone": Party("random"),
 }
 WORLDS = 3
 AHEAD = 60

@@ -253,6 +253,10 @@ class Game(Generic[S]):
         """
         return []
 
+    def automaton_score(self, g: S, word: str) -> int | None:
+        """What one of these has scored, in a game that counts points for it, too."""
+        return None
+
     def begin(self, setup: Setup) -> S:
         """The state before anything has happened: no chance drawn, nothing dealt."""
         raise NotImplementedError

@@ -56,7 +56,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "put-back": ("seat",),
     "turn": ("turn", "seat"),
     # Whoever has no seat is told of by name
-    "sits-after": ("owner", "seat"),
+    "sits-after": ("owner", "other"),
     "goes-first": ("owner",),
     "turn-of": ("turn", "owner"),
     "scored-by": ("owner", "count", "total"),
@@ -217,7 +217,7 @@ class RootGame(Game[Root]):
         own_explained = (name for each in factions for name in each.explained)
         self.explained = (draft.CHOOSE_FACTION.name, *own_explained)
         self.piles = {name: pile for each in factions for name, pile in each.piles.items()}
-        self.foremost = ("map", "deck", "landmarks", "hirelings")
+        self.foremost = ("map", "deck", "landmarks", "hirelings", "mechanical")
         self.pictured = ("seats", *self.foremost)
         self.surprising = picking.SURPRISING
         self.die = tuple(str(hits) for hits in range(battle.DIE))
@@ -277,6 +277,9 @@ class RootGame(Game[Root]):
 
     def automata(self, setup: Setup) -> list[str]:
         return [VOCABULARY.word(FACTION + each.number) for each in options.unseated(setup)]
+
+    def automaton_score(self, g: Root, word: str) -> int | None:
+        return g.points[VOCABULARY.number(word) - FACTION]
 
     def is_cooperative(self, setup: Setup) -> bool:
         return options.AUTOMATA.get(setup["mechanical"], False)

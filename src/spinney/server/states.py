@@ -92,7 +92,7 @@ def state_of(
         you=None if reader.seat == SPECTATOR else letter(reader.seat),
         mine=[letter(seat) for seat in mine],
         seats=seats,
-        automata=automata(live, text),
+        automata=automata(live, table, text),
         turn=0 if table is None else table.game.turn(table.state),
         fresh=True,
         frames=[],
@@ -187,12 +187,14 @@ def seat_line(sitting: Sitting, live: Live, text: Text, mine: bool) -> m.SeatLin
     )
 
 
-def automata(live: Live, text: Text) -> list[m.Automaton]:
-    """The opponents that the rules play."""
-    return [
-        m.Automaton(text.named(word), word, text.say(f"label-automaton-{word}"))
-        for word in live.game.automata(live.setup)
-    ]
+def automata(live: Live, table: Table[Any] | None, text: Text) -> list[m.Automaton]:
+    """The opponents that the rules play, and what they have scored."""
+    found = []
+    for word in live.game.automata(live.setup):
+        score = None if table is None else table.game.automaton_score(table.state, word)
+        name = text.say(f"label-automaton-{word}")
+        found.append(m.Automaton(text.named(word), word, name, score))
+    return found
 
 
 def count_points(seats: list[m.SeatState], table: Table[Any], past: Past, text: Text) -> None:

@@ -261,7 +261,10 @@ export interface TableSeat extends SeatLine {
 }
 
 /** An opponent that the rules play: it has no seat. */
-export type Automaton = Pick<SeatLine, "role" | "role_word" | "name">;
+export type Automaton = Pick<SeatLine, "role" | "role_word" | "name"> & {
+  /** What it has scored, where points are counted for it. */
+  score: number | null;
+};
 
 /**
  * Why a choice is not to be made lightly: it cannot be taken back after chance, something revealed,

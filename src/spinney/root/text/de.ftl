@@ -836,3 +836,61 @@ order-from-4 = wenn mindestens 4 Krieger angreifen
 orders-cards = Schritte meines Zugs, bei denen nur meine Handkarten etwas ändern könnten
     .help = Du stellst dort dann nichts her, kaufst keine weitere Aktion und spielst keine Dominanzkarte. Nur du siehst es.
 order-board-only = übergehen
+
+## Jemand ohne Platz
+
+deed-play = Spielen: { $label }
+event-sits-after = { $you ->
+    [yes] Du sitzt nach { $other-to }.
+    [other] { $owner } sitzt nach dir.
+   *[no] { $owner } sitzt nach { $other-to }.
+}
+event-goes-first = { $owner } beginnt.
+event-turn-of = Zug { $turn }: { $owner-the }.
+event-scored-by = { $owner } erhält { $count ->
+    [one] einen Punkt
+   *[other] { $count } Punkte
+} und hat jetzt { $total }.
+event-lost-points-by = { $owner } verliert { $count ->
+    [one] einen Punkt
+   *[other] { $count } Punkte
+} und hat jetzt { $total }.
+event-won-by = { $owner } gewinnt die Partie.
+event-turned-down = { $owner } hat keine Handkarten: „{ $card }“ wird abgeworfen.
+event-kept = { $you ->
+    [yes] Du beginnst mit „{ $card }“ aus einer früheren Partie.
+   *[no] { $seat } { $seat-many ->
+        [yes] beginnen
+       *[no] beginnt
+    } mit „{ $card }“ aus einer früheren Partie.
+}
+option-mechanical = Mechanische Marquise
+    .help = Eine Mitspielerin, die die Regeln spielen: gegen alle anderen oder gegen euch alle gemeinsam.
+option-mechanical-none = Nicht in dieser Partie
+    .like = Alle am Tisch werden von jemandem gespielt.
+option-mechanical-competitive = Eine Gegnerin mehr
+    .like = Sie ersetzt die Marquise; alle spielen für sich.
+option-mechanical-cooperative = Gemeinsam gegen sie
+    .like = Eine bis vier Personen gewinnen gemeinsam, sobald jede 30 Punkte hat, oder verlieren gegen sie.
+option-head_start = Ihr Vorsprung
+    .help = Die Punkte, mit denen die Mechanische Marquise beginnt: drei für jede gewonnene Partie einer Kampagne.
+option-head_start-0 = Keine Punkte
+option-head_start-3 = 3 Punkte
+option-head_start-6 = 6 Punkte
+option-head_start-9 = 9 Punkte
+option-head_start-12 = 12 Punkte
+option-head_start-15 = 15 Punkte
+option-head_start-18 = 18 Punkte
+option-head_start-21 = 21 Punkte
+option-head_start-24 = 24 Punkte
+option-head_start-27 = 27 Punkte
+option-kept = Behaltene Karten
+    .help = Hergestellte Karten, mit denen man beginnt, aus gewonnenen Partien einer Kampagne.
+    .form = für jeden Platz die Karten mit + dazwischen, oder - für keine; die Plätze durch Kommas getrennt, etwa brutal_tactics+cobbler,-
+option-kept- = Keine
+setup-no-draft-with-automata = Gegen die Mechanische Marquise werden Parteien vereinbart, nicht am Tisch gewählt.
+setup-only-with-automata = Das ist für Partien gegen die Mechanische Marquise.
+setup-hirelings-alone = Heuerlinge gehen von einer Person zur anderen: Zwei müssen spielen.
+setup-kept-spent = „{ $card }“ bleibt nicht im Spiel und kann darum nicht behalten werden.
+setup-kept-twice = Niemand kann „{ $card }“ zweimal haben.
+setup-kept-none-left = Der Stapel hat „{ $card }“ nicht, oder nicht so oft.

@@ -827,3 +827,61 @@ order-from-4 = if at least 4 warriors attack
 orders-cards = Steps of my turn in which only cards in my hand could matter
     .help = There you then craft nothing, buy no further action and play no dominance card. Only you see it.
 order-board-only = pass over them
+
+## Somebody without a seat
+
+deed-play = Play: { $label }
+event-sits-after = { $you ->
+    [yes] You sit after { $other-the }.
+    [other] { $owner } sits after you.
+   *[no] { $owner } sits after { $other-the }.
+}
+event-goes-first = { $owner } goes first.
+event-turn-of = Turn { $turn }: { $owner-the }.
+event-scored-by = { $owner } scores { $count ->
+    [one] one point
+   *[other] { $count } points
+} and now has { $total }.
+event-lost-points-by = { $owner } loses { $count ->
+    [one] one point
+   *[other] { $count } points
+} and now has { $total }.
+event-won-by = { $owner } wins the game.
+event-turned-down = { $owner } has no hand: “{ $card }” is discarded.
+event-kept = { $you ->
+    [yes] You begin with “{ $card }”, kept from an earlier game.
+   *[no] { $seat } { $seat-many ->
+        [yes] begin
+       *[no] begins
+    } with “{ $card }”, kept from an earlier game.
+}
+option-mechanical = Mechanical Marquise
+    .help = A player whom the rules play: against everybody else, or against all of you together.
+option-mechanical-none = Not in this game
+    .like = Everybody at the table is played by somebody.
+option-mechanical-competitive = One more opponent
+    .like = She takes the Marquise’s place; everybody plays for themselves.
+option-mechanical-cooperative = All together against her
+    .like = One to four of you win together, once each has 30 points, or lose to her.
+option-head_start = Her head start
+    .help = The points with which the Mechanical Marquise begins: three for each game of a campaign that was won.
+option-head_start-0 = No points
+option-head_start-3 = 3 points
+option-head_start-6 = 6 points
+option-head_start-9 = 9 points
+option-head_start-12 = 12 points
+option-head_start-15 = 15 points
+option-head_start-18 = 18 points
+option-head_start-21 = 21 points
+option-head_start-24 = 24 points
+option-head_start-27 = 27 points
+option-kept = Kept cards
+    .help = Crafted cards that players begin with, from games of a campaign that were won.
+    .form = for each seat the cards with + between them, or - for none; seats with commas between them, such as brutal_tactics+cobbler,-
+option-kept- = None
+setup-no-draft-with-automata = Against the Mechanical Marquise factions are agreed upon, not drafted.
+setup-only-with-automata = This is for games against the Mechanical Marquise.
+setup-hirelings-alone = Hirelings go from one person to another: two people must play.
+setup-kept-spent = “{ $card }” does not stay in play, so it cannot be kept.
+setup-kept-twice = Nobody can have “{ $card }” twice.
+setup-kept-none-left = The deck does not have “{ $card }”, or not so often.

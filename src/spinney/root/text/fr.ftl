@@ -845,3 +845,61 @@ order-from-4 = si au moins 4 guerriers attaquent
 orders-cards = Étapes de mon tour où seules les cartes de ma main pourraient compter
     .help = Vous n’y fabriquez alors rien, n’y achetez aucune action et n’y jouez aucune carte Domination. Personne d’autre ne le voit.
 order-board-only = les passer
+
+## Quelqu’un sans place
+
+deed-play = Jouer : { $label }
+event-sits-after = { $you ->
+    [yes] Vous jouez après { $other-the }.
+    [other] { $owner } joue après vous.
+   *[no] { $owner } joue après { $other-the }.
+}
+event-goes-first = { $owner } commence.
+event-turn-of = Tour { $turn } : { $owner-the }.
+event-scored-by = { $owner } marque { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} et en a maintenant { $total }.
+event-lost-points-by = { $owner } perd { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} et en a maintenant { $total }.
+event-won-by = { $owner } gagne la partie.
+event-turned-down = { $owner } n’a pas de main : « { $card } » est défaussée.
+event-kept = { $you ->
+    [yes] Vous commencez avec « { $card } », gardée d’une partie d’avant.
+   *[no] { $seat } { $seat-many ->
+        [yes] commencent
+       *[no] commence
+    } avec « { $card } », gardée d’une partie d’avant.
+}
+option-mechanical = Marquise Mécanique
+    .help = Une joueuse que les règles jouent : contre tous les autres, ou contre vous tous ensemble.
+option-mechanical-none = Pas dans cette partie
+    .like = Toutes les factions de la table ont quelqu’un pour les jouer.
+option-mechanical-competitive = Une adversaire de plus
+    .like = Elle remplace la Marquise ; tout le monde joue pour soi.
+option-mechanical-cooperative = Ensemble contre elle
+    .like = De une à quatre personnes gagnent ensemble, dès que chacune a 30 points, ou perdent contre elle.
+option-head_start = Son avance
+    .help = Les points avec lesquels la Marquise Mécanique commence : trois par partie gagnée d’une campagne.
+option-head_start-0 = Aucun point
+option-head_start-3 = 3 points
+option-head_start-6 = 6 points
+option-head_start-9 = 9 points
+option-head_start-12 = 12 points
+option-head_start-15 = 15 points
+option-head_start-18 = 18 points
+option-head_start-21 = 21 points
+option-head_start-24 = 24 points
+option-head_start-27 = 27 points
+option-kept = Cartes gardées
+    .help = Les cartes fabriquées avec lesquelles on commence, gardées des parties gagnées d’une campagne.
+    .form = pour chaque place les cartes avec + entre elles, ou - pour aucune ; les places séparées par des virgules, comme brutal_tactics+cobbler,-
+option-kept- = Aucune
+setup-no-draft-with-automata = Contre la Marquise Mécanique, on convient des factions avant la partie.
+setup-only-with-automata = Ceci est pour les parties contre la Marquise Mécanique.
+setup-hirelings-alone = Les nomades vont d’une personne à l’autre : il en faut deux.
+setup-kept-spent = « { $card } » ne reste pas en jeu et ne se garde donc pas.
+setup-kept-twice = Personne ne peut avoir deux fois « { $card } ».
+setup-kept-none-left = Le paquet n’a pas « { $card } », ou pas si souvent.

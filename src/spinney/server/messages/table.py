@@ -49,6 +49,8 @@ class Automaton(Struct):
     role: str
     role_word: str
     name: str
+    score: int | None
+    """What it has scored, where points are counted for it."""
 
 
 class Choosable(Struct):

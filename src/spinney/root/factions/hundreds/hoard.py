@@ -30,7 +30,7 @@ EVENTS = {
     "item-removed": ("seat", "item"),
     "looting": ("owner", "foe"),
     "looted": ("seat", "other", "item"),
-    "looted-for-sale": ("seat", "foe", "item"),
+    "looted-for-sale": ("seat", "faction", "item"),
     "seen-under-ruin": ("item", "clearing"),
     "left-under-ruin": ("seat", "item", "clearing"),
     "dragged-out": ("seat", "item", "clearing"),

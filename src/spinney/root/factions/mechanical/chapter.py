@@ -94,7 +94,7 @@ class MechanicalMarquise(Faction):
         )
         self.evening = (("refill", refill),)
         self.progress = (Progress("at", 0, DAYLIGHT, "battle"),)
-        self.options = (Option("corner", ("random", "chosen"), "random", "M.3.4"),)
+        self.options = (Option("corner", ("random", "chosen"), "random", "R112"),)
         self.asks = ASKS
         self.refusals = REFUSALS
         self.events = EVENTS

@@ -11,6 +11,8 @@ from spinney.root.reasons.land import Land, warriors_on_map
 from spinney.root.state import Root
 from spinney.root.words import CLEARINGS, MAP_CLEARINGS, MECHANICAL_MARQUISE
 
+HEADINGS: Final = dict.fromkeys(("M.2.1", "M.4", "M.8.2"), "garrisons")
+"""What her points are listed under."""
 PAR: Final = 0.0
 OWN: Final = (
     Reason("mechanical-garrisons", 0.8 * POINT),

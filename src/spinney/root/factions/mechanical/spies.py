@@ -17,7 +17,7 @@ REFUSALS: Final[tuple[Refusal, ...]] = (NO_ORDERS,)
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "spy-played": ("seat", "card"),
     "spied": ("seat", "card", "nth", "found"),
-    "spy-caught": ("seat", "card"),
+    "spy-caught": ("card",),
     "orders-swapped": ("seat", "nth", "other_nth"),
 }
 
@@ -76,18 +76,18 @@ def spy(g: Root, who: int, card: int) -> Flow:
     g.reveal()
     g.tell("spied", "M.7.2", seat, card, nth, found)
     if SUIT_OF[found] == SUIT_OF[card]:
-        find_out(g, who, card)
+        find_out(g, card)
     elif len(board.orders) > 1:
         yield from swap(g, who, card)
 
 
-def find_out(g: Root, who: int, card: int) -> None:
+def find_out(g: Root, card: int) -> None:
     """M.7.2: the spy is discarded, and lies available again."""
     board_of(g).spies[card - SPIES] = NOBODY
     is_caught = caught(g, card)
     if not is_caught:
         lay_down(g, card)
-    g.tell("spy-caught", "M.7.2", g.seat_of[who], card)
+    g.tell("spy-caught", "M.7.2", card)
     if not is_caught:
         after_discard(g, [card])
 

@@ -12,7 +12,7 @@ from spinney.root.svg.layout import COLUMN_WIDTH, Own
 from spinney.root.svg.pieces import space
 from spinney.root.svg.tracks import heading
 from spinney.symbols.captions import label, named
-from spinney.symbols.pen import group, path, slip, symbol, thing, write
+from spinney.symbols.pen import group, path, sketch, slip, symbol, thing, write
 from spinney.symbols.picture import Part
 
 COLOURS = {"mechanical_marquise": "flame"}
@@ -84,6 +84,19 @@ def watchers(text: Text, faction: str, found: list[tuple[str, str]]) -> str:
         for card, who in found
     ]
     return strips(listed, f"{faction}.spies", 0, SPIES_AT, ROOM)
+
+
+def drawn_option(value: str, text: Text) -> str:
+    """Nobody, an opponent of one's own, or one for all."""
+    x, y = 65, 20
+    if value == "none":
+        return symbol("cog", x + 25, y + 25, 60, class_="sp-faint")
+    cog = symbol("cog", x + 96, y + 50, 56) if value == "cooperative" else ""
+    return sketch(cog, symbol("mechanical-marquise", x, y, 110))
+
+
+OPTIONS = {"mechanical": drawn_option}
+"""The options that are picked from pictures of hers."""
 
 
 def described(own: dict[str, Any], text: Text) -> list[str]:

@@ -69,7 +69,7 @@ EVENTS = {
     "allied": ("seat", "faction"),
     "hostile": ("seat", "faction"),
     "took-item": ("seat", "other", "item"),
-    "took-for-sale": ("seat", "foe", "item"),
+    "took-for-sale": ("seat", "faction", "item"),
     "with-ally": ("seat", "faction"),
     "coalition": ("seat", "other"),
 }

@@ -1,9 +1,3 @@
-## Wer sie ist
-
-about-mechanical_marquise = Die Mechanische Marquise hat keinen Platz am Tisch: Fünf Befehle und feste Vorlieben spielen sie.
-like-mechanical_marquise = Sie zögert nie: Jeder Befehl kämpft, marschiert und rekrutiert, und jede Lichtung mit drei ihrer Krieger punktet.
-    .hard = schwer aufzuhalten
-
 ## Wie Sätze sie nennen
 
 role-mechanical_marquise = Die Mechanische Marquise
@@ -24,7 +18,6 @@ help-spy_bird = { rule-spy_bird.summary }
 help-spy_fox = { rule-spy_fox.summary }
 help-spy_rabbit = { rule-spy_rabbit.summary }
 help-spy_mouse = { rule-spy_mouse.summary }
-deed-play = Spielen: { $label }
 
 ## Fragen
 
@@ -38,44 +31,6 @@ guide-her-corner = Manche ihrer Befehle rekrutieren bei ihrer Festung. Niemand s
 guide-spy-on = Der linke Befehl ist der nächste, den sie ausführt. Ein Befehl der eigenen Klasse enttarnt den Spion.
 guide-swap-orders = Ein Befehl, der dir jetzt schaden würde, kann weiter rechts warten. Befehle ohne Kosten wie Hinterhalte lassen sie noch einen ausführen.
 
-## Ereignisse: jemand ohne Platz
-
-event-sits-after = { $owner } sitzt nach { $seat-to }.
-event-goes-first = { $owner } beginnt.
-event-turn-of = Zug { $turn }: { $owner-the }.
-event-scored-by = { $owner } erhält { $count ->
-    [one] einen Punkt
-   *[other] { $count } Punkte
-} und hat jetzt { $total }.
-event-lost-points-by = { $owner } verliert { $count ->
-    [one] einen Punkt
-   *[other] { $count } Punkte
-} und hat jetzt { $total }.
-event-won-by = { $owner } gewinnt die Partie.
-event-turned-down = { $owner } hat keine Handkarten: „{ $card }“ wird abgeworfen.
-event-kept = { $you ->
-    [yes] Du beginnst mit „{ $card }“ aus einer früheren Partie.
-   *[no] { $seat } { $seat-many ->
-        [yes] beginnen
-       *[no] beginnt
-    } mit „{ $card }“ aus einer früheren Partie.
-}
-event-outrage-by = Empörung auf { $clearing }: { $owner-the } hat keine Handkarten, also kommt die Karte vom Stapel.
-event-took-for-sale = { $you ->
-    [yes] Du nimmst { $foe-to } einen Gegenstand zum Verkauf ab: { $item }.
-   *[no] { $seat } { $seat-many ->
-        [yes] nehmen
-       *[no] nimmt
-    } { $foe-to } einen Gegenstand zum Verkauf ab: { $item }.
-}
-event-looted-for-sale = { $you ->
-    [yes] Du raubst { $foe-to } einen Gegenstand zum Verkauf: { $item }.
-   *[no] { $seat } { $seat-many ->
-        [yes] rauben
-       *[no] raubt
-    } { $foe-to } einen Gegenstand zum Verkauf: { $item }.
-}
-
 ## Ereignisse: ihr Zug
 
 event-for-sale = { $owner } hat einen Gegenstand zum Verkauf: { $item }.
@@ -86,11 +41,15 @@ event-garrisons = { $count ->
 }
 event-order = Befehl { $owner-of }: „{ $card }“.
 event-no-orders = { $owner } hat keine Befehle mehr.
-event-chose-foe = { $why ->
-    [0] { $owner } greift { $foe-whom } auf { $clearing } an: Sonst ist dort niemand.
-    [1] { $owner } greift { $foe-whom } auf { $clearing } an: die meisten Marker dort ({ $count }).
-    [2] { $owner } greift { $foe-whom } auf { $clearing } an: bei gleich vielen Markern die meisten Punkte.
-   *[other] { $owner } greift { $foe-whom } auf { $clearing } an: gleich an Markern und Punkten, aber zuerst aufgebaut.
+event-chose-foe = { $you ->
+    [yes] Du greifst { $foe-whom } auf { $clearing } an
+    [foe] { $owner } greift dich auf { $clearing } an
+   *[no] { $owner } greift { $foe-whom } auf { $clearing } an
+}: { $why ->
+    [0] Sonst ist dort niemand.
+    [1] die meisten Marker dort ({ $count }).
+    [2] bei gleich vielen Markern die meisten Punkte.
+   *[other] gleich an Markern und Punkten, aber zuerst aufgebaut.
 }
 event-chose-way = { $why ->
     [0] { $owner } lässt drei Krieger auf { $origin }; der einzige Weg führt nach { $clearing }.
@@ -98,9 +57,9 @@ event-chose-way = { $why ->
    *[other] { $owner } lässt drei Krieger auf { $origin }; von den Lichtungen mit den meisten gegnerischen Marker ({ $count }) hat { $clearing } die kleinste Nummer.
 }
 event-recruits-by = { $why ->
-    [0] Die Kosten von „{ $card }“ rekrutieren { $count } auf jeder dieser Lichtungen: { $suit }.
-    [1] Die Kosten von „{ $card }“, ein Symbol jeder Klasse, rekrutieren einen Krieger auf jeder Lichtung.
-   *[other] Die Kosten von „{ $card }“, beliebige Klassen, rekrutieren { $count } bei der Festung.
+    [0] { $owner } rekrutiert nach den Kosten von „{ $card }“: { $count } auf jeder dieser Lichtungen, { $suit }.
+    [1] { $owner } rekrutiert nach den Kosten von „{ $card }“, ein Symbol jeder Klasse: einen Krieger auf jeder Lichtung.
+   *[other] { $owner } rekrutiert nach den Kosten von „{ $card }“, beliebige Klassen: { $count } bei der Festung.
 }
 event-next-order = Dieser Befehl hat keine Kosten: { $owner-the } führt den nächsten aus.
 event-order-done = { $owner } wirft den Befehl „{ $card }“ ab.
@@ -143,29 +102,15 @@ no-no-orders-to-spy = „{ $chosen }“: Es gibt keinen Befehl aufzudecken.
 
 ## Optionen
 
-option-mechanical = Mechanische Marquise
-    .help = Eine Mitspielerin, die die Regeln spielen: gegen alle anderen oder gegen euch alle gemeinsam.
-option-mechanical-none = Nicht in dieser Partie
-option-mechanical-competitive = Eine Gegnerin mehr
-    .like = Sie ersetzt die Marquise; alle spielen für sich.
-option-mechanical-cooperative = Gemeinsam gegen sie
-    .like = Eine bis vier Personen gewinnen gemeinsam, sobald jede 30 Punkte hat, oder verlieren gegen sie.
-option-head_start = Ihr Vorsprung
-    .help = Die Punkte, mit denen die Mechanische Marquise beginnt: drei für jede gewonnene Partie einer Kampagne.
-option-kept = Behaltene Karten
-    .help = Hergestellte Karten, mit denen man beginnt, aus gewonnenen Partien einer Kampagne.
-    .form = für jeden Platz die Karten mit + dazwischen, oder - für keine; die Plätze durch Kommas getrennt, etwa brutal_tactics+cobbler,-
 option-corner = Ihre Ecke
     .help = Wer sagt, in welcher Ecke die Festung der Mechanischen Marquise steht.
 option-corner-random = Der Zufall
 option-corner-chosen = Wer nach ihr dran ist
 setup-both-marquises = Die Mechanische Marquise benutzt die Marker der Marquise: Niemand kann auch die Marquise spielen.
-setup-no-draft-with-automata = Gegen die Mechanische Marquise werden Parteien vereinbart, nicht am Tisch gewählt.
-setup-only-with-automata = Das ist für Partien gegen die Mechanische Marquise.
-setup-hirelings-alone = Heuerlinge gehen von einer Person zur anderen: Zwei müssen spielen.
-setup-kept-spent = „{ $card }“ bleibt nicht im Spiel und kann darum nicht behalten werden.
-setup-kept-twice = Niemand kann „{ $card }“ zweimal haben.
-setup-kept-none-left = Der Stapel hat „{ $card }“ nicht, oder nicht so oft.
+
+## Punkte
+
+points-garrisons = Garnisonen
 
 ## Was zählt: ergänzt jeweils „dieser Zug ...“
 
@@ -177,7 +122,7 @@ reason-mechanical-warriors = hat Krieger auf der Karte
 label-orders = Befehle
 label-for-sale = Zum Verkauf
 label-spies = Spione
-label-automaton-mechanical_marquise = Automat
+label-automaton-mechanical_marquise = Automa
 label-priorities = Angriff: meiste Marker, meiste Punkte, zuerst aufgebaut. Bewegung: meiste Feinde, kleinste Nummer.
 
 # A chain of games

@@ -7,7 +7,7 @@ rule-M_1 = Übersicht
 rule-M_2 = Was für sie anders ist
     .summary = Sie hat keine Handkarten, und nichts überrascht sie.
 rule-M_2_1 = Keine Hand
-    .summary = Sie hat keine Handkarten und muss nie welche abwerfen. Wer ihr eine Karte nehmen würde, nimmt eine vom Stapel. Eine Karte, die sie bekommen würde, wird abgeworfen, und sie erhält 1 Punkt.
+    .summary = Sie hat keine Handkarten und muss nie welche abwerfen; wer ihr eine Karte nehmen würde, nimmt eine vom Stapel. Eine Karte, die sie bekommen würde, wird abgeworfen, und sie erhält 1 Punkt.
 rule-M_2_2 = Hasst Überraschungen
     .summary = Niemand kann Hinterhalts-Karten gegen sie spielen.
 rule-M_3 = Aufbau
@@ -29,7 +29,7 @@ rule-M_5_1 = Schritt 1: Kampf
 rule-M_5_2 = Schritt 2: Bewegung
     .summary = In der Reihenfolge der Nummern der Lichtungen ziehen von jeder solchen, die sie mit mindestens 4 Kriegern beherrscht, alle bis auf 3 auf die benachbarte Lichtung mit den meisten gegnerischen Marker; bei Gleichstand auf die mit der kleinsten Nummer.
 rule-M_5_3 = Schritt 3: Rekrutieren
-    .summary = Kosten von 1 bis 3 Symbolen einer Klasse bringen so viele Krieger auf jede Lichtung dieser Klasse, die sie beherrscht. Ein Symbol jeder Klasse bringt 1 auf jede Lichtung, die sie beherrscht. Vier beliebige Symbole bringen 4 zur Festung.
+    .summary = Auf beherrschten Lichtungen bringen Kosten von 1 bis 3 Symbolen einer Klasse so viele Krieger auf jede dieser Klasse, und 1 Symbol jeder Klasse bringt 1 auf jede. Kosten von 4 beliebigen Symbolen bringen 4 zur Festung.
 rule-M_5_4 = Befehle ohne Kosten
     .summary = Ein Befehl ohne Herstellungskosten rekrutiert niemanden; das Tageslicht beginnt mit dem nächsten Befehl noch einmal. Ist keiner mehr da, beginnt der Abend.
 rule-M_6 = Abend
@@ -53,7 +53,7 @@ rule-M_8_3 = Mehr Krieger für sie
 rule-M_8_4 = Allein
     .summary = Wer allein gegen sie spielt, spielt ohne die drei Gunst-Karten.
 rule-M_8_5 = Kampagne
-    .summary = Partien können aufeinander folgen. Für jede gewonnene beginnt sie mit 3 Punkten mehr, und jede Person mit einer hergestellten Karte mehr, die sie aus der Partie davor behält.
+    .summary = Für jede zuvor gewonnene Partie beginnt sie mit 3 Punkten mehr. Jede Person beginnt mit einer hergestellten Karte mehr, die sie aus der Partie davor behält.
 
 ## Spione
 

@@ -7,7 +7,7 @@ rule-M_1 = Overview
 rule-M_2 = What Is Different for Her
     .summary = She has no hand, and nothing surprises her.
 rule-M_2_1 = Reduced Hand
-    .summary = She has no hand and is never made to discard. Whoever would take a card from her takes one from the deck. A card that would be given to her is discarded, and she scores 1 point.
+    .summary = She has no hand and is never made to discard; whoever would take a card from her takes one from the deck. A card that would be given to her is discarded, and she scores 1 point.
 rule-M_2_2 = Hates Surprises
     .summary = Nobody can play ambush cards against her.
 rule-M_3 = Setup
@@ -29,7 +29,7 @@ rule-M_5_1 = Step 1: Battle
 rule-M_5_2 = Step 2: Move
     .summary = In the order of the clearings’ numbers, from each such clearing that she rules with at least 4 warriors all but 3 move to the adjacent clearing with most enemy pieces; of equals, to the lowest number.
 rule-M_5_3 = Step 3: Recruit
-    .summary = A cost of 1 to 3 icons of one suit places as many warriors in each clearing of that suit that she rules. One icon of each suit places 1 in each clearing that she rules. Four icons of any suit place 4 at the keep.
+    .summary = In ruled clearings, a cost of 1 to 3 icons of one suit places as many warriors in each of that suit, and 1 icon of each suit places 1 in each. A cost of 4 icons of any suit places 4 at the keep.
 rule-M_5_4 = Orders without a Cost
     .summary = An order without a crafting cost recruits nobody; instead Daylight begins again with the next order. Without any order left Evening begins.
 rule-M_6 = Evening
@@ -53,7 +53,7 @@ rule-M_8_3 = More Warriors for Her
 rule-M_8_4 = Alone
     .summary = Whoever plays alone against her plays without the three favors.
 rule-M_8_5 = Campaign
-    .summary = Games can follow each other. For each one won she begins with 3 points more, and each player with one more crafted card kept from the game before.
+    .summary = For each game won before, she begins with 3 points more. Each player begins with one more crafted card, kept from the game before.
 
 ## Spies
 

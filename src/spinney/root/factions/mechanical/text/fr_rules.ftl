@@ -7,7 +7,7 @@ rule-M_1 = Présentation
 rule-M_2 = Ce qui est différent pour elle
     .summary = Elle n’a pas de main, et rien ne la surprend.
 rule-M_2_1 = Intelligence manuelle réduite
-    .summary = Elle n’a pas de main et n’est jamais forcée à défausser. Qui devrait lui prendre une carte en prend une de la pioche. Une carte qui devrait lui être donnée est défaussée, et elle marque 1 point.
+    .summary = Elle n’a pas de main et n’est jamais forcée à défausser ; qui devrait lui prendre une carte en prend une de la pioche. Une carte qui devrait lui être donnée est défaussée, et elle marque 1 point.
 rule-M_2_2 = Déteste les surprises
     .summary = Personne ne peut jouer de carte Embuscade contre elle.
 rule-M_3 = Mise en place
@@ -29,7 +29,7 @@ rule-M_5_1 = Étape 1 : Combat
 rule-M_5_2 = Étape 2 : Déplacement
     .summary = Dans l’ordre des numéros des clairières, de chacune de celles qu’elle contrôle avec au moins 4 guerriers, tous sauf 3 vont vers la clairière adjacente avec le plus de pièces ennemies ; à égalité, vers le plus petit numéro.
 rule-M_5_3 = Étape 3 : Recrutement
-    .summary = Un coût de 1 à 3 icônes d’une couleur place autant de guerriers dans chaque clairière de cette couleur qu’elle contrôle. Une icône de chaque couleur en place 1 dans chaque clairière qu’elle contrôle. Quatre icônes de toute couleur en placent 4 au donjon.
+    .summary = Dans les clairières contrôlées, un coût de 1 à 3 icônes d’une couleur place autant de guerriers dans chacune de cette couleur, et 1 icône de chaque couleur en place 1 dans chacune. Un coût de 4 icônes de toute couleur en place 4 au donjon.
 rule-M_5_4 = Ordres sans coût
     .summary = Un ordre sans coût de fabrication ne recrute personne ; le Jour recommence avec l’ordre suivant. Sans ordre restant, le Crépuscule commence.
 rule-M_6 = Crépuscule
@@ -53,7 +53,7 @@ rule-M_8_3 = Plus de guerriers pour elle
 rule-M_8_4 = En solitaire
     .summary = Qui joue en solitaire contre elle joue sans les trois faveurs.
 rule-M_8_5 = Campagne
-    .summary = Les parties peuvent s’enchaîner. Pour chaque partie gagnée, elle commence avec 3 points de plus, et chaque personne avec une carte fabriquée de plus, gardée de la partie d’avant.
+    .summary = Pour chaque partie gagnée avant, elle commence avec 3 points de plus. Chaque personne commence avec une carte fabriquée de plus, gardée de la partie d’avant.
 
 ## Espions
 
