@@ -16,7 +16,7 @@ import msgspec
 import typer
 from rich.table import Table as Grid
 
-from spinney.cli.arguments import AsJson, GameName, Language, Options, Seed, letter
+from spinney.cli.arguments import AsJson, GameName, Language, Options, Seed, language_here, letter
 from spinney.cli.files import json, load, read, write
 from spinney.cli.play import make_bots, new_file, play_on, read_bots, read_names
 from spinney.cli.screen import new_console
@@ -98,7 +98,8 @@ class Trail:
 
     def command(self, language: str) -> str:
         """How to go on."""
-        return shlex.join(["spinney", "campaign", "go-on", str(self.path), "--lang", language])
+        words = ["spinney", "campaign", "go-on", str(self.path)]
+        return shlex.join(words if language == language_here() else [*words, "--lang", language])
 
 
 def rules_of(game: Game[Any]) -> Campaign[Any]:
