@@ -207,6 +207,7 @@ GAMES: dict[str, tuple[str, dict[str, object]]] = {
             "corner": "chosen",
         },
     ),
+    "won_together": ("ivy 6", {"seats": "hundreds,duchy", "mechanical": "cooperative"}),
     "alone": (
         "holly",
         {
@@ -259,6 +260,7 @@ PARTIES = {
     "draft_two": Party(),
     "machine": Party("random", ("arbiter",)),
     "together": Party("random"),
+    "won_together": Party(),
     "alone": Party("random"),
 }
 WORLDS = 3

@@ -7,6 +7,7 @@ import pytest
 from root.mechanical import HER, events, her_turn, hers
 from root.positions import at, lies_in, play, player, points
 from spinney.core import SetupError, Table
+from spinney.core.chance import Luck
 from spinney.core.errors import Misfit
 from spinney.core.table import SINGLE
 from spinney.root.battle import opponents
@@ -140,6 +141,19 @@ def test_the_outlook_is_that_of_the_group() -> None:
     assert all(len(set(each)) == 1 for each in outlooks)
     assert outlooks[0][0] > outlooks[1][0]
     assert outlooks[0][0] > outlooks[2][0]
+
+
+@pytest.mark.rule("root:M.1")
+def test_surprises_and_the_set_up_page_know_her() -> None:
+    chosen = GAME.setup(**TOGETHER).values
+    for number in range(20):
+        surprised = GAME.setup(**GAME.surprise(chosen, Luck(f"surprise {number}")))
+        assert GAME.seats(surprised) == 2
+        assert surprised["mechanical"] == "cooperative"
+    assert GAME.unfit(chosen, "seats", "marquise").name == "both-marquises"
+    assert GAME.unfit(chosen, "seats", "cult") is None
+    assert {"head_start", "kept", "corner"} <= set(GAME.moot(GAME.setup().values))
+    assert not {"head_start", "kept", "corner"} & set(GAME.moot(chosen))
 
 
 def test_a_turn_is_played_by_somebody_with_thirty_points() -> None:
