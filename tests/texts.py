@@ -133,6 +133,7 @@ def available(game: Game[Any], refused: Mapping[str, set[str]]) -> dict[str, set
         somebody = "seat" in args or "owner" in args
         found[f"event-{name}"] = {*args, "you"} if somebody else set(args)
     found |= {f"grave-{name}": {*game.events[name], "points"} for name in game.grave}
+    found["campaign-opposed"] = set() if game.campaign is None else {"count"}
     for refusal in game.refusals:
         askers = [about[ask] for ask, names in refused.items() if refusal.name in names]
         assert askers, f"nothing is refused by {refusal.name!r}"

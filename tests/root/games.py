@@ -28,7 +28,13 @@ PAUSES = 40
 """One question in so many is looked at."""
 
 
-def check_game(seats: str, number: int, game: Game[Root] = GAME, hirelings: str = "none") -> None:
+def check_game(
+    seats: str,
+    number: int,
+    game: Game[Root] = GAME,
+    hirelings: str = "none",
+    mechanical: str = "none",
+) -> None:
     """Play one random game; the options vary with its number."""
     setup = game.setup(
         seats=seats,
@@ -39,6 +45,7 @@ def check_game(seats: str, number: int, game: Game[Root] = GAME, hirelings: str 
         landmarks=LANDMARKS[number % 5],
         start=STARTS[number // 5 % 2],
         hirelings=hirelings,
+        mechanical=mechanical,
     )
     luck = Luck(f"pauses {number}")
     counted: Any = None

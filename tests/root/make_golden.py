@@ -196,6 +196,28 @@ GAMES: dict[str, tuple[str, dict[str, object]]] = {
             "pool": "insurgents",
         },
     ),
+    "machine": ("holly", {"seats": "eyrie,vagabond,alliance", "mechanical": "competitive"}),
+    "together": (
+        "holly",
+        {
+            "seats": "alliance,duchy",
+            "mechanical": "cooperative",
+            "head_start": 3,
+            "kept": "cobbler,-",
+            "corner": "chosen",
+        },
+    ),
+    "won_together": ("ivy 6", {"seats": "hundreds,duchy", "mechanical": "cooperative"}),
+    "alone": (
+        "holly",
+        {
+            "seats": "riverfolk",
+            "mechanical": "cooperative",
+            "head_start": 6,
+            "map": "lake",
+            "deck": "exiles",
+        },
+    ),
 }
 PARTIES = {
     "duel": Party(),
@@ -236,6 +258,10 @@ PARTIES = {
     "retinue": Party("random", ("ranger",)),
     "draft": Party(),
     "draft_two": Party(),
+    "machine": Party("random", ("arbiter",)),
+    "together": Party("random"),
+    "won_together": Party(),
+    "alone": Party("random"),
 }
 WORLDS = 3
 AHEAD = 60

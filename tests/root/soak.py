@@ -106,6 +106,7 @@ def setup_of(luck: Luck) -> Setup:
             "start": one_of(STARTS),
             "suits": one_of(("usual", "random")),
             "pool": one_of(("usual", "insurgents")),
+            "mechanical": one_of(("none", "none", "none", "competitive", "cooperative")),
         }
         try:
             return GAME.setup(**given)

@@ -50,7 +50,10 @@ def test_what_is_shared_names_no_faction(file: Path) -> None:
     assert found == []
 
 
-@pytest.mark.parametrize("faction", [*BOX, "vagabond_2"])
+FACTIONS = [VOCABULARY.word(FACTION + faction.number) for faction in GAME.box]
+
+
+@pytest.mark.parametrize("faction", FACTIONS)
 def test_every_faction_has_its_drawings(faction: str) -> None:
     for name in ("svg", "terminal"):
         module = module_of(faction, name)
@@ -60,7 +63,7 @@ def test_every_faction_has_its_drawings(faction: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", BOX)
+@pytest.mark.parametrize("name", FACTIONS)
 def test_what_only_one_faction_asks_tells_or_refuses_is_worded_in_its_folder(
     name: str, language: str
 ) -> None:
@@ -89,4 +92,8 @@ def test_what_a_faction_need_not_have() -> None:
 
 
 def test_a_game_reads_the_texts_and_rules_of_all_its_factions() -> None:
-    assert GAME.packages == (GAME.package, *(package_of(name) for name in BOX), PACKAGE)
+    assert GAME.packages == (
+        GAME.package,
+        *(f"spinney.root.factions.{name}" for name in BOX),
+        PACKAGE,
+    )

@@ -95,10 +95,12 @@ def test_a_surprise_is_the_advanced_setup(seats: str) -> None:
 @pytest.mark.rule("root:A.8.1.I")
 def test_what_a_draft_decides_has_no_say() -> None:
     four, two = ",".join(["drafted"] * 4), "drafted,drafted"
-    assert GAME.moot(chosen()) == ("pool",)
-    assert GAME.moot(chosen(seats=four)) == ("hands", "start", "pool")
-    assert GAME.moot(chosen(seats=two, hirelings="random")) == ("hands", "start")
-    assert GAME.moot(chosen(pool="insurgents")) == ()  # it does not fit, and can be mended
+    hers = ("head_start", "kept", "corner")  # of somebody who is not in these games
+    assert GAME.moot(chosen()) == ("pool", *hers)
+    assert GAME.moot(chosen(seats=four)) == ("hands", "start", "pool", *hers)
+    assert GAME.moot(chosen(seats=two, hirelings="random")) == ("hands", "start", *hers)
+    assert GAME.moot(chosen(pool="insurgents")) == hers  # it does not fit, and can be mended
+    assert "kept" not in GAME.moot(chosen(kept="cobbler,-,-,-"))
 
 
 def test_whoever_drafts_has_chosen_nobody_yet() -> None:

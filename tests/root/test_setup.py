@@ -12,7 +12,7 @@ from spinney.root.faction import TABLE, Faction
 from spinney.root.game import GAME
 from spinney.root.options import reach
 from spinney.root.state import Root
-from spinney.root.words import ALLIANCE, FACTION, GUEST, VAGABOND, VOCABULARY
+from spinney.root.words import ALLIANCE, FACTION, FACTIONS, GUEST, VAGABOND, VOCABULARY
 from texts import is_told_in_every_language
 
 BASE_FOUR = "marquise,eyrie,alliance,vagabond"
@@ -283,6 +283,7 @@ def test_only_a_card_in_hand_goes_back() -> None:
 
 def test_the_factions_offered_are_those_on_the_table() -> None:
     (seats,) = (option for option in GAME.options if option.name == "seats")
-    box = [VOCABULARY.word(FACTION + faction.number) for faction in GAME.box]
+    seated = [faction.number for faction in GAME.box if faction.number < FACTIONS]
+    box = [VOCABULARY.word(FACTION + number) for number in seated]
     assert list(seats.words) == box
     assert all(word in GAME.vocabulary for word in seats.words)

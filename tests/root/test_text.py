@@ -25,6 +25,7 @@ from spinney.root.game import GAME
 from spinney.root.options import playable
 from spinney.root.words import (
     BIRD,
+    CARDS,
     CHARACTER,
     CLEARING,
     DEMOTED,
@@ -37,9 +38,11 @@ from spinney.root.words import (
     HIRELING,
     ITEM,
     LEADER,
+    MECHANICAL_MARQUISE,
     MINISTER,
     OWNERS,
     QUEST_CARD,
+    SPIES,
     SUIT,
     VIZIER,
     VOCABULARY,
@@ -73,9 +76,16 @@ MISFITS = {
     "no-first": {"first"},
     "own-hireling": {"hireling", "faction"},
     "pool": set(),
+    "both-marquises": set(),
+    "no-draft-with-automata": set(),
+    "only-with-automata": set(),
+    "hirelings-alone": set(),
+    "kept-spent": {"card"},
+    "kept-twice": {"card"},
+    "kept-none-left": {"card"},
 }
 """Why options do not go together, and what each is about."""
-DEEDS = ("use", "activate", "buy")
+DEEDS = ("use", "activate", "buy", "play")
 """What an answer may do besides what its word says."""
 ELSEWHERE = ("role-", "reason-", "label-", "guide-")
 """What is tested with what it is for."""
@@ -105,6 +115,7 @@ WITH_A_WAY_OUT = (
     *("encamp", "decamp", "keepers-recruit", "relic-along", "delve-from", "recover-what"),
     "pay-to-battle",
     *("retinue-move", "retinue-delve", "retinue-recover", "gather"),
+    "swap-orders",
 )
 """Questions that can be answered by doing nothing: each has a word of its own for that."""
 CALLED_OTHERWISE = (
@@ -120,8 +131,12 @@ CALLED_OTHERWISE = (
 TOLD_TO_OTHERS = (
     *("drew-hidden", "gained-supporter-hidden", "shown"),
     *("market-gave-hidden", "market-took-hidden"),
+    # What somebody does whom nobody plays
+    *("goes-first", "turn-of", "scored-by", "lost-points-by", "won-by", "turned-down"),
+    *("outrage-by", "for-sale", "garrisons", "order", "no-orders", "chose-way", "recruits-by"),
+    *("next-order", "order-done", "orders-drawn", "spy-caught"),
 )
-"""Events of which the seat itself is told nothing, or otherwise."""
+"""Events of which the seat itself is told nothing, or otherwise, or that are no seat's."""
 
 
 @functools.cache
@@ -139,6 +154,7 @@ HELPED = (
     *WORDS[FACTION + HIRELING : FACTION + OWNERS],
     *WORDS[DEMOTED:],
     *("delve", "recover", "shift"),
+    *WORDS[SPIES:CARDS],
 )
 """Words of single factions and of hirelings that a short help belongs to."""
 
@@ -156,7 +172,7 @@ def actions() -> list[str]:
 
 def needed() -> Iterator[str]:
     """The messages that the game asks for; a number is its own name."""
-    yield from ("game-name", "game-about", "game-facts")
+    yield from ("game-name", "game-about", "game-facts", "campaign-opposed")
     yield from (f"about-{word}" for word in WORDS[FACTION : FACTION + GUEST])
     for word in playable(GAME.box):
         yield from (f"like-{word}", f"like-{word}.hard")
@@ -383,6 +399,7 @@ SAMPLES = {
     "faction": FACTION + 3,
     "word": CHARACTER,
     "card": VOCABULARY.number("anvil"),
+    "found": VOCABULARY.number("bake_sale"),
 }
 
 
@@ -478,7 +495,8 @@ def test_every_faction_has_all_forms(language: str) -> None:
     is_well_set(roles, language)
     forms = ("", ".the", ".whom", ".to", ".of", ".many")
     hirelings = WORDS[FACTION + HIRELING : FACTION + OWNERS]
-    words = (*WORDS[FACTION : FACTION + GUEST], *hirelings, "somebody")
+    mechanical = WORDS[FACTION + MECHANICAL_MARQUISE]
+    words = (*WORDS[FACTION : FACTION + GUEST], mechanical, *hirelings, "somebody")
     assert sorted(roles.keys) == sorted(f"role-{word}{form}" for word in words for form in forms)
 
 

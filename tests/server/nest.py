@@ -34,9 +34,9 @@ class Nest:
             self._process.stdin.flush()
         return self._process.stdout.readline().strip()
 
-    def hatch(self, port: int, database: str) -> int:
-        """The process id of a new server that is ready."""
-        return int(self._tell(f"{port} {database}"))
+    def hatch(self, port: int, database: str, deadly: str = "") -> int:
+        """The process id of a new server that is ready; it dies where this function is called."""
+        return int(self._tell(f"{port} {database} {deadly}".rstrip()))
 
     def close(self) -> None:
         self._process.communicate()

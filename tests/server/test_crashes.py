@@ -29,8 +29,8 @@ class Phoenix:
         self._nest = Nest()
         self.pid = 0
 
-    def rise(self) -> None:
-        self.pid = self._nest.hatch(self.port, str(self.database))
+    def rise(self, deadly: str = "") -> None:
+        self.pid = self._nest.hatch(self.port, str(self.database), deadly)
 
     def kill(self) -> None:
         end(self.pid, signal.SIGKILL)

@@ -124,6 +124,7 @@ def playing(game: str) -> Live:
     )
     seat: dict[str, Any] = {"kind": "person", "person": "p", "name": "P", "level": None}
     seat |= {"conceded": False, "standing_order": None, "seen": 0.0, "offered": None}
+    seat["keeps"] = None
     live.seats = [
         Sitting(SimpleNamespace(seat=number, **seat))  # type: ignore[arg-type]
         for number in range(game_named(game).seats(setup))

@@ -6,6 +6,7 @@ import "./styles/telling.css";
 import "./styles/people.css";
 import "./styles/inspector.css";
 import "./styles/lessons.css";
+import "./styles/campaign.css";
 import "./styles/phone.css";
 import "./styles/setting-up.css";
 import "./styles/settings.css";

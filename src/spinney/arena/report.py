@@ -18,7 +18,7 @@ Figures = dict[str, Any]
 def report(plan: Plan, results: Sequence[Result], *, rate: bool) -> Figures:
     """How each competitor fared, everywhere and from each seat, and how long the games were."""
     found: Figures = {"competitors": {}, "seats": {}}
-    together = plan.the_game().kind.cooperative
+    together = plan.the_game().is_cooperative(plan.setup())
     rated = ratings(results, cooperative=together) if rate else {}
     for name in plan.competitors():
         found["competitors"][name] = competitor(plan, results, name)

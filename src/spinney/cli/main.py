@@ -12,6 +12,7 @@ import typer
 from spinney import __version__
 from spinney.cli import (
     arena,
+    campaign,
     hint,
     match,
     options,
@@ -42,6 +43,7 @@ app.command("replay")(records.replay)
 app.command("verify")(records.verify)
 app.command("match")(match.match)
 app.add_typer(rules.app, name="rules")
+app.add_typer(campaign.app, name="campaign")
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
 

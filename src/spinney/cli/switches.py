@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import typer
 from typer.core import TyperGroup
@@ -19,7 +20,7 @@ def spelled_out(app: typer.Typer, words: Sequence[str]) -> list[str]:
 
     A switch of the command's own is left alone, and so is the line of a command without options.
     """
-    own = switches_of(app, words[0]) if words else set()
+    own = switches_of(app, words)
     if OPTION not in own:
         return list(words)
     names = {option.name for game in game_names() for option in game_named(game).options}
@@ -39,9 +40,11 @@ def spelled_out(app: typer.Typer, words: Sequence[str]) -> list[str]:
     return found
 
 
-def switches_of(app: typer.Typer, command: str) -> set[str]:
-    """The switches that a command has itself."""
-    group = get_command(app)
-    assert isinstance(group, TyperGroup)
-    found = group.commands.get(command)
+def switches_of(app: typer.Typer, words: Sequence[str]) -> set[str]:
+    """The switches that the command of a line has itself; it may be one of a group of commands."""
+    found: Any = get_command(app)
+    for word in words:
+        if not isinstance(found, TyperGroup):
+            break
+        found = found.commands.get(word)
     return set() if found is None else {switch for each in found.params for switch in each.opts}

@@ -23,6 +23,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from spinney.core.campaign import Campaign
 from spinney.core.chance import Luck
 from spinney.core.errors import Misfit, SetupError
 from spinney.core.fields import Fields
@@ -152,6 +153,8 @@ class Game(Generic[S]):
         """The standing orders that people are offered, by what they are about: `orders-ABOUT`, with
         its `.help`, and `order-NAME`. Of each kind one can be left; several are joined with a plus
         sign."""
+        self.campaign: Campaign[Any] | None = None
+        """How games of it are played in a chain, if they are."""
 
     # Before the game
 
@@ -236,12 +239,23 @@ class Game(Generic[S]):
         says so of its `$label`, with a `$count`. Without a name there is nothing to add."""
         return "", 0
 
+    def is_cooperative(self, setup: Setup) -> bool:
+        """Whether all seats win or lose together in this setup: they get the same return.
+
+        A game whose `kind` says so is that in all of them.
+        """
+        return self.kind.cooperative
+
     def automata(self, setup: Setup) -> list[str]:
         """What the rules themselves play against the seats, as words of the vocabulary.
 
         They are shown beside the seats; the text `label-automaton-WORD` says their names.
         """
         return []
+
+    def automaton_score(self, g: S, word: str) -> int | None:
+        """What one of these has scored, in a game that counts points for it, too."""
+        return None
 
     def begin(self, setup: Setup) -> S:
         """The state before anything has happened: no chance drawn, nothing dealt."""
@@ -437,6 +451,12 @@ class Game(Generic[S]):
         """A value of one of the `pictured` options, or one of its words or things, as a small SVG
         document: what `draw` of the module `svg.box` makes."""
         drawn: str = self._drawing("svg.box").draw(option, value, text, theme)
+        return drawn
+
+    def keepsake(self, word: str, text: Any, theme: str = "auto") -> str:
+        """Something that is kept in a campaign, as a small SVG document: what `draw` of the module
+        `svg.keepsake` makes."""
+        drawn: str = self._drawing("svg.keepsake").draw(word, text, theme)
         return drawn
 
     def plate(self, view: dict[str, Any], text: Any, name: str) -> Any:

@@ -29,7 +29,8 @@ class Kind:
         """Somebody is not told everything. Without, all views are the same, a spectator's too,
         every event is public, and there is nothing to resample."""
         self.cooperative = cooperative
-        """All seats win or lose together: they get the same return."""
+        """All seats win or lose together, in every setup: they get the same return. Of one setup
+        `Game.is_cooperative` says so."""
         self.instinct = instinct
         """It has an instinct: `Game.instinct` has a feeling for every option of every question.
         Without, it is never asked for any."""

@@ -4,8 +4,9 @@
 
 An observation is the vector that `Encoding` makes; `infos[agent]["action_mask"]` has the legal
 actions of whoever is asked. Rewards are 0 until the game is over, and then what the game returns:
-1 for a win, 0 for a loss. An illegal action raises `IllegalChoice` with the rule, and changes
-nothing. `metadata["digest"]` says what the numbers mean, see `Encoding`.
+1 for a win, 0 for a loss; `metadata["cooperative"]` says whether all seats get the same. An illegal
+action raises `IllegalChoice` with the rule, and changes nothing. `metadata["digest"]` says what the
+numbers mean, see `Encoding`.
 """
 
 from __future__ import annotations
@@ -42,7 +43,11 @@ class SpinneyAEC(AECEnv):  # type: ignore[misc]
         self.render_mode = render_mode
         the_game = game_named(game)
         self.encoding = Encoding(the_game, the_game.simulation(**options))
-        named = {"name": f"spinney_{game}_v0", "digest": self.encoding.digest}
+        named = {
+            "name": f"spinney_{game}_v0",
+            "digest": self.encoding.digest,
+            "cooperative": the_game.is_cooperative(self.encoding.setup),
+        }
         self.metadata = {**self.metadata, **named}
         seats = the_game.seats(self.encoding.setup)
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]

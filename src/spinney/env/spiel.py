@@ -1,7 +1,8 @@
 """OpenSpiel: `import spinney.env.spiel`, then `pyspiel.load_game("spinney_ironwood")`.
 
 Options are parameters: `spinney_sylvion(mode=advanced)`. A list is written with plus signs, as in
-`spinney_root(seats=marquise+eyrie)`; what begins with a digit and is no number has an `n` before.
+`spinney_root(seats=marquise+eyrie)`, and a plus sign as `&`; what begins with a digit and is no
+number has an `n` before, and what is empty is `empty`.
 
 Chance, if the game has any, is one node at the start that picks one of `seeds` games, equally
 likely; all that is shuffled and rolled later follows from it. Whoever searches must therefore look
@@ -35,6 +36,8 @@ LONGEST = 100_000
 """No game has more choices."""
 NUMBERED = "by_"
 """What stands before a digest, as OpenSpiel takes for a number what begins like one."""
+EMPTY, JOINED = "empty", "&"
+"""How a value that is empty is written, and the plus sign of one."""
 CERTAIN = "0"
 """The seed of a game without chance."""
 
@@ -208,7 +211,7 @@ class Observer:
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """One of our games with its options."""
 
-    def __init__(self, rules: Game[Any], game_type: Any, params: dict[str, Any]) -> None:
+    def __init__(self, rules: Game[Any], params: dict[str, Any]) -> None:
         given = dict(params)
         self.seeds = int(given.pop("seeds", SEEDS))
         self.horizon = int(given.pop("horizon", LONGEST))
@@ -226,7 +229,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             max_utility=1.0,
             max_game_length=self.horizon,
         )
-        super().__init__(game_type, info, params)
+        super().__init__(type_of(rules, rules.is_cooperative(self.setup)), info, params)
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
@@ -246,12 +249,14 @@ def parameter(value: str) -> str | int:
     """An option's value as OpenSpiel reads it back: what begins as a number is one to it."""
     if value.isdigit():
         return int(value)
-    return ("n" + value if value[0].isdigit() else value).replace(",", "+")
+    if not value:
+        return EMPTY
+    return ("n" + value if value[0].isdigit() else value).replace("+", JOINED).replace(",", "+")
 
 
 def option_value(parameter: str | int) -> str:
-    value = str(parameter).replace("+", ",")
-    return value[1:] if value[0] == "n" and value[1:2].isdigit() else value
+    value = "" if parameter == EMPTY else str(parameter).replace("+", ",").replace(JOINED, "+")
+    return value[1:] if value[:1] == "n" and value[1:2].isdigit() else value
 
 
 def chance_mode(kind: Kind) -> Any:
@@ -266,24 +271,23 @@ def information(kind: Kind) -> Any:
     return sorts.PERFECT_INFORMATION if everything else sorts.IMPERFECT_INFORMATION
 
 
-def utility(kind: Kind) -> Any:
+def utility(cooperative: bool) -> Any:
     """Where not all win together, there may be several winners, or none."""
     sorts = pyspiel.GameType.Utility
-    return sorts.IDENTICAL if kind.cooperative else sorts.GENERAL_SUM
+    return sorts.IDENTICAL if cooperative else sorts.GENERAL_SUM
 
 
-def register(name: str) -> None:
-    """Make one of our games known to OpenSpiel."""
-    rules = game_named(name)
+def type_of(rules: Game[Any], cooperative: bool) -> Any:
+    """What OpenSpiel is told of one of our games, and of whether all win together in a setup."""
     usual = {option.name: option.default for option in rules.options} | rules.simulated
     parameters = {name: parameter(value) for name, value in usual.items()}
-    game_type = pyspiel.GameType(
-        short_name=f"spinney_{name}",
-        long_name=f"Spinney: {name.title()}",
+    return pyspiel.GameType(
+        short_name=f"spinney_{rules.name}",
+        long_name=f"Spinney: {rules.name.title()}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=chance_mode(rules.kind),
         information=information(rules.kind),
-        utility=utility(rules.kind),
+        utility=utility(cooperative),
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=rules.kind.most,
         min_num_players=rules.kind.fewest,
@@ -295,11 +299,16 @@ def register(name: str) -> None:
         | {"seeds": SEEDS, "horizon": LONGEST, "words": numbered(rules)},
     )
 
+
+def register(name: str) -> None:
+    """Make one of our games known to OpenSpiel."""
+    rules = game_named(name)
+
     class Registered(SpielGame):
         def __init__(self, params: dict[str, Any] | None = None) -> None:
-            super().__init__(rules, game_type, params or {})
+            super().__init__(rules, params or {})
 
-    pyspiel.register_game(game_type, Registered)
+    pyspiel.register_game(type_of(rules, rules.kind.cooperative), Registered)
 
 
 for each in game_names():

@@ -10,7 +10,7 @@ from typing import Final
 
 from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.root.battle import attack_may_cost_a_card, might_battle
-from spinney.root.cards import is_dominance
+from spinney.root.cards import is_dominance, is_played, is_spy
 from spinney.root.common import (
     CRAFT_CARD,
     LAST_THINGS,
@@ -101,7 +101,7 @@ class ActionAsk(Ask[Root]):
         refusal = why_not_common(g, me, word)
         if refusal is None:
             return None
-        if word < CARDS and word in g.hands[me] and self.has_craft and not is_dominance(word):
+        if word < CARDS and word in g.hands[me] and self.has_craft and not is_played(word):
             return why_not_craft(g, me, word) or self.why_not_take(g, me, CRAFT) or NOT_HERE
         return refusal
 
@@ -144,7 +144,7 @@ class ActionAsk(Ask[Root]):
 def deed(g: Root, q: Question, word: int) -> tuple[str, int]:
     """What a card is chosen for where an action is asked for, if it is not to be crafted; and what
     others take for something."""
-    for owner in g.players:
+    for owner in g.turns:
         price = of(g, owner).price(g, q, word)
         if price:
             return "buy", price
@@ -152,4 +152,6 @@ def deed(g: Root, q: Question, word: int) -> tuple[str, int]:
         return "", 0
     if word in g.crafted[player(g, q)]:
         return "use", 0
+    if is_spy(word):
+        return ("play" if word in g.hands[player(g, q)] else "use"), 0
     return ("activate" if is_dominance(word) else ""), 0

@@ -12,6 +12,7 @@ from spinney.root.words import (
     DECK_CARDS,
     DOMINANCES,
     ITEM,
+    SPIES,
     SUIT,
     VOCABULARY,
 )
@@ -53,6 +54,18 @@ def is_ambush(card: int) -> bool:
 
 def is_dominance(card: int) -> bool:
     return DOMINANCES <= card < DOMINANCES + 4
+
+
+def is_spy(card: int) -> bool:
+    return SPIES <= card < SPIES + 4
+
+
+def is_played(card: int) -> bool:
+    """Whether a card is played as it is, and lies available once it is spent or discarded (3.3.3).
+
+    Spies are as dominance cards in that (M.7.1).
+    """
+    return is_dominance(card) or is_spy(card)
 
 
 def deck_cards(deck: str, with_dominance: bool) -> list[int]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.core.question import Ask, Flow, Question, Refusal
-from spinney.root.cards import COST, SUIT_OF, is_dominance
+from spinney.root.cards import COST, SUIT_OF, is_dominance, is_played
 from spinney.root.crafting import can_craft, could_craft, craft, why_not_craft
 from spinney.root.faction import of
 from spinney.root.hands import (
@@ -98,7 +98,7 @@ def why_not_now(g: Root, me: int, word: int) -> Refusal:
     """Why something is not done now that may be at another time."""
     if word < CARDS:
         return why_not_card_now(g, me, word)
-    for owner in g.players:
+    for owner in g.turns:
         refusal = of(g, owner).untimely(g, owner, me, word)
         if refusal is not None:
             return refusal
@@ -110,7 +110,7 @@ def why_not_card_now(g: Root, me: int, card: int) -> Refusal:
         return OTHER_MOMENT
     if card not in g.hands[me]:
         return NOT_IN_HAND
-    if is_dominance(card):
+    if is_played(card):
         return IN_DAYLIGHT
     return why_not_now(g, me, CRAFT) if COST[card] else CANNOT_BE_CRAFTED
 
@@ -199,7 +199,7 @@ def craft_cards(g: Root, me: int) -> Flow:
     if word == DONE:
         return
     g.again = True
-    if is_dominance(word) or word not in g.hands[me] or word in g.crafted[me]:
+    if is_played(word) or word not in g.hands[me] or word in g.crafted[me]:
         yield from take_common(g, me, word)
     else:
         yield from craft(g, me, word)
@@ -237,9 +237,9 @@ def why_not_craft_card(g: Root, q: Question, word: int) -> Refusal | None:
         return None
     if word in g.crafted[me] and why_not_common(g, me, word) is None:
         return None
-    if word < CARDS and word in g.hands[me] and not is_dominance(word):
+    if word < CARDS and word in g.hands[me] and not is_played(word):
         return why_not_craft(g, me, word)
-    if word < CARDS and not is_dominance(word) and word not in g.crafted[me]:
+    if word < CARDS and not is_played(word) and word not in g.crafted[me]:
         return NOT_HELD
     return why_not_common(g, me, word)
 

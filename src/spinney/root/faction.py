@@ -110,6 +110,14 @@ class Faction(Power):
         self.too_few_to_craft = TOO_FEW_CRAFTING_PIECES
         """4.1.1: why a card cannot be crafted that costs more than there is."""
         self.hand_is_public = False
+        self.has_hand = True
+        """Whether it holds cards: else what others would take comes from the deck (M.2.1)."""
+        self.sets_up_as = number
+        """Whose place it has in the order in which factions set up (5.1.7)."""
+        self.borrows_pieces = False
+        """Whether its pieces are those of another faction, beside which it is never in a game."""
+        self.bars_dominance = False
+        """Whether there are no dominance cards in a game with it."""
         self.moves_a_pawn = False
         """Whether a move takes a pawn instead of warriors: see `move_pawn`."""
         self.setup_card = NO_SETUP_CARD
@@ -139,6 +147,13 @@ class Faction(Power):
 
     def new_board(self, setup: Setup) -> Board | None:
         return None
+
+    def stack_deck(self, g: Root, cards: list[int]) -> list[int]:
+        """The cards of a deck, as a game with this faction has them (5.1.3)."""
+        return cards
+
+    def deal(self, g: Root, me: int) -> None:
+        """Take something else than a hand, where it has none (5.1.3)."""
 
     def set_up(self, g: Root, me: int) -> Flow:
         """5.1.7: the faction's own setup."""
@@ -291,6 +306,10 @@ class Faction(Power):
         """For each card of these piles, the seats that know it, as bits."""
         return []
 
+    def laid_out(self, g: Root, me: int) -> list[tuple[list[int], list[int]]]:
+        """Rows of cards on the board, each card in its place, with the seats that know it."""
+        return []
+
     def ruins_known(self, g: Root, me: int, seat: int) -> int:
         """The clearings, as bits, of ruins whose items a seat has seen through this faction."""
         return 0
@@ -348,7 +367,8 @@ def register(faction: Faction) -> None:
 def register_pieces(faction: Faction) -> None:
     for pieces, are_buildings in ((faction.buildings, True), (faction.tokens, False)):
         for piece, n in pieces.items():
-            OWNER[piece] = faction.number
+            if not faction.borrows_pieces:
+                OWNER[piece] = faction.number
             IS_BUILDING[piece] = are_buildings
             IN_BOX[piece] = n
     PIECES_OF[faction.number] = sorted([*faction.buildings, *faction.tokens])
@@ -361,6 +381,11 @@ def in_the_box() -> list[Faction]:
 def of(g: Root, me: int) -> Faction:
     """The rules by which an owner plays in this game."""
     return g.played[me]
+
+
+def in_play(g: Root) -> list[int]:
+    """The factions of which somebody has the pieces."""
+    return [of(g, me).sets_up_as for me in g.turns if me < OWNERS]
 
 
 def describe(g: Root, me: int, seat: int) -> dict[str, Any]:

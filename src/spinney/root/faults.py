@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from spinney.core.fields import Fields
-from spinney.root.cards import IS_PERSISTENT, deck_cards
+from spinney.root.cards import IS_PERSISTENT
 from spinney.root.faction import of
 from spinney.root.hireling import of_hireling
 from spinney.root.pieces import open_slots
 from spinney.root.power import BURY
 from spinney.root.rule import always_rules
-from spinney.root.setup import ITEM_SUPPLY, RUIN_ITEMS, ruin_sets
+from spinney.root.setup import ITEM_SUPPLY, RUIN_ITEMS, ruin_sets, whole_deck
 from spinney.root.state import EVENING, NOBODY, SETUP, Board, Root
 from spinney.root.victory import TO_WIN
 from spinney.root.words import (
@@ -33,7 +33,7 @@ def check(g: Root, f: Fields) -> None:
         check_clearing(g, c, f)
     check_burrow(g, f)
     check_markers(g, f)
-    for me in g.players:
+    for me in g.turns:
         check_player(g, me, f)
     if not g.over:
         check_cards(g, f)
@@ -53,8 +53,8 @@ def check_turn(g: Root, f: Fields) -> None:
         f.unreachable("active", f"{what} began, counted from 0 (rule 5.1.1)")
     if g.drew and g.phase != EVENING:
         f.unreachable("drew", "it is not Evening: leave this out")
-    for me in g.players:
-        if g.points[me] >= TO_WIN:
+    for me in g.turns:
+        if g.points[me] >= TO_WIN and (not g.together or g.seat_of[me] < 0):
             what = f"with {TO_WIN} the game is won: say so in `winners`, or give fewer (rule 3.1)"
             f.unreachable(f"players.{WORDS[FACTION + me]}.points", what)
 
@@ -65,7 +65,7 @@ def check_turn(g: Root, f: Fields) -> None:
 def zones(g: Root) -> list[tuple[str, list[int]]]:
     """Where cards lie besides the deck, as a position names it."""
     found = [("discard", g.discard), ("available", g.available)]
-    for me in g.players:
+    for me in g.turns:
         path = f"players.{WORDS[FACTION + me]}"
         found += [(f"{path}.hand", g.hands[me]), (f"{path}.crafted", g.crafted[me])]
         if g.dominance[me] >= 0:
@@ -99,7 +99,7 @@ def cards_elsewhere(g: Root) -> list[int]:
 
 def cards_left(g: Root, f: Fields) -> list[int]:
     """The cards that are nowhere else."""
-    left = deck_cards(g.deck_name, g.seats > 2)
+    left = whole_deck(g)
     for place, cards in zones(g):
         for card in cards:
             if card in left:
@@ -134,7 +134,7 @@ def item_zones(g: Root) -> list[tuple[str, list[int]]]:
     for c, hidden in enumerate(g.ruin_items):
         counts = [hidden.count(item) for item in range(ITEMS)]
         found.append((f"clearings.{WORDS[CLEARING + c]}.ruin_items", counts))
-    for me in g.players:
+    for me in g.turns:
         path, board = f"players.{WORDS[FACTION + me]}", g.boards[me]
         found.append((f"{path}.items", g.items[me]))
         if board is not None:

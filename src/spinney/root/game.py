@@ -34,6 +34,7 @@ from spinney.root import (
     views,
 )
 from spinney.root.actions import deed
+from spinney.root.campaign import RootCampaign
 from spinney.root.faction import in_the_box
 from spinney.root.factions import packages
 from spinney.root.headings import SCORING, headings
@@ -44,7 +45,7 @@ from spinney.root.reasons.weighing import Weighing
 from spinney.root.refusals import REFUSALS
 from spinney.root.state import PHASES, SETUP, Root
 from spinney.root.victory import has_score
-from spinney.root.words import DONE, VOCABULARY
+from spinney.root.words import DONE, FACTION, VOCABULARY
 
 EVENTS: dict[str, tuple[str, ...]] = {
     # Setup and turns
@@ -54,6 +55,15 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "suited": ("clearing", "suit"),
     "put-back": ("seat",),
     "turn": ("turn", "seat"),
+    # Whoever has no seat is told of by name
+    "sits-after": ("owner", "other"),
+    "goes-first": ("owner",),
+    "turn-of": ("turn", "owner"),
+    "scored-by": ("owner", "count", "total"),
+    "lost-points-by": ("owner", "count", "total"),
+    "won-by": ("owner",),
+    "turned-down": ("owner", "card"),
+    "kept": ("seat", "card"),
     # Cards
     "drew": ("seat", "card"),
     "drew-hidden": ("seat",),
@@ -143,7 +153,7 @@ ARGUMENTS = {
 
 
 GRAVE = ("dominance",)
-HEADLINES = (*GRAVE, "favor", "won")
+HEADLINES = (*GRAVE, "favor", "won", "won-by")
 
 
 class RootGame(Game[Root]):
@@ -157,7 +167,7 @@ class RootGame(Game[Root]):
         super().__init__(
             name="root",
             package="spinney.root",
-            kind=Kind(seats=(options.FEWEST, most), chance=True, hidden=True, turns_apart=True),
+            kind=Kind(seats=(1, most), chance=True, hidden=True, turns_apart=True),
             vocabulary=VOCABULARY,
             options=options.options(factions),
             asks=(
@@ -200,17 +210,18 @@ class RootGame(Game[Root]):
         self.orders = orders.OFFERED
         self.leaving = (DONE,)
         self.scenes = {"battle": "battle-over"}
-        self.endings = ("won",)
-        self.chapters, self.phases = ("turn",), PHASES
+        self.endings = ("won", "won-by")
+        self.chapters, self.phases = ("turn", "turn-of"), PHASES
         self.headlines = (*HEADLINES, *(name for each in factions for name in each.headlines))
         self.grave = (*GRAVE, *(name for each in factions for name in each.grave))
         own_explained = (name for each in factions for name in each.explained)
         self.explained = (draft.CHOOSE_FACTION.name, *own_explained)
         self.piles = {name: pile for each in factions for name, pile in each.piles.items()}
-        self.foremost = ("map", "deck", "landmarks", "hirelings")
+        self.foremost = ("map", "deck", "landmarks", "hirelings", "mechanical")
         self.pictured = ("seats", *self.foremost)
         self.surprising = picking.SURPRISING
         self.die = tuple(str(hits) for hits in range(battle.DIE))
+        self.campaign = RootCampaign(self)
 
     def check(self, setup: Setup) -> None:
         options.check(setup, options.playable(self.box))
@@ -264,6 +275,15 @@ class RootGame(Game[Root]):
     def seats(self, setup: Setup) -> int:
         return len(options.seated(setup))
 
+    def automata(self, setup: Setup) -> list[str]:
+        return [VOCABULARY.word(FACTION + each.number) for each in options.unseated(setup)]
+
+    def automaton_score(self, g: Root, word: str) -> int | None:
+        return g.points[VOCABULARY.number(word) - FACTION]
+
+    def is_cooperative(self, setup: Setup) -> bool:
+        return options.AUTOMATA.get(setup["mechanical"], False)
+
     def begin(self, setup: Setup) -> Root:
         return options.begin(setup)
 
@@ -290,7 +310,8 @@ class RootGame(Game[Root]):
 
     def parts(self, setup: Setup) -> list[Part]:
         hired, drafted = setup["hirelings"] != "none", options.is_draft(setup)
-        return tensors.parts(self.seats(setup), self.board_parts, hired, drafted)
+        automata = len(self.automata(setup))
+        return tensors.parts(self.seats(setup), self.board_parts, hired, drafted, automata)
 
     def write(self, g: Root) -> dict[str, Any]:
         return positions.write(g)

@@ -6,20 +6,21 @@ from typing import Final
 
 from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
 from spinney.core.state import EVERYBODY
-from spinney.root.cards import SUITS_OF, is_dominance
+from spinney.root.cards import SUITS_OF, is_dominance, is_played
 from spinney.root.faction import of
 from spinney.root.power import CATCH_DISCARD
 from spinney.root.refusals import NOT_HELD, NOT_HERE, WRONG_SUIT
-from spinney.root.state import EVENING, Root
+from spinney.root.state import EVENING, Root, everybody_at
 from spinney.root.suits import SUITS_NAMED, suit_word
-from spinney.root.words import CARDS, DONE, SUIT
+from spinney.root.victory import score
+from spinney.root.words import CARDS, DONE, FACTION, SUIT
 
 HAND_LIMIT: Final = 5
 
 
 def everybody(g: Root) -> int:
     """All seats, as bits."""
-    return (1 << g.seats) - 1
+    return everybody_at(g.seats)
 
 
 def matches(card: int, suits: int) -> bool:
@@ -138,7 +139,7 @@ def to_discard_pile(g: Root, cards: list[int]) -> None:
 
 
 def lay_down(g: Root, card: int) -> None:
-    if is_dominance(card):
+    if is_played(card):
         g.available.append(card)
         g.available.sort()
     else:
@@ -147,8 +148,9 @@ def lay_down(g: Root, card: int) -> None:
 
 def after_discard(g: Root, cards: list[int]) -> None:
     for card in cards:
-        if is_dominance(card):
-            g.tell("dominance-available", "3.3.3", card)
+        if is_played(card):
+            rule = "3.3.3" if is_dominance(card) else "M.7.1"
+            g.tell("dominance-available", rule, card)
     if not g.deck and g.edition.renews_deck_at_once:
         renew_deck(g)
 
@@ -204,6 +206,9 @@ def take_top(g: Root) -> int:
 
 
 def draw(g: Root, me: int, n: int, rule: str) -> None:
+    if not of(g, me).has_hand:
+        draw_for_nobody(g, me, n)
+        return
     seat = g.seat_of[me]
     for _ in range(n):
         card = take_top(g)
@@ -213,6 +218,25 @@ def draw(g: Root, me: int, n: int, rule: str) -> None:
         gain(g, me, card, 0)
         g.drew = g.drew or (g.phase == EVENING and g.active == me)
         tell_of_card(g, [me], "drew", rule, card)
+
+
+def draw_for_nobody(g: Root, me: int, n: int) -> None:
+    """Cards that somebody lets a player draw who has no hand are as if given (ruling R119)."""
+    for _ in range(n):
+        card = take_top(g)
+        if card >= 0:
+            turn_down(g, me, card)
+
+
+def turn_down(g: Root, me: int, card: int) -> None:
+    """M.2.1: what is given to a player without a hand is discarded, for a point."""
+    is_caught = caught(g, card)
+    if not is_caught:
+        lay_down(g, card)
+    g.tell("turned-down", "M.2.1", FACTION + me, card)
+    if not is_caught:
+        after_discard(g, [card])
+    score(g, me, 1, "M.2.1")
 
 
 def witnesses(g: Root, hands: list[int]) -> int:
@@ -239,18 +263,29 @@ def tell_of_card(g: Root, hands: list[int], name: str, rule: str, card: int) -> 
 def give(g: Root, giver: int, taker: int, card: int, rule: str) -> None:
     """Give a card that had to match something: everybody sees that it does (ruling R1)."""
     lose(g, giver, card)
+    if not of(g, taker).has_hand:
+        turn_down(g, taker, card)
+        return
     gain(g, taker, card, everybody(g))
     g.tell("gave", rule, g.seat_of[giver], g.seat_of[taker], card)
 
 
 def take_random(g: Root, taker: int, victim: int, rule: str) -> None:
     """Take a random card of a hand; the two of them know which."""
+    if not of(g, victim).has_hand:
+        draw(g, taker, 1, "M.2.1")
+        return
     if not g.hands[victim]:
         return
     at = g.pick(g.hands[victim])
     card = lose_unseen(g, victim, at, g.seat_of[taker])
     gain(g, taker, card, witnesses(g, [victim]) & everybody(g))
     tell_of_card(g, [taker, victim], "took", rule, card)
+
+
+def can_be_robbed(g: Root, me: int) -> bool:
+    """Whether a card can be taken from a player: of their hand, or of the deck instead (M.2.1)."""
+    return len(g.hands[me]) > 0 or (not of(g, me).has_hand and bool(g.deck or g.discard))
 
 
 def show_hand(g: Root, me: int, to: int, rule: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
+from spinney.root.faction import in_play
 from spinney.root.hands import player
 from spinney.root.hireling import (
     controlled_by,
@@ -17,7 +18,13 @@ from spinney.root.hireling import (
 )
 from spinney.root.powers import grant, withdraw
 from spinney.root.refusals import NOT_A_PLAYER
-from spinney.root.state import Root, behind, other_players
+from spinney.root.state import (
+    Root,
+    behind,
+    has_seat,
+    other_players,
+    seated_from_the_last,
+)
 from spinney.root.victory import scores
 from spinney.root.words import FACTION
 
@@ -50,12 +57,13 @@ def deal(g: Root) -> None:
     """A.6.1 and A.6.2: three of them, unless they were agreed upon; some are demoted by chance."""
     table = hiring(g)
     if not table.cards:
-        pool = [me for me in in_the_box() if side_of(me, False).faction not in g.players]
+        played = in_play(g)
+        pool = [me for me in in_the_box() if side_of(me, False).faction not in played]
         g.shuffle(pool)
         table.cards = pool[:CARDS]
     order = list(range(len(table.cards)))
     g.shuffle(order)
-    demoted = order[: DEMOTED_FOR[g.seats]]
+    demoted = order[: DEMOTED_FOR[len(g.turns)]]
     lay_out(g, table.cards, [at in demoted for at in range(len(table.cards))])
     table.spaces = list(MARKERS)
     table.waiting = [me for me in table.cards if of_hireling(g, me).has_setup]
@@ -78,7 +86,7 @@ def set_up_one(g: Root, nth: int) -> Flow:
     table = hiring(g)
     if not table.waiting:
         return
-    by = g.turns[(g.start - 1 - nth) % len(g.turns)]
+    by = seated_from_the_last(g)[nth % g.seats]
     word = yield Question(SET_UP_HIRELING, g.seat_of[by])
     me = chosen(g, word)
     table.waiting.remove(me)
@@ -107,7 +115,7 @@ def settle(g: Root, me: int) -> Flow:
 
 
 def hand_over(g: Root, me: int, hireling: int) -> Flow:
-    """E.1.3: to any other player."""
+    """E.1.3: to any other player who has a seat (ruling R127)."""
     word = word_of(g, hireling)
     other = (yield Question(HAND_OVER, g.seat_of[me], (word,))) - FACTION
     g.tell("handed-over", "E.1.3", g.seat_of[me], g.seat_of[other], word)
@@ -167,7 +175,7 @@ def why_not_set_up(g: Root, q: Question, word: int) -> Refusal | None:
 
 
 def takers(g: Root, q: Question) -> list[int]:
-    return [FACTION + other for other in other_players(g, player(g, q))]
+    return [FACTION + other for other in other_players(g, player(g, q)) if has_seat(g, other)]
 
 
 def why_not_hand_over(g: Root, q: Question, word: int) -> Refusal | None:

@@ -8,15 +8,21 @@ from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from spinney.core.text import Text
-from spinney.root.box import CARD_LIST, MapData
+from spinney.root.box import CARD_LIST, Card, MapData
+from spinney.root.cards import SUIT_OF
 from spinney.root.factions import declared
 from spinney.root.maps import MAPS
 from spinney.root.pieces import is_building
-from spinney.root.words import MAP_CLEARINGS, PIECE, VOCABULARY
+from spinney.root.words import MAP_CLEARINGS, PIECE, SPIES, VOCABULARY
 from spinney.symbols.captions import label, named, tally
 
-CARDS = {card.name: card for card in CARD_LIST}
 SUITS = ("fox", "rabbit", "mouse", "bird")
+SPY = "spy"
+CARDS = {card.name: card for card in CARD_LIST} | {
+    VOCABULARY.word(card): Card(VOCABULARY.word(card), SUITS[SUIT_OF[card]], SPY, [], "", 0, 1, 1)
+    for card in range(SPIES, SPIES + len(SUITS))
+}
+"""What is printed on the cards of the decks, and on the spies."""
 HIGHEST = 30
 """3.1: the score that wins."""
 
@@ -81,9 +87,15 @@ def hirelings(view: dict[str, Any]) -> list[dict[str, Any]]:
     return found
 
 
+def automata(view: dict[str, Any]) -> list[dict[str, Any]]:
+    """Those who play without a seat."""
+    found: list[dict[str, Any]] = view.get("automata", [])
+    return found
+
+
 def drafted(view: dict[str, Any]) -> list[dict[str, Any]]:
     """The players who have a faction: before a draft nobody has (A.8)."""
-    return [player for player in view["players"] if player["faction"]]
+    return [player for player in view["players"] if player["faction"]] + automata(view)
 
 
 def own_hand(view: dict[str, Any]) -> dict[str, Any] | None:
@@ -112,7 +124,7 @@ def scored_with(view: dict[str, Any], player: dict[str, Any]) -> dict[str, Any]:
 
 
 def suit_of(card: str) -> str:
-    """A Loyal Vizier, the only card without data, is a bird (7.3.4)."""
+    """A card that comes from no deck and has no data, such as a Loyal Vizier, is a bird (7.3.4)."""
     return CARDS[card].suit if card in CARDS else "bird"
 
 
@@ -193,7 +205,7 @@ class Teller(NamedTuple):
 def tellers(view: dict[str, Any], what: str) -> list[Teller]:
     """Most boards show nothing."""
     found = []
-    for player in view["players"]:
+    for player in (*view["players"], *automata(view)):
         reads = declared(player["faction"], "looks", what, None)
         if reads is not None:
             found.append(Teller(player["faction"], player["board"], reads))

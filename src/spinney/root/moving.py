@@ -213,7 +213,9 @@ def way_taken(g: Root, me: int, origin: int, target: int) -> Generator[Question,
     for way in g.ways[me]:
         if way.links or target not in way.neighbours(g, me, origin):
             continue
-        if target not in adjacent(g, me, origin) or (yield from way.is_taken(g, me)):
+        if target not in adjacent(g, me, origin) or (
+            g.seat_of[me] >= 0 and (yield from way.is_taken(g, me))
+        ):
             return way
     return None
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from spinney.core.errors import Misfit, SetupError, nearest
 from spinney.core.setup import Option, Setup
-from spinney.root import hireling, hiring
+from spinney.root import hireling, hiring, kept
 from spinney.root.editions import EDITIONS
 from spinney.root.faction import NOT_PLAYED, PIECES_OF, TABLE, Faction, boxed, in_the_box
 from spinney.root.landmarks.siting import FORM, NAMES, is_agreement, prepare
@@ -21,6 +21,13 @@ DRAFTED = "drafted"
 USUAL = 4
 """How many play if nobody says otherwise: the first factions of the box."""
 FEWEST, MOST = 2, 6
+"""How many play, by the rules; whoever plays without a seat is one of them (ruling R124)."""
+MOST_TOGETHER = 4
+"""M.8: so many play together at most."""
+AUTOMATA = {"competitive": False, "cooperative": True}
+"""The ways to play against whoever has no seat, and whether all others win together then."""
+HEAD_STARTS = tuple(str(points) for points in range(0, 28, 3))
+"""M.8.5."""
 REACH_WANTED = {2: 17, 3: 18, 4: 21, 5: 25, 6: 28}
 """5.2."""
 REACH_FOR_THE_DARING = 17
@@ -41,7 +48,9 @@ def most_seats(known: tuple[str, ...]) -> int:
 
 
 def playable(box: list[Faction]) -> tuple[str, ...]:
-    return tuple(VOCABULARY.word(FACTION + faction.number) for faction in box)
+    """The names of those that a seat may play."""
+    numbers = [faction.number for faction in box if faction.number < FACTIONS]
+    return tuple(VOCABULARY.word(FACTION + number) for number in numbers)
 
 
 def options(box: list[Faction]) -> tuple[Option, ...]:
@@ -58,7 +67,7 @@ def options(box: list[Faction]) -> tuple[Option, ...]:
             f"factions in seating order with commas between them, such as {usual}",
             lambda value: True,
             words=known,
-            fewest=FEWEST,
+            fewest=1,
             most=most_seats(known),
             later=DRAFTED,
         ),
@@ -92,6 +101,9 @@ def options(box: list[Faction]) -> tuple[Option, ...]:
             most=hiring.CARDS,
         ),
         Option("edition", tuple(EDITIONS), "law", "1.1.1"),
+        Option("mechanical", ("none", *AUTOMATA), "none", "M.1"),
+        Option("head_start", HEAD_STARTS, "0", "M.8.5"),
+        Option("kept", ("",), "", "M.8.5", kept.FORM, kept.is_written),
         *own,
     )
 
@@ -116,6 +128,9 @@ def hired(setup: Setup) -> list[int]:
 
 def check_hirelings(setup: Setup, factions: list[int]) -> None:
     """A.6.5: nobody plays beside their own hireling."""
+    if setup["hirelings"] != "none" and len(setup["seats"].split(",")) < FEWEST:
+        wrong = "hirelings: they go from one person to another, so there must be two"
+        raise Misfit("hirelings-alone", "E.1.3", wrong, "hirelings")
     for me in hired(setup):
         misfit = own_hireling(me, factions)
         if misfit is not None:
@@ -150,6 +165,7 @@ def check(setup: Setup, known: tuple[str, ...]) -> None:
     """`known` are the factions in the box of this game."""
     names = setup["seats"].split(",")
     check_pool(setup, len(names))
+    check_automata(setup)
     if is_draft(setup):
         check_draft(setup, names, known)
         return
@@ -162,13 +178,28 @@ def check(setup: Setup, known: tuple[str, ...]) -> None:
     if len(set(names)) < count:
         raise Misfit("one-set", "1.5.1", "seats: each faction has one set of pieces only", "seats")
     factions = seated(setup)
-    check_corners(setup, factions)
+    playing = factions + [faction.number for faction in unseated(setup)]
+    check_corners(setup, playing)
     for faction in in_the_box():
-        if faction.number in factions:
-            misfit = faction.check_setup(setup, factions)
+        if faction.number in playing:
+            misfit = faction.check_setup(setup, playing)
             if misfit is not None:
                 raise misfit
-    check_hirelings(setup, factions)
+    check_hirelings(setup, [boxed(me).sets_up_as for me in playing])
+    kept.check(setup, len(names))
+
+
+def check_automata(setup: Setup) -> None:
+    """M.8.5: nobody has a head start, or keeps cards, where all sit at the table."""
+    if setup["mechanical"] != "none":
+        if is_draft(setup):
+            wrong = "mechanical: factions are agreed upon, not drafted"
+            raise Misfit("no-draft-with-automata", "M.1", wrong, "mechanical")
+        return
+    for option, usual in (("head_start", "0"), ("kept", "")):
+        if setup[option] != usual:
+            wrong = f"{option}: this is for games against the Mechanical Marquise"
+            raise Misfit("only-with-automata", "M.8.5", wrong, option)
 
 
 def check_draft(setup: Setup, names: list[str], known: tuple[str, ...]) -> None:
@@ -179,13 +210,27 @@ def check_draft(setup: Setup, names: list[str], known: tuple[str, ...]) -> None:
 
 
 def check_count(setup: Setup, names: list[str], known: tuple[str, ...]) -> None:
-    count, most = len(names), most_seats(known)
-    if not FEWEST <= count <= most:
-        wrong = f"seats: {FEWEST} to {most} players can play, not {count}"
-        raise Misfit("players", "5.2", wrong, "seats", low=FEWEST, high=most, count=count)
+    count, (fewest, most) = len(names), bounds(setup, known)
+    if not fewest <= count <= most:
+        wrong = f"seats: {fewest} to {most} players can play, not {count}"
+        raise Misfit("players", "5.2", wrong, "seats", low=fewest, high=most, count=count)
     first = setup["first"]
     if first != "random" and int(first) > count:
         raise Misfit("no-first", "5.1.1", f"first: there is no seat {first}", "first", first=first)
+
+
+def bounds(setup: Setup | Mapping[str, str], known: tuple[str, ...]) -> tuple[int, int]:
+    """How many seats there can be at least and at most."""
+    if setup["mechanical"] == "none":
+        return FEWEST, most_seats(known)
+    return 1, MOST_TOGETHER if AUTOMATA[setup["mechanical"]] else most_seats(known) - 1
+
+
+def unseated(setup: Setup | Mapping[str, str]) -> list[Faction]:
+    """Those who take turns without a seat."""
+    if setup["mechanical"] == "none":
+        return []
+    return [faction for faction in in_the_box() if faction.number >= FACTIONS]
 
 
 def check_pool(setup: Setup, count: int) -> None:
@@ -210,7 +255,7 @@ def check_corners(setup: Setup, factions: list[int]) -> None:
 
 def reach(setup: Setup) -> tuple[int, int]:
     """5.2: the reach of these factions, and what is recommended for as many players."""
-    factions = seated(setup)
+    factions = seated(setup) + [faction.number for faction in unseated(setup)]
     total = sum(faction.reach for faction in in_the_box() if faction.number in factions)
     return total, REACH_WANTED[len(factions)]
 
@@ -218,13 +263,21 @@ def reach(setup: Setup) -> tuple[int, int]:
 def begin(setup: Setup, unplayed: Sequence[Faction] = ()) -> Root:
     """The table before anything is shuffled or placed; what is unplayed has pieces, but no seat."""
     drafting = is_draft(setup)
-    factions = ([] if drafting else [boxed(me) for me in seated(setup)]) + list(unplayed)
+    automata = unseated(setup)
+    seats = [] if drafting else [boxed(me) for me in seated(setup)]
+    factions = [*seats, *automata, *unplayed]
     kinds = [piece for faction in factions for piece in PIECES_OF[faction.number]]
     owners = [faction.number for faction in factions]
     woodland, edition = MAPS[setup["map"]], EDITIONS[setup["edition"]]
     rows = UNDRAFTED + len(seated(setup)) if drafting else 1 + max(owners)
     g = Root(woodland, edition, seated(setup), owners, 1 + max(kinds, default=-1), rows)
     g.deck_name = setup["deck"]
+    g.turns = g.players + [faction.number for faction in automata]
+    g.together = AUTOMATA.get(setup["mechanical"], False)
+    for faction in automata:
+        g.points[faction.number] = setup.number("head_start")
+    for me, cards in zip(g.players, kept.by_seat(setup), strict=False):
+        g.crafted[me] = sorted(cards)
     g.setup = setup if drafting else None
     g.keeps_insurgents = setup["pool"] == "insurgents"
     g.draft = drafting or setup["hands"] == "five"

@@ -9,9 +9,18 @@ from spinney.core.chance import Luck
 from spinney.core.errors import Misfit
 from spinney.core.setup import Setup
 from spinney.root import hireling
-from spinney.root.faction import boxed
+from spinney.root.faction import boxed, in_the_box
 from spinney.root.maps import MAPS
-from spinney.root.options import DRAFTED, faction_number, hirelings, is_draft, own_hireling
+from spinney.root.options import (
+    DRAFTED,
+    FEWEST,
+    faction_number,
+    hirelings,
+    is_draft,
+    own_hireling,
+    playable,
+    unseated,
+)
 from spinney.root.words import FACTION, VOCABULARY
 
 DRAWN: Final = {
@@ -25,6 +34,9 @@ DRAWN: Final = {
 }
 """The steps of the advanced setup before factions are drafted (A.1 to A.6)."""
 SURPRISING: Final = ("seats", *DRAWN)
+OF_AUTOMATA: Final = {"head_start": "0", "kept": "", "corner": "random"}
+"""What has a say only where somebody plays without a seat (M), and how it is left alone."""
+CORNERS: Final = 4
 OF_THE_DRAFT: Final = ("hands", "start")
 """What a draft decides itself (A.7, A.8.2)."""
 
@@ -46,7 +58,12 @@ def unfit_faction(chosen: Mapping[str, str], factions: list[int], me: int) -> Mi
             misfit = own_hireling(VOCABULARY.number(name) - FACTION, [me], "seats")
             if misfit is not None:
                 return misfit
-    return boxed(me).check_setup(Setup("root", chosen), [*factions, me])
+    setup, playing = Setup("root", chosen), [*factions, me]
+    for faction in unseated(chosen):  # such as somebody who uses the same pieces
+        misfit = faction.check_setup(setup, [me])
+        if misfit is not None:
+            return misfit
+    return boxed(me).check_setup(setup, playing)
 
 
 def moot(chosen: Mapping[str, str]) -> tuple[str, ...]:
@@ -54,7 +71,9 @@ def moot(chosen: Mapping[str, str]) -> tuple[str, ...]:
     drafted = is_draft(chosen)
     two = chosen["seats"].count(",") == 1 and chosen["hirelings"] != "none"
     pool = () if (drafted and two) or chosen["pool"] != "usual" else ("pool",)
-    return (*OF_THE_DRAFT, *pool) if drafted else pool
+    alone = [name for name, usual in OF_AUTOMATA.items() if chosen[name] == usual]
+    alone = [] if unseated(chosen) else alone
+    return (*OF_THE_DRAFT, *pool, *alone) if drafted else (*pool, *alone)
 
 
 def sides(word: str) -> tuple[str, ...]:
@@ -66,7 +85,32 @@ def sides(word: str) -> tuple[str, ...]:
 
 
 def surprise(chosen: Mapping[str, str], luck: Luck) -> dict[str, str]:
-    """The advanced setup for as many players, who draft their factions (A.8)."""
+    """The advanced setup for as many players, who draft their factions (A.8).
+
+    Against whoever has no seat they are drawn, because nobody drafts then (M.1).
+    """
     drawn = {name: values[luck.below(len(values))] for name, values in DRAWN.items()}
-    drawn["seats"] = ",".join([DRAFTED] * len(chosen["seats"].split(",")))
+    count = len(chosen["seats"].split(","))
+    drawn["seats"] = ",".join([DRAFTED] * count)
+    if unseated(chosen):
+        drawn["seats"] = ",".join(drawn_factions(chosen, count, luck))
+        drawn["hirelings"] = "none" if count < FEWEST else drawn["hirelings"]
     return {**chosen, **drawn}
+
+
+def drawn_factions(chosen: Mapping[str, str], count: int, luck: Luck) -> list[str]:
+    """Factions that fit beside each other, with no more than start in corners."""
+    known = playable(in_the_box())
+    order = list(range(len(known)))
+    luck.shuffle(order)
+    found: list[str] = []
+    corners = sum(faction.starts_in_a_corner() for faction in unseated(chosen))
+    for name in [known[at] for at in order]:
+        me = faction_number(name)
+        starts = boxed(me).starts_in_a_corner()
+        fits = corners + starts <= CORNERS and len(found) < count
+        seated = [faction_number(each) for each in found]
+        if fits and unfit_faction({**chosen, "hirelings": "none"}, seated, me) is None:
+            found.append(name)
+            corners += starts
+    return found

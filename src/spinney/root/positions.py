@@ -8,15 +8,16 @@ from spinney.core.errors import nearest
 from spinney.core.fields import NONE, Fields, refuse_the_rest
 from spinney.core.setup import Setup
 from spinney.root import faults
+from spinney.root.cards import is_played
 from spinney.root.drafts import called, read_draft, write_draft
-from spinney.root.faction import OWNER, PIECES_OF, of
+from spinney.root.faction import PIECES_OF, of
 from spinney.root.hands import everybody
 from spinney.root.hirelings import positions as hired
 from spinney.root.landmarks import written as landmarks
 from spinney.root.options import begin
 from spinney.root.pieces import put_piece, put_warriors
 from spinney.root.powers import POWERS, gather
-from spinney.root.state import NOBODY, PHASES, SETUP, UNDRAFTED, Root
+from spinney.root.state import NOBODY, PHASES, SETUP, UNDRAFTED, Root, has_seat, take_turns
 from spinney.root.steps import begin_progress, check_progress, read_step
 from spinney.root.suits import ALL, SUITS_NAMED, suit_word
 from spinney.root.supplies import read_supply, write_supply
@@ -48,6 +49,7 @@ def write(g: Root) -> dict[str, Any]:
         "step": g.step,
         "active": faction_name(g.active) or "nobody",
         "start": g.start,
+        **write_turns(g),
         "winners": [faction_name(me) for me in g.winners],
         "suits": [WORD_LIST[suit_word(suits)] if suits else "none" for suits in g.suits[:-1]],
         "clearings": {
@@ -66,9 +68,36 @@ def write(g: Root) -> dict[str, Any]:
         "used": VOCABULARY.names(g.used),
         **({"drew": True} if g.drew else {}),
         **write_draft(g),
-        "players": {called(g, me): write_player(g, me) for me in g.players},
+        "players": {called(g, me): write_player(g, me) for me in g.turns},
         **({} if g.hiring is None else {"hirelings": hired.write(g)}),
     }
+
+
+def write_turns(g: Root) -> dict[str, Any]:
+    """The order of turns, where somebody without a seat takes some."""
+    return {} if len(g.turns) == g.seats else {"turns": [faction_name(me) for me in g.turns]}
+
+
+def read_turns(g: Root, f: Fields) -> None:
+    """Left out, whoever has no seat comes after all the others."""
+    if len(g.turns) == g.seats:
+        return
+    known = [called(g, me) for me in g.turns]
+    given = f.array("turns", known)
+    turns = [g.turns[known.index(name)] for name in given if name in known]
+    seated = [me for me in turns if has_seat(g, me)]
+    if sorted(turns) != sorted(g.turns) or len(given) != len(turns):
+        f.wrong("turns", f"each of {', '.join(known)} is wanted once")
+    elif not goes_round(g.players, seated):
+        f.wrong("turns", f"the seats are in the order {', '.join(known[: g.seats])}")
+    else:
+        take_turns(g, turns)
+
+
+def goes_round(order: list[int], other: list[int]) -> bool:
+    """Whether two rounds are the same, wherever they begin."""
+    at = order.index(other[0])
+    return order[at:] + order[:at] == other
 
 
 def write_homelands(g: Root) -> dict[str, Any]:
@@ -140,6 +169,7 @@ def read(setup: Setup, f: Fields) -> Root:
     """
     g = begin(setup)
     read_draft(g, f)
+    read_turns(g, f)
     for i, name in enumerate(f.array("winners")):
         me = player_called(g, f, f"winners[{i}]", name)
         g.winners += [me] if me != NOBODY else []
@@ -154,15 +184,18 @@ def read(setup: Setup, f: Fields) -> Root:
     read_suits(g, f)
     read_map(g, f)
     g.discard = f.words("discard", VOCABULARY, 0, CARDS - 1)
-    g.available = sorted(f.words("available", VOCABULARY, DOMINANCES, DOMINANCES + 3))
+    g.available = sorted(f.words("available", VOCABULARY, 0, CARDS - 1))
+    for i, card in enumerate(g.available):
+        if not is_played(card):
+            f.wrong(f"available[{i}]", f"{WORD_LIST[card]!r} is never available")
     g.activated = f.numbers("activated", 0, 99, [0, 0, 0], BIRD)
     g.used = f.words("used", VOCABULARY, 0, WORDS - 1)
     g.drew = f.flag("drew", False)
     players = f.object("players")
-    given = [players.object(called(g, me)) for me in g.players]
-    for me, own in zip(g.players, given, strict=True):
+    given = [players.object(called(g, me)) for me in g.turns]
+    for me, own in zip(g.turns, given, strict=True):
         read_player(g, me, own)
-    for me, own in zip(g.players, given, strict=True):
+    for me, own in zip(g.turns, given, strict=True):
         if me < UNDRAFTED:
             read_supply(g, me, own)  # warriors may lie on another's board
         own.done()
@@ -181,14 +214,14 @@ def read(setup: Setup, f: Fields) -> Root:
 
 def read_turn(g: Root, f: Fields) -> None:
     """Who is in turn: of the turn's number and the player, one is enough."""
-    g.start = f.number("start", -1, g.seats - 1, max(0, g.start))
-    known = [called(g, me) for me in g.players]
+    g.start = f.number("start", -1, len(g.turns) - 1, max(0, g.start))
+    known = [called(g, me) for me in g.turns]
     setting_up = f.any("phase", "") == PHASES[SETUP]
     usual = 0 if setting_up else 1
     if not setting_up and (named := f.any("active", "")) in known:
-        usual = 1 + (known.index(named) - g.start) % g.seats
+        usual = 1 + (known.index(named) - g.start) % len(known)
     g.turn = f.number("turn", 0, 100_000, usual)
-    whose = known[(g.start + max(1, g.turn) - 1) % g.seats]
+    whose = known[(g.start + max(1, g.turn) - 1) % len(known)]
     active = f.one_of("active", (*known, "nobody"), "nobody" if setting_up else whose)
     g.active = g.turns[known.index(active)] if active in known else NOBODY
     read_step(g, f)
@@ -196,9 +229,9 @@ def read_turn(g: Root, f: Fields) -> None:
 
 def player_called(g: Root, f: Fields, name: str, value: Any) -> int:
     """The player who is named at this place; nobody, if that is none."""
-    known = [called(g, me) for me in g.players]
+    known = [called(g, me) for me in g.turns]
     if value in known:
-        return g.players[known.index(value)]
+        return g.turns[known.index(value)]
     f.wrong(name, f"{value!r} is not one of {', '.join(known)}{nearest(str(value), known)}")
     return NOBODY
 
@@ -268,7 +301,7 @@ def read_clearing(g: Root, c: int, f: Fields) -> bool:
     for name in pieces.names():
         n = pieces.number(name, 0, 99, 0)
         piece = pieces.known(name, name, VOCABULARY, PIECE, PIECE + PIECES - 1) - PIECE
-        if piece >= 0 and OWNER[piece] not in g.owners:
+        if piece >= 0 and not any(piece in PIECES_OF[me] for me in g.owners):
             pieces.wrong(name, "nobody in this game has such pieces")
         elif piece >= 0:
             put_piece(g, piece, c, n)

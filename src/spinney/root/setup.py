@@ -12,15 +12,24 @@ from spinney.root.hands import cards_held, draw, holds_any, why_not_held
 from spinney.root.hiring import deal, set_up_one
 from spinney.root.landmarks.siting import deal_landmarks, set_up_landmark
 from spinney.root.pieces import open_slots, why_not_place
-from spinney.root.state import UNDRAFTED, Root, others
+from spinney.root.state import (
+    NOBODY,
+    UNDRAFTED,
+    Root,
+    others,
+    seated_from_the_last,
+    take_turns,
+)
 from spinney.root.suits import suit_word
 from spinney.root.turn import begin_turn
+from spinney.root.victory import has_dominance
 from spinney.root.words import (
     BAG,
     BOOTS,
     CLEARING,
     COINS,
     CROSSBOW,
+    FACTION,
     FOX,
     HAMMER,
     MAP_CLEARINGS,
@@ -50,7 +59,7 @@ def set_up(g: Root) -> Flow:
         yield from set_up_landmark(g)
     elif done < before:
         yield from set_up_one(g, done - g.agreed)
-    elif done < before + g.seats:
+    elif done < before + len(g.turns):
         me = in_order[done - before]
         if me >= UNDRAFTED:
             yield from draft_one(g, g.seat_of[me])
@@ -58,8 +67,8 @@ def set_up(g: Root) -> Flow:
             yield from of(g, me).set_up_by_card(g, me)
         else:
             yield from of(g, me).set_up(g, me)
-    elif done < before + 2 * g.seats:
-        yield from put_back_two(g, g.players[done - before - g.seats])
+    elif done < before + len(g.turns) + g.seats:
+        yield from put_back_two(g, g.players[done - before - len(g.turns)])
     else:
         finish(g)
         return
@@ -71,10 +80,14 @@ def set_up(g: Root) -> Flow:
 
 
 def order_of_setup(g: Root) -> list[int]:
-    """5.1.7, or from the last player in turn order on, counterclockwise (A.8.2)."""
+    """5.1.7, or from the last player in turn order on, counterclockwise (A.8.2).
+
+    Whoever has no seat comes first then (ruling R112).
+    """
     if g.by_homelands:
-        return [g.players[(g.start - 1 - n) % g.seats] for n in range(g.seats)]
-    return sorted(g.players)
+        unseated = [me for me in g.turns if g.seat_of[me] < 0]
+        return unseated + seated_from_the_last(g)
+    return sorted(g.turns, key=lambda me: of(g, me).sets_up_as)
 
 
 def hired(g: Root) -> int:
@@ -84,9 +97,15 @@ def hired(g: Root) -> int:
 
 def lay_the_table(g: Root) -> None:
     """5.1.1 to 5.1.5: who starts, suits where the map asks (A.1), ruins, items, the deck."""
+    if len(g.turns) > g.seats:
+        seat_the_unseated(g)
     if g.start < 0:
-        g.start = g.below(g.seats)
-    g.tell("first-player", "5.1.1", g.start)
+        g.start = g.below(len(g.turns))
+    first = g.turns[g.start]
+    if g.seat_of[first] >= 0:
+        g.tell("first-player", "5.1.1", g.seat_of[first])
+    else:
+        g.tell("goes-first", "5.1.1", FACTION + first)
     if not g.suits[0]:
         markers = [1 << FOX, 1 << RABBIT, 1 << MOUSE] * (MAP_CLEARINGS // 3)
         g.shuffle(markers)
@@ -99,13 +118,41 @@ def lay_the_table(g: Root) -> None:
         g.item_supply[item] = n
     if g.hiring is not None:
         deal(g)
-    g.deck = deck_cards(g.deck_name, g.seats > 2)
+    g.deck = whole_deck(g)
+    for me in g.players:
+        for card in g.crafted[me]:
+            g.deck.remove(card)
+            g.tell("kept", "M.8.5", g.seat_of[me], card)
     g.shuffle(g.deck)  # before a landmark takes cards (ruling R74)
     deal_landmarks(g)
 
 
+def seat_the_unseated(g: Root) -> None:
+    """M.3.1: whoever plays without a seat takes a random place in turn order."""
+    first = NOBODY if g.start < 0 else g.turns[g.start]
+    turns = g.players.copy()
+    for me in g.turns:
+        if g.seat_of[me] < 0:
+            seat = g.below(g.seats)
+            turns.insert(seat + 1, me)
+            g.tell("sits-after", "M.3.1", FACTION + me, seat)
+    take_turns(g, turns)
+    if first != NOBODY:
+        g.start = g.turns.index(first)
+
+
+def whole_deck(g: Root) -> list[int]:
+    """5.1.3: the cards of this game, wherever they lie."""
+    cards = deck_cards(g.deck_name, has_dominance(g))
+    for me in g.turns:
+        cards = of(g, me).stack_deck(g, cards)
+    return cards
+
+
 def deal_hands(g: Root) -> None:
     """5.1.3, or A.7."""
+    for me in g.turns:
+        of(g, me).deal(g, me)
     for me in g.players:
         draw(g, me, DRAFT if g.draft else HAND, "A.7" if g.draft else "5.1.3")
 

@@ -239,6 +239,7 @@ class Root(State):
         "strength",
         "suits",
         "supply",
+        "together",
         "turn",
         "turns",
         "used",
@@ -272,7 +273,9 @@ class Root(State):
         self.owners: list[int] = owners
         """Everybody who has pieces in this game, in turn order."""
         self.turns: list[int] = players
-        """Those who take turns, in turn order from `start`."""
+        """Those who take turns, in turn order: the players of the rules, with a seat or without."""
+        self.together: bool = False
+        """Whether all who have a seat win or lose as one (M.8)."""
         self.seat_of: list[int] = [NOBODY] * (OWNERS + MOST_SEATS)
         """Who answers for each owner."""
         for seat, me in enumerate(players):
@@ -297,6 +300,7 @@ class Root(State):
         self.answering: list[list[tuple[int, Power]]] = []
         """For each hook of a power those that answer it, with their owners; likewise."""
         self.start: int = 0
+        """Who begins, by the place in `turns`."""
         # Progress
         self.active: int = NOBODY
         self.turn: int = 0
@@ -396,6 +400,7 @@ class Root(State):
         g.players = self.players
         g.owners = self.owners
         g.turns = self.turns
+        g.together = self.together
         g.seat_of = self.seat_of.copy()
         g.others = self.others
         g.played = self.played
@@ -444,9 +449,9 @@ class Root(State):
         g.points = self.points.copy()
         g.dominance = self.dominance.copy()
         g.coalition = self.coalition.copy()
-        g.items = copied(self.items, self.players)
-        g.items_used = copied(self.items_used, self.players)
-        g.crafted = copied(self.crafted, self.players)
+        g.items = copied(self.items, self.turns)
+        g.items_used = copied(self.items_used, self.turns)
+        g.crafted = copied(self.crafted, self.turns)
         g.boards = self.boards.copy()
         for me in self.owners:
             board = self.boards[me]
@@ -456,8 +461,8 @@ class Root(State):
         g.deck = self.deck.copy()
         g.discard = self.discard.copy()
         g.available = self.available.copy()
-        g.hands = copied(self.hands, self.players)
-        g.knows = copied(self.knows, self.players)
+        g.hands = copied(self.hands, self.turns)
+        g.knows = copied(self.knows, self.turns)
         g.item_supply = self.item_supply.copy()
         g.activated = self.activated.copy()
         g.used = self.used.copy()
@@ -515,8 +520,36 @@ def are_on_one_side(g: Root, me: int, other: int) -> bool:
 
 def behind(g: Root, owner: int) -> int:
     """The player who acts by an owner's pieces: of a hireling its controller, or nobody."""
+    if owner < HIRELING:
+        return owner
     seat = g.seat_of[owner]
     return NOBODY if seat < 0 else g.players[seat]
+
+
+def everybody_at(seats: int) -> int:
+    """All seats, as bits; what somebody alone knows is not yet known to all who look on."""
+    return (1 << max(seats, 2)) - 1
+
+
+def has_seat(g: Root, me: int) -> bool:
+    """Whether somebody answers for an owner."""
+    return g.seat_of[me] >= 0
+
+
+def seated_from_the_last(g: Root) -> list[int]:
+    """Those who have a seat, from the last in turn order on, counterclockwise."""
+    count = len(g.turns)
+    order = [g.turns[(g.start - 1 - n) % count] for n in range(count)]
+    return [me for me in order if g.seat_of[me] >= 0]
+
+
+def take_turns(g: Root, turns: list[int]) -> None:
+    """Let these take turns, in this order; hirelings come after them."""
+    g.turns = turns
+    g.owners = turns + [owner for owner in g.owners if owner not in turns]
+    g.others = [[] for _ in g.supply]
+    for at, owner in enumerate(g.owners):
+        g.others[owner] = g.owners[at + 1 :] + g.owners[:at]
 
 
 def other_players(g: Root, me: int) -> list[int]:

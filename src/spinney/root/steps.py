@@ -23,15 +23,15 @@ def step_names(g: Root, me: int, phase: int) -> tuple[str, ...]:
 def read_step(g: Root, f: Fields) -> None:
     """The phase and the step. Left out, they are where what is given of the board counts."""
     given = []
-    if g.active in g.players:
+    if g.active in g.turns:
         given = [each for each in of(g, g.active).progress if is_given(f, g.active, each)]
     usual = given[0].phase if given and not f.has("phase") else DAYLIGHT
     g.phase = PHASES.index(f.one_of("phase", PHASES, PHASES[usual]))
     if g.phase == SETUP:
         hired = 0 if g.hiring is None else CARDS  # they are dealt later in the reading
-        g.step = f.number("step", 0, g.agreed + hired + 2 * g.seats + 1, 0)
+        g.step = f.number("step", 0, g.agreed + hired + len(g.turns) + g.seats + 1, 0)
         return
-    if g.active not in g.players:
+    if g.active not in g.turns:
         f.any("step", 0)
         return
     names = step_names(g, g.active, g.phase)
@@ -68,7 +68,7 @@ def check_progress(g: Root, f: Fields) -> None:
     """
     if f.has("drawn") or g.over:
         return
-    for me in g.players:
+    for me in g.turns:
         owner = VOCABULARY.word(FACTION + me)
         for each in of(g, me).progress:
             if is_given(f, me, each) and not counts_now(g, me, each.field):
@@ -92,7 +92,7 @@ def counts(g: Root, me: int, progress: Progress) -> bool:
 def begin_progress(g: Root, f: Fields) -> None:
     """At a step that is given, a board of which no progress is given stands at the beginning."""
     me = g.active
-    board = g.boards[me] if me in g.players else None
+    board = g.boards[me] if me in g.turns else None
     if board is None:
         return
     mine = [each for each in of(g, me).progress if counts(g, me, each)]

@@ -42,13 +42,21 @@ Boards = dict[str, tuple[str, ...]]
 """What the boards of all factions show, by name."""
 
 
-def parts(seats: int, boards: Boards, hirelings: bool = False, drafted: bool = False) -> list[Part]:
-    owners = WORDS[FACTION : FACTION + (OWNERS if hirelings else FACTIONS)]
+def parts(
+    seats: int,
+    boards: Boards,
+    hirelings: bool = False,
+    drafted: bool = False,
+    automata: int = 0,
+) -> list[Part]:
+    """`automata` says how many take turns without a seat."""
+    last = OWNERS if hirelings else HIRELING if automata else FACTIONS
+    owners = WORDS[FACTION : FACTION + last]
     return [
         Part("seat"),
         Part("turn"),
         Part("phase", PHASES),
-        Part("active", FACTION_NAMES),
+        Part("active", owners if automata else FACTION_NAMES),
         *(part for c in range(MAP_CLEARINGS) for part in clearing_parts(f"clearings.{c}", owners)),
         *(Part(f"landmarks.{name}.clearing", CLEARING_NAMES) for name in LANDMARK_NAMES),
         *(Part(f"landmarks.black_market.cards.{at}", CARD_NAMES) for at in range(3)),
@@ -64,6 +72,21 @@ def parts(seats: int, boards: Boards, hirelings: bool = False, drafted: bool = F
         *(part for seat in range(seats) for part in player_parts(f"players.{seat}", boards)),
         *(hireling_parts() if hirelings else []),
         *(pool_parts() if drafted else []),
+        *(part for n in range(automata) for part in automaton_parts(f"automata.{n}")),
+        *(Part(f"turns.{n}", owners) for n in range(seats + automata) if automata),
+    ]
+
+
+def automaton_parts(player: str) -> list[Part]:
+    """The same as of a player, with a board of its own."""
+    own: Boards = {}
+    for each in all_declared("tensors", "AUTOMATON"):
+        own.update(each)
+    return [
+        Part(f"{player}.faction", WORDS[FACTION : FACTION + HIRELING]),
+        *(Part(f"{player}.{name}") for name in ("points", "supply", "coffins")),
+        Part(f"{player}.items", ITEM_NAMES),
+        *(Part(f"{player}.board.{name}", labels) for name, labels in sorted(own.items())),
     ]
 
 

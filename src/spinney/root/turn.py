@@ -24,6 +24,7 @@ from spinney.root.power import (
 )
 from spinney.root.state import BIRDSONG, DAYLIGHT, EVENING, Root, others
 from spinney.root.victory import check_dominance
+from spinney.root.words import FACTION
 
 
 def course_of(faction: Faction) -> list[list[Step]]:
@@ -70,7 +71,10 @@ def begin_turn(g: Root, me: int) -> None:
     g.activated = [0, 0, 0]
     g.used = []
     g.drew = False
-    g.tell("turn", "1.4.1", g.turn, g.seat_of[me])
+    if g.seat_of[me] >= 0:
+        g.tell("turn", "1.4.1", g.turn, g.seat_of[me])
+    else:
+        g.tell("turn-of", "1.4.1", g.turn, FACTION + me)
 
 
 def to_evening(g: Root) -> None:
@@ -137,7 +141,9 @@ def evening_draw(g: Root, me: int, rule: str) -> Flow:
 
 
 def remind(g: Root, me: int) -> Flow:
-    """What others grant a player until the first card is drawn in Evening."""
+    """What others grant a player until the first card is drawn in Evening, if anybody answers."""
+    if g.seat_of[me] < 0:
+        return
     for owner, power in g.answering[REMIND]:
         if owner != me:
             yield from power.remind(g, owner, me)

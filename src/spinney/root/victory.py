@@ -14,7 +14,7 @@ from spinney.root.refusals import (
 )
 from spinney.root.rule import ruler
 from spinney.root.state import NOBODY, Root, suited
-from spinney.root.words import BIRD, HIRELING, MAP_CLEARINGS
+from spinney.root.words import BIRD, FACTION, HIRELING, MAP_CLEARINGS
 
 TO_WIN: Final = 30
 FOR_DOMINANCE: Final = 10
@@ -36,16 +36,30 @@ def has_score(g: Root, me: int) -> bool:
 def score(g: Root, me: int, points: int, rule: str) -> None:
     """3.2; points below zero are lost ones, and nobody falls below none."""
     points = max(points, -g.points[me])
+    if g.together and g.seat_of[me] >= 0:
+        points = min(points, TO_WIN - g.points[me])  # the others have to follow (ruling R126)
     if g.over or not points or not scores(g, me):
         return
-    if g.hiring is not None:
+    if g.hiring is not None and g.seat_of[me] >= 0:  # ruling R127
         take_markers(g, me, g.points[me] + points)
     g.points[me] += points
-    g.tell(
-        "scored" if points >= 0 else "lost-points", rule, g.seat_of[me], abs(points), g.points[me]
-    )
+    name = "scored" if points >= 0 else "lost-points"
+    if g.seat_of[me] >= 0:
+        g.tell(name, rule, g.seat_of[me], abs(points), g.points[me])
+    else:
+        g.tell(f"{name}-by", rule, FACTION + me, abs(points), g.points[me])
     if g.points[me] >= TO_WIN:
+        reach_the_end(g, me)
+
+
+def reach_the_end(g: Root, me: int) -> None:
+    """3.1, or once all who play together have come so far (M.8.1)."""
+    if not g.together or g.seat_of[me] < 0:
         win(g, me, "3.1")
+    elif all(g.points[each] >= TO_WIN for each in g.players):
+        end(g, g.players.copy())
+        for seat in range(g.seats):
+            g.tell("won", "M.8.1", seat)
 
 
 def take_markers(g: Root, me: int, total: int) -> None:
@@ -60,12 +74,20 @@ def take_markers(g: Root, me: int, total: int) -> None:
 
 def win(g: Root, me: int, rule: str) -> None:
     """The game ends at once; whoever is in a coalition with a winner wins too (9.2.8)."""
-    g.winners = [me]
-    for winner in g.winners:
-        g.winners += [other for other in g.players if g.coalition[other] == winner]
-    g.over = True
-    for winner in g.winners:
+    winners = [me]
+    for winner in winners:
+        winners += [other for other in g.players if g.coalition[other] == winner]
+    end(g, winners)
+    if g.seat_of[me] < 0:
+        g.tell("won-by", "M.8.1" if g.together else rule, FACTION + me)
+        return
+    for winner in winners:
         g.tell("won", rule if winner == me else "9.2.8", g.seat_of[winner])
+
+
+def end(g: Root, winners: list[int]) -> None:
+    g.winners = winners
+    g.over = True
 
 
 def why_not_activate(g: Root, me: int, card: int) -> Refusal | None:
@@ -79,12 +101,17 @@ def why_not_activate(g: Root, me: int, card: int) -> Refusal | None:
     return of(g, me).why_not_dominance(g, me, card)
 
 
+def has_dominance(g: Root) -> bool:
+    """5.1.3: two players have no dominance cards, nor has a game with whoever bars them."""
+    return len(g.turns) > 2 and not any(of(g, me).bars_dominance for me in g.turns)
+
+
 def could_activate(g: Root, me: int) -> bool:
-    """Whether a dominance card could be activated for all that others know; two players have none.
+    """Whether a dominance card could be activated for all that others know; some have none.
 
     No faction asks which card it is.
     """
-    if g.seats == 2 or not g.hands[me] or not scores(g, me) or g.points[me] < FOR_DOMINANCE:
+    if not has_dominance(g) or not g.hands[me] or not scores(g, me) or g.points[me] < FOR_DOMINANCE:
         return False
     return of(g, me).why_not_dominance(g, me, g.hands[me][0]) is None
 

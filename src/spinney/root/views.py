@@ -8,7 +8,16 @@ from spinney.core.chance import Luck
 from spinney.root.faction import MILITANT, PIECES_OF, boxed, describe, of
 from spinney.root.hireling import of_hireling
 from spinney.root.rule import ruler
-from spinney.root.state import NOBODY, PHASES, SETUP, UNDRAFTED, Root, behind
+from spinney.root.state import (
+    NOBODY,
+    PHASES,
+    SETUP,
+    UNDRAFTED,
+    Root,
+    behind,
+    everybody_at,
+    has_seat,
+)
 from spinney.root.suits import suit_word
 from spinney.root.victory import has_score
 from spinney.root.words import (
@@ -55,7 +64,19 @@ def view(g: Root, seat: int) -> dict[str, Any]:
         "unseen": VOCABULARY.names(sorted(unseen(g, seat))),
         "battle": battle(g),
         "players": [player(g, me, seat) for me in g.players],
+        **unseated(g, seat),
         **hirelings(g, seat),
+    }
+
+
+def unseated(g: Root, seat: int) -> dict[str, Any]:
+    """Those who take turns without a seat, and the order of all, if there are any."""
+    if len(g.turns) == g.seats:
+        return {}
+    return {
+        "automata": [player(g, me, seat) for me in g.turns if not has_seat(g, me)],
+        "turns": [faction_name(me) for me in g.turns],
+        "together": g.together,
     }
 
 
@@ -167,7 +188,7 @@ def sees_hand(g: Root, me: int, seat: int) -> bool:
 
 def knows_card(mask: int, seat: int, seats: int) -> bool:
     """Whether a seat knows a card; a spectator knows what every seat knows."""
-    return mask == (1 << seats) - 1 if seat < 0 else bool(mask >> seat & 1)
+    return mask == everybody_at(seats) if seat < 0 else bool(mask >> seat & 1)
 
 
 def hand(g: Root, me: int, seat: int) -> dict[str, Any]:
@@ -205,8 +226,11 @@ def unseen(g: Root, seat: int) -> list[int]:
 
 
 def laid_out(g: Root) -> list[tuple[list[int], list[int]]]:
-    """Cards face down on landmarks, each in its place, with the seats that know it: all see who."""
-    found = []
+    """Cards face down, each in its place, with the seats that know it: all see who.
+
+    They lie on landmarks, and with whoever has a row of them.
+    """
+    found = [row for me in g.turns for row in of(g, me).laid_out(g, me)]
     for landmark in g.landmarks:
         board = g.landmark_boards[landmark.number]
         if board is not None:
@@ -234,7 +258,7 @@ def resample(g: Root, seat: int, luck: Luck) -> None:
             if not knows_card(mask, seat, g.seats):
                 pile[at] = cards.pop()
     g.deck[:] = cards
-    for me in g.players:
+    for me in g.turns:
         board = g.boards[me]
         if board is not None:
             board.resample(g, me, seat, luck)

@@ -79,6 +79,8 @@ MOUSE_PARTISANS: Final = 59
 DECK_CARDS: Final = 60
 """Those of the two decks; then come cards that belong to somebody."""
 VIZIER: Final = 60
+SPIES: Final = 62
+"""Bird, fox, rabbit, mouse."""
 CARDS: Final = 66
 
 # Factions, by the order in which they set up
@@ -97,6 +99,7 @@ KEEPERS: Final = 10
 GUEST: Final = 11
 """Room for a faction that is in no rulebook."""
 FACTIONS: Final = 12
+MECHANICAL_MARQUISE: Final = 12
 HIRELING: Final = 13
 """The first of the hirelings; the others follow."""
 OWNERS: Final = 26

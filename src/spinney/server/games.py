@@ -134,7 +134,13 @@ def check_setup(name: str, options: dict[str, str], language: str) -> m.CheckedS
         options=setup.values,
         seats=roles,
         warnings=[text.event(event) for event in text.game.warnings(setup)],
+        campaign=opens_campaign(text.game, setup),
     )
+
+
+def opens_campaign(game: Game[Any], setup: Setup) -> bool:
+    """Whether a campaign can begin with this."""
+    return game.campaign is not None and game.campaign.opens(setup)
 
 
 def look_into_the_box(name: str, wanted: m.Picked, language: str) -> m.BoxAnswer:

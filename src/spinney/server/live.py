@@ -56,6 +56,7 @@ class Sitting:
 
     __slots__ = (
         "conceded",
+        "keeps",
         "kind",
         "level",
         "name",
@@ -77,6 +78,8 @@ class Sitting:
         self.seen: float = row.seen
         self.offered: str | None = row.offered
         """How it was offered before somebody took it: to anybody, or by a link."""
+        self.keeps: list[str] | None = row.keeps
+        """What it keeps for the next chapter of a campaign, once that is chosen."""
 
     def change(self, values: dict[str, Any]) -> None:
         for name, value in values.items():

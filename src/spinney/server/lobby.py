@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from spinney.core.errors import SpinneyError
 from spinney.core.lessons import SEED
@@ -18,13 +19,13 @@ from spinney.core.text import Text
 from spinney.server import messages as m
 from spinney.server import storage as s
 from spinney.server.errors import CONFLICT, FORBIDDEN, MISSING, UNREADABLE, Refused, too_fast
-from spinney.server.games import setup_from_afar
+from spinney.server.games import opens_campaign, setup_from_afar
 from spinney.server.house import GONE, House
 from spinney.server.lessons import which
 from spinney.server.live import BOT, LINK, OPEN, OVER, PERSON, PLAYING, WAITING, Live, Sitting
 from spinney.server.people import own_name
 from spinney.server.security import Limit, hashed, new_id, new_token
-from spinney.server.states import Reader, after_concession, proposal, seat_line
+from spinney.server.states import Reader, after_concession, campaign_mark, proposal, seat_line
 from spinney.server.words import DEFAULT_LEVEL, LEVELS, Words
 
 MOST_LISTED = 50
@@ -57,10 +58,13 @@ async def make(house: House, person: m.Person, wanted: m.NewTable, network: str)
         raise Refused(UNREADABLE, "setup", said=str(error)) from None
     alone = {} if wanted.options or wanted.seats else game.alone
     setup = setup_from_afar(game, wanted.options or alone, person.language)
+    if wanted.campaign and not opens_campaign(game, setup):
+        raise Refused(UNREADABLE, "not-a-campaign")
     seats = sit_down(wanted.seats, game.seats(setup), person)
     if all(seat["kind"] == BOT for seat in seats):
         await check_bots(house, person, network)
-    return await found(house, person, setup, seats, pace=wanted.pace, watch=wanted.watch)
+    first: dict[str, Any] = {"campaign": new_id(), "chapter": 1} if wanted.campaign else {}
+    return await found(house, person, setup, seats, pace=wanted.pace, watch=wanted.watch, **first)
 
 
 def sit_down(wanted: list[m.NewSeat], count: int, person: m.Person) -> list[dict[str, Any]]:
@@ -100,8 +104,8 @@ async def found(
     *,
     pace: str,
     watch: str,
-    began_at: dict[str, Any] | None = None,
     lesson: str | None = None,
+    **more: Any,
 ) -> m.Made:
     """Keep a new table; its game begins at once if no seat is free."""
     await check_unfinished(house, person)
@@ -118,10 +122,11 @@ async def found(
         pace=pace,
         watch=watch,
         seed=SEED if lesson else house.new_seed(),
-        began_at=began_at,
         lesson=lesson,
+        **more,
     )
-    await keep_new(house, row, sitting)
+    async with house.storage.write() as connection:
+        await keep_new(connection, row, sitting)
     async with house.using(made.table) as live:
         await house.begin_if_full(live)
     return made
@@ -135,9 +140,9 @@ def new_row(
     pace: str,
     watch: str,
     seed: str,
-    began_at: dict[str, Any] | None = None,
-    lesson: str | None = None,
+    **more: Any,
 ) -> dict[str, Any]:
+    """A table as it is stored; lessons, chapters and what begins in mid-game have `more`."""
     now = time.time()
     return {
         "id": made.table,
@@ -145,8 +150,6 @@ def new_row(
         "options": setup.values,
         "seed": seed,
         "format": FORMAT,
-        "began_at": began_at,
-        "lesson": lesson,
         "pace": pace,
         "watch": watch,
         "made_by": person.id,
@@ -159,16 +162,17 @@ def new_row(
         "turn": 0,
         "created": now,
         "changed": now,
-    }
+    } | more
 
 
-async def keep_new(house: House, row: dict[str, Any], sitting: list[dict[str, Any]]) -> None:
+async def keep_new(
+    connection: AsyncConnection, row: dict[str, Any], sitting: list[dict[str, Any]]
+) -> None:
     empty = {"person": None, "name": "", "level": None, "conceded": False, "seen": 0.0}
-    async with house.storage.write() as connection:
-        await connection.execute(s.tables.insert().values(**row))
-        for number, seat in enumerate(sitting):
-            new = empty | seat | {"table_id": row["id"], "seat": number}
-            await connection.execute(s.seats.insert().values(**new))
+    await connection.execute(s.tables.insert().values(**row))
+    for number, seat in enumerate(sitting):
+        new = empty | seat | {"table_id": row["id"], "seat": number}
+        await connection.execute(s.seats.insert().values(**new))
 
 
 async def check_unfinished(house: House, person: m.Person) -> None:
@@ -309,7 +313,7 @@ async def concede(house: House, live: Live, person: m.Person) -> None:
     if live.phase != PLAYING:
         raise Refused(CONFLICT, "not-playing")
     others = [each for each in live.people() if each.person != person.id]
-    between_two = len(live.seats) == 2 and not live.game.kind.cooperative
+    between_two = len(live.seats) == 2 and not live.game.is_cooperative(live.setup)
     if between_two or not others:
         gone: dict[int, dict[str, Any]] = {seat: {"conceded": True} for seat in mine}
         await house.keep(live, seats=gone, phase=OVER, how="conceded", proposal=None)
@@ -320,18 +324,24 @@ async def concede(house: House, live: Live, person: m.Person) -> None:
 
 async def play_again(house: House, live: Live, by: int) -> str:
     """The same people and bots at a new table, in the name of whoever asked for it."""
+    row, asked = live.row, live.seats[by]
+    person = m.Person(asked.person or "", asked.name, "en", "auto", account=False)
+    sitting = sitting_again(live.seats)
+    made = await found(house, person, live.setup, sitting, pace=row.pace, watch=row.watch)
+    return made.table
+
+
+def sitting_again(seats: list[Sitting]) -> list[dict[str, Any]]:
+    """Those who sit at a table, at another one: instead of a deleted account a bot."""
     sitting: list[dict[str, Any]] = []
-    for seat in live.seats:
-        if seat.kind == BOT or seat.person is None:  # an account that was deleted
+    for seat in seats:
+        if seat.kind == BOT or seat.person is None:
             sitting.append({"kind": BOT, "level": seat.level or DEFAULT_LEVEL})
         else:
             sitting.append(
                 {"kind": PERSON, "person": seat.person, "name": seat.name, "seen": seat.seen}
             )
-    row, asked = live.row, live.seats[by]
-    person = m.Person(asked.person or "", asked.name, "en", "auto", account=False)
-    made = await found(house, person, live.setup, sitting, pace=row.pace, watch=row.watch)
-    return made.table
+    return sitting
 
 
 # Lists
@@ -341,11 +351,11 @@ async def lobby(house: House, reader: Reader) -> m.Lobby:
     t = s.tables
     newest = sa.select(t.c.id).order_by(t.c.changed.desc()).limit(MOST_LISTED)
     seats_of = sa.select(s.seats.c.table_id)
-    mine = seats_of.where(s.seats.c.person == reader.person)
+    mine = seats_of.where(s.seats.c.person == (reader.person or ""))  # bots are nobody, too
     with_open = seats_of.where(s.seats.c.kind == OPEN)
-    learned = t.c.lesson.is_not(None) & (t.c.phase == OVER)
+    told_elsewhere = (t.c.lesson.is_not(None) | t.c.campaign.is_not(None)) & (t.c.phase == OVER)
     lists = [
-        await lines(house, newest.where(t.c.id.in_(mine), ~learned), reader),
+        await lines(house, newest.where(t.c.id.in_(mine), ~told_elsewhere), reader),
         await lines(house, newest.where(t.c.phase == WAITING, t.c.id.in_(with_open)), reader),
         await lines(house, newest.where(t.c.phase == PLAYING, t.c.watch == "anyone"), reader),
     ]
@@ -354,7 +364,12 @@ async def lobby(house: House, reader: Reader) -> m.Lobby:
 
 
 async def lines(house: House, query: sa.Select[Any], reader: Reader) -> list[m.TableLine]:
-    """Table lines from what is stored: no game is played through for a list."""
+    """Table lines from what is stored."""
+    return [line(live, reader) for live in await stored(house, query)]
+
+
+async def stored(house: House, query: sa.Select[Any]) -> list[Live]:
+    """Tables as they are stored: no game is played through for a list."""
     ids = [row.id for row in await house.storage.all(query)]
     rows = await house.storage.all(sa.select(s.tables).where(s.tables.c.id.in_(ids)))
     seats = await house.storage.all(
@@ -364,7 +379,7 @@ async def lines(house: House, query: sa.Select[Any], reader: Reader) -> list[m.T
     for row in rows:
         live = Live(row.id)
         live.know(row, [seat for seat in seats if seat.table_id == row.id])
-        found[row.id] = line(live, reader)
+        found[row.id] = live
     return [found[table_id] for table_id in ids if table_id in found]
 
 
@@ -392,6 +407,7 @@ def line(live: Live, reader: Reader) -> m.TableLine:
         result=outcome(live, text, mine) if row.phase == OVER else None,
         maker=next((text.names[each.seat] for each in live.seats if made_by(each, row)), None),
         lesson=None if live.lesson is None else which(live.lesson, text),
+        campaign=campaign_mark(live),
     )
 
 

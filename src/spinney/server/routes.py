@@ -14,6 +14,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 from spinney.core.text import Text
 from spinney.server import (
     accounts,
+    campaigns,
     endings,
     games,
     learning,
@@ -52,6 +53,7 @@ LanguageQuery = Annotated[m.Language | None, QueryParameter(name="language")]
 ThemeQuery = Annotated[m.Theme | None, QueryParameter(name="theme")]
 SeatQuery = Annotated[m.SeatLetter | None, QueryParameter(name="seat")]
 TableId = Annotated[m.Id, PathParameter(description="The table.")]
+CampaignId = Annotated[m.Id, PathParameter(description="The campaign.")]
 AtDesk = NamedDependency[Desk]
 
 
@@ -227,6 +229,28 @@ async def list_tables(desk: AtDesk) -> m.Lobby:
 async def make_table(desk: AtDesk, data: JSONBody[m.NewTable]) -> m.Made:
     await desk.server.people.check_names([each.name for each in data.seats if each.name], desk.me)
     return await lobby.make(desk.house, desk.me, data, desk.network)
+
+
+@get("/api/campaigns", responses=ERRORS)
+async def list_campaigns(desk: AtDesk) -> list[m.CampaignLine]:
+    return await campaigns.campaigns(desk.house, desk.me.id, desk.language)
+
+
+@get("/api/campaigns/{campaign_id:str}", responses=ERRORS)
+async def campaign(desk: AtDesk, campaign_id: CampaignId) -> m.Campaign:
+    return await campaigns.campaign(desk.house, desk.me.id, desk.language, campaign_id)
+
+
+@post("/api/campaigns/{campaign_id:str}/go-on", responses=ERRORS, status_code=200)
+async def next_chapter(desk: AtDesk, campaign_id: CampaignId, data: JSONBody[m.GoOn]) -> m.Again:
+    return await campaigns.go_on(desk.house, desk.me, campaign_id, data)
+
+
+@get("/api/games/{game:str}/keepsakes/{word:str}", responses=ERRORS, media_type=SVG)
+async def keepsake(desk: AtDesk, game: FromPath[str], word: FromPath[str]) -> Response[str]:
+    name = word.removesuffix(".svg")
+    drawn = await asyncio.to_thread(campaigns.picture, game, name, desk.language, desk.theme)
+    return Response(drawn, media_type=SVG, headers={"Cache-Control": A_DAY})
 
 
 @get("/api/reach", responses=ERRORS)
@@ -488,6 +512,10 @@ HANDLERS = [
     take_lesson,
     list_tables,
     make_table,
+    list_campaigns,
+    campaign,
+    next_chapter,
+    keepsake,
     invitation,
     join,
     new_links,

@@ -92,7 +92,7 @@ def state_of(
         you=None if reader.seat == SPECTATOR else letter(reader.seat),
         mine=[letter(seat) for seat in mine],
         seats=seats,
-        automata=automata(live, text),
+        automata=automata(live, table, text),
         turn=0 if table is None else table.game.turn(table.state),
         fresh=True,
         frames=[],
@@ -115,7 +115,16 @@ def state_of(
         links=may_link(live, reader.person),
         maker=reader.person == row.made_by,
         lesson=lesson_told(live, reader.seat, text) if replay is None else None,
+        campaign=campaign_mark(live),
     )
+
+
+def campaign_mark(live: Live) -> m.CampaignMark | None:
+    """Which chapter of which campaign is played here."""
+    campaign, row = live.game.campaign, live.row
+    if campaign is None or row.campaign is None:
+        return None
+    return m.CampaignMark(row.campaign, row.chapter, campaign.wins(live.setup) + 1)
 
 
 def may_link(live: Live, person: str | None) -> bool:
@@ -178,12 +187,14 @@ def seat_line(sitting: Sitting, live: Live, text: Text, mine: bool) -> m.SeatLin
     )
 
 
-def automata(live: Live, text: Text) -> list[m.Automaton]:
-    """The opponents that the rules play."""
-    return [
-        m.Automaton(text.named(word), word, text.say(f"label-automaton-{word}"))
-        for word in live.game.automata(live.setup)
-    ]
+def automata(live: Live, table: Table[Any] | None, text: Text) -> list[m.Automaton]:
+    """The opponents that the rules play, and what they have scored."""
+    found = []
+    for word in live.game.automata(live.setup):
+        score = None if table is None else table.game.automaton_score(table.state, word)
+        name = text.say(f"label-automaton-{word}")
+        found.append(m.Automaton(text.named(word), word, name, score))
+    return found
 
 
 def count_points(seats: list[m.SeatState], table: Table[Any], past: Past, text: Text) -> None:
@@ -396,7 +407,7 @@ def over(live: Live, text: Text) -> m.Over | None:
 
 def after_concession(live: Live) -> list[float]:
     """Who conceded has lost; the others have won, unless they would have won together."""
-    together = live.game.kind.cooperative
+    together = live.game.is_cooperative(live.setup)
     return [0.0 if together or sitting.conceded else 1.0 for sitting in live.seats]
 
 

@@ -84,8 +84,11 @@ tables = sa.Table(
     sa.Column("changed", sa.Float, nullable=False),
     sa.Column("uploaded", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("lesson", sa.Text),
+    sa.Column("campaign", sa.Text),
+    sa.Column("chapter", sa.Integer),
     sa.Index("tables_by_phase", "phase", "changed"),
     sa.Index("tables_bots_wait_for", "bot_to_act"),
+    sa.Index("tables_by_campaign", "campaign", "chapter", unique=True),
 )
 
 seats = sa.Table(
@@ -101,6 +104,7 @@ seats = sa.Table(
     sa.Column("standing_order", sa.Text),
     sa.Column("seen", sa.Float, nullable=False),
     sa.Column("offered", sa.Text),
+    sa.Column("keeps", sa.JSON(none_as_null=True)),
 )
 
 moves = sa.Table(

@@ -317,6 +317,22 @@ def hyphenated(word: str, size: float, room: float) -> list[str]:
 # The page
 
 
+def alone(width: float, height: float, theme: str, text: Text, *body: str, title: str) -> str:
+    """One thing as a picture of its own, without paper under it."""
+    drawn, packages = "".join(body), text.game.packages
+    symbols = definitions(drawn, packages)
+    return tag(
+        "svg",
+        tag("title", escape(title)),
+        tag("style", escape(style(theme, symbols + drawn, packages))),
+        tag("defs", symbols),
+        drawn,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {number(width)} {number(height)}",
+        role="img",
+    )
+
+
 def page(
     width: int,
     height: float,

@@ -95,6 +95,8 @@ export interface SetupAnswer {
   /** What each seat plays, what that is like, and how hard. */
   seats: { seat: string; role: string; role_word: string; like: string; hard: string }[];
   warnings: string[];
+  /** Whether a campaign can begin with these options. */
+  campaign: boolean;
 }
 
 /** The address by which others come here; or that it works on this machine only. */
@@ -134,6 +136,86 @@ export interface TableLine {
   maker: string | null;
   /** Which lesson it is, if it is one. */
   lesson: string | null;
+  campaign: CampaignMark | null;
+}
+
+/** The campaign that a table belongs to: which of its games it is, and which of its chapters. */
+export interface CampaignMark {
+  campaign: string;
+  number: number;
+  chapter: number;
+}
+
+/** Where a campaign stands: in a game; after one that was won or lost; at its end. */
+export type Stage = "playing" | "won" | "lost" | "complete";
+
+export interface ChapterMark {
+  number: number;
+  chapter: number;
+  outcome: "won" | "lost" | null;
+}
+
+export interface CampaignLine {
+  campaign: string;
+  game: string;
+  title: string;
+  stage: Stage;
+  chapters: ChapterMark[];
+  /** How many chapters are to be won. */
+  length: number;
+  opposed: string;
+  seats: SeatLine[];
+  table: string;
+  /** Whether I have yet to choose what I keep. */
+  asked: boolean;
+  created: string;
+  changed: string;
+}
+
+/** Something that is kept, and what its card says. */
+export interface Keepsake {
+  word: string;
+  label: string;
+  about: string;
+}
+
+export interface ChapterTold extends ChapterMark {
+  table: string;
+  /** What the other side began with, as a sentence and as a number. */
+  opposed: string;
+  opposed_by: number;
+  /** With the words of what each seat began with. */
+  seats: (SeatLine & { kept: string[] })[];
+  created: string;
+  changed: string;
+}
+
+/** What a seat of mine may keep, and what I have chosen. */
+export interface SeatKeeping {
+  seat: string;
+  role: string;
+  role_word: string;
+  name: string;
+  things: string[];
+  most: number;
+  chosen: string[] | null;
+}
+
+export interface Campaign {
+  campaign: string;
+  game: string;
+  title: string;
+  rule: string;
+  length: number;
+  stage: Stage;
+  chapters: ChapterTold[];
+  things: Keepsake[];
+  keeping: SeatKeeping[];
+  /** The names of those who have yet to choose, and those of them who have been away for days. */
+  waiting: string[];
+  absent: string[];
+  /** Whether I have a seat, and so may go on. */
+  mine: boolean;
 }
 
 export interface Lobby {
@@ -150,6 +232,7 @@ export interface NewTable {
   seats?: { who: Who; level?: string; name?: string }[];
   pace?: Pace;
   watch?: Watch;
+  campaign?: boolean;
 }
 
 export interface Made {
@@ -178,7 +261,10 @@ export interface TableSeat extends SeatLine {
 }
 
 /** An opponent that the rules play: it has no seat. */
-export type Automaton = Pick<SeatLine, "role" | "role_word" | "name">;
+export type Automaton = Pick<SeatLine, "role" | "role_word" | "name"> & {
+  /** What it has scored, where points are counted for it. */
+  score: number | null;
+};
 
 /**
  * Why a choice is not to be made lightly: it cannot be taken back after chance, something revealed,
@@ -372,6 +458,7 @@ export interface State {
   /** Whether I made this table. */
   maker: boolean;
   lesson: LessonTold | null;
+  campaign: CampaignMark | null;
 }
 
 /** A lesson, and how far I have come with it: done, or left at a table. */

@@ -101,6 +101,45 @@ minutes = { $count ->
    *[other] { $count } Minuten
   }
 
+# Campaigns
+campaign = Kampagne
+campaigns = Kampagnen
+campaign-begin = Eine Kampagne spielen
+campaign-help = Eine Kette von Partien für beliebige Abende: Nach jedem Sieg beginnt die Gegenseite stärker, und alle behalten etwas von dem, was sie hatten. Eine verlorene Partie lässt sich noch einmal versuchen.
+campaign-stands = { $won } von { $length } Kapiteln gewonnen.
+campaign-playing = Kapitel { $chapter } läuft.
+campaign-won = Kapitel { $chapter } ist gewonnen! Wähle, was ins nächste mitkommt.
+campaign-lost = Kapitel { $chapter } ist verloren. Es lässt sich noch einmal versuchen, so wie es begann.
+campaign-complete = Alle Kapitel sind gewonnen: Diese Kampagne ist zu Ende.
+campaign-waits = Es fehlen noch: { $names }. Solange du wartest, kannst du deine Wahl ändern.
+campaign-impatient = Weiter, ohne auf { $names } zu warten
+campaign-go-on = Weiter
+campaign-again = Noch einmal versuchen
+campaign-choose = Wähle, was du behältst
+campaign-chapter = Kampagne: Kapitel { $chapter }
+to-campaign = Zur Kampagne
+next-chapter = Zum nächsten Kapitel
+chapters = Kapitel
+chapter-number = { $try ->
+    [1] Kapitel { $chapter }
+   *[other] Kapitel { $chapter }, Versuch { $try }
+  }
+chapter-won = gewonnen
+chapter-lost = verloren
+chapter-playing = läuft
+keeps-what = { $role ->
+    [none] { $name } behält
+   *[other] { $name } ({ $role }) behält
+  }
+keeps-most = { $most ->
+    [one] Eines kann behalten werden
+   *[other] Bis zu { $most } können behalten werden
+  }; { $count } gewählt.
+keeps-nothing = Diesmal gibt es nichts zu behalten.
+keep-and-go-on = Das behalten und weiter
+keep-changed = Die Wahl ändern
+look-at = Ansehen
+
 # Setting up
 seats = Plätze
 options = Optionen

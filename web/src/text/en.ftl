@@ -101,6 +101,45 @@ minutes = { $count ->
    *[other] { $count } minutes
   }
 
+# Campaigns
+campaign = Campaign
+campaigns = Campaigns
+campaign-begin = Play a campaign
+campaign-help = A chain of games for any evening: after each that you win the other side begins stronger, and everybody keeps something of what they had. A lost game can be tried again.
+campaign-stands = { $won } of { $length } chapters won.
+campaign-playing = Chapter { $chapter } is being played.
+campaign-won = Chapter { $chapter } is won! Choose what to take along to the next one.
+campaign-lost = Chapter { $chapter } is lost. It can be tried again, as it began.
+campaign-complete = All chapters are won: this campaign is complete.
+campaign-waits = Waiting for: { $names }. As long as you wait, you can change your choice.
+campaign-impatient = Go on without waiting for { $names }
+campaign-go-on = Go on
+campaign-again = Try again
+campaign-choose = Choose what you keep
+campaign-chapter = Campaign: chapter { $chapter }
+to-campaign = To the campaign
+next-chapter = To the next chapter
+chapters = Chapters
+chapter-number = { $try ->
+    [1] Chapter { $chapter }
+   *[other] Chapter { $chapter }, try { $try }
+  }
+chapter-won = won
+chapter-lost = lost
+chapter-playing = being played
+keeps-what = { $role ->
+    [none] { $name } keeps
+   *[other] { $name } ({ $role }) keeps
+  }
+keeps-most = { $most ->
+    [one] One thing can be kept
+   *[other] Up to { $most } things can be kept
+  }; { $count } chosen.
+keeps-nothing = There is nothing to keep this time.
+keep-and-go-on = Keep this and go on
+keep-changed = Change the choice
+look-at = Look at it
+
 # Setting up
 seats = Seats
 options = Options

@@ -101,6 +101,45 @@ minutes = { $count ->
    *[other] { $count } minutes
   }
 
+# Campaigns
+campaign = Campagne
+campaigns = Campagnes
+campaign-begin = Jouer une campagne
+campaign-help = Une suite de parties à reprendre n’importe quel soir : après chaque victoire, l’autre camp commence plus fort, et tout le monde garde quelque chose de sa partie. Une partie perdue peut être retentée.
+campaign-stands = Chapitres gagnés : { $won } sur { $length }.
+campaign-playing = Le chapitre { $chapter } est en cours.
+campaign-won = Le chapitre { $chapter } est gagné ! Choisissez ce que vous emportez dans le suivant.
+campaign-lost = Le chapitre { $chapter } est perdu. Il peut être retenté, tel qu’il a commencé.
+campaign-complete = Tous les chapitres sont gagnés : cette campagne est terminée.
+campaign-waits = On attend : { $names }. Tant que vous attendez, vous pouvez changer votre choix.
+campaign-impatient = Continuer sans attendre { $names }
+campaign-go-on = Continuer
+campaign-again = Retenter
+campaign-choose = Choisissez ce que vous gardez
+campaign-chapter = Campagne : chapitre { $chapter }
+to-campaign = Vers la campagne
+next-chapter = Vers le chapitre suivant
+chapters = Chapitres
+chapter-number = { $try ->
+    [1] Chapitre { $chapter }
+   *[other] Chapitre { $chapter }, essai { $try }
+  }
+chapter-won = gagné
+chapter-lost = perdu
+chapter-playing = en cours
+keeps-what = { $role ->
+    [none] { $name } garde
+   *[other] { $name } ({ $role }) garde
+  }
+keeps-most = { $most ->
+    [one] Une chose peut être gardée
+   *[other] Jusqu’à { $most } choses peuvent être gardées
+  }. Choix : { $count }.
+keeps-nothing = Il n’y a rien à garder cette fois.
+keep-and-go-on = Garder cela et continuer
+keep-changed = Changer le choix
+look-at = Regarder
+
 # Setting up
 seats = Places
 options = Options

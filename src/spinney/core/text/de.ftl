@@ -186,3 +186,27 @@ arena-why = { $why ->
     [flooded] der Bot schrieb mehr als { $detail } Bytes
    *[absent] der Bot wurde nach { $detail } Fehlern in der Partie nicht mehr gefragt
 }
+
+# A chain of games
+
+cli-campaign-chapter = Kapitel
+cli-campaign-outcome = Ausgang
+cli-campaign-opposed = Gegen dich
+cli-campaign-state = { $outcome ->
+    [won] gewonnen
+    [lost] verloren
+   *[playing] läuft
+}
+cli-campaign-begins = Kapitel { $chapter } von { $length }. { $opposed }.
+cli-campaign-keep = { $most ->
+    [one] { $name }: Was davon behältst du für das nächste Kapitel? Tippe die Nummer, oder nur die Eingabetaste für nichts.
+   *[other] { $name }: Was davon behältst du für das nächste Kapitel, höchstens { $most }? Tippe die Nummern mit Leerzeichen dazwischen, oder nur die Eingabetaste für nichts.
+}
+cli-campaign-keep-wrong = { $most ->
+    [one] Tippe eine Nummer aus der Liste, oder nur die Eingabetaste.
+   *[other] Tippe höchstens { $most } verschiedene Nummern aus der Liste mit Leerzeichen dazwischen, oder nur die Eingabetaste.
+}
+cli-campaign-won = Das nächste Kapitel ist bereit. Weiter geht es mit: { $command }
+cli-campaign-lost = Dieses Kapitel ist verloren. Noch einmal mit: { $command }
+cli-campaign-left = Deine Kampagne ist gespeichert. Weiter geht es mit: { $command }
+cli-campaign-complete = Alle Kapitel sind gewonnen: Diese Kampagne ist zu Ende.

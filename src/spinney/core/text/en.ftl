@@ -186,3 +186,27 @@ arena-why = { $why ->
     [flooded] it wrote more than { $detail } bytes
    *[absent] it was not asked again after { $detail } failures in the game
 }
+
+# A chain of games
+
+cli-campaign-chapter = Chapter
+cli-campaign-outcome = Outcome
+cli-campaign-opposed = Against you
+cli-campaign-state = { $outcome ->
+    [won] won
+    [lost] lost
+   *[playing] being played
+}
+cli-campaign-begins = Chapter { $chapter } of { $length }. { $opposed }.
+cli-campaign-keep = { $most ->
+    [one] { $name }: which one of these do you keep for the next chapter? Type its number, or only Enter for none.
+   *[other] { $name }: which of these do you keep for the next chapter, up to { $most }? Type their numbers with blanks between them, or only Enter for none.
+}
+cli-campaign-keep-wrong = { $most ->
+    [one] Type one number of the list, or only Enter.
+   *[other] Type up to { $most } different numbers of the list with blanks between them, or only Enter.
+}
+cli-campaign-won = The next chapter is ready. Go on with: { $command }
+cli-campaign-lost = This chapter is lost. Try it again with: { $command }
+cli-campaign-left = Your campaign is saved. Go on with: { $command }
+cli-campaign-complete = All chapters are won: this campaign is complete.

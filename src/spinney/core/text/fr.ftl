@@ -180,3 +180,27 @@ arena-why = { $why ->
     [flooded] le robot a écrit plus de { $detail } octets
    *[absent] le robot n’est plus interrogé après { $detail } échecs dans la partie
 }
+
+# A chain of games
+
+cli-campaign-chapter = Chapitre
+cli-campaign-outcome = Issue
+cli-campaign-opposed = Face à vous
+cli-campaign-state = { $outcome ->
+    [won] gagné
+    [lost] perdu
+   *[playing] en cours
+}
+cli-campaign-begins = Chapitre { $chapter } sur { $length }. { $opposed }.
+cli-campaign-keep = { $most ->
+    [one] { $name } : laquelle de ces choses gardez-vous pour le prochain chapitre ? Tapez son numéro, ou seulement Entrée pour aucune.
+   *[other] { $name } : lesquelles de ces choses gardez-vous pour le prochain chapitre, { $most } au plus ? Tapez leurs numéros séparés par des espaces, ou seulement Entrée pour aucune.
+}
+cli-campaign-keep-wrong = { $most ->
+    [one] Tapez un numéro de la liste, ou seulement Entrée.
+   *[other] Tapez au plus { $most } numéros différents de la liste séparés par des espaces, ou seulement Entrée.
+}
+cli-campaign-won = Le prochain chapitre est prêt. Continuez avec : { $command }
+cli-campaign-lost = Ce chapitre est perdu. Retentez-le avec : { $command }
+cli-campaign-left = Votre campagne est enregistrée. Continuez avec : { $command }
+cli-campaign-complete = Tous les chapitres sont gagnés : cette campagne est terminée.

@@ -42,6 +42,7 @@ BOX: Final = (
     "corvids",
     "hundreds",
     "keepers",
+    "mechanical",
 )
 
 for _name in BOX:

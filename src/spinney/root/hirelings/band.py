@@ -160,7 +160,7 @@ def audience(g: Root, origin: int, stage: int) -> list[int]:
     """The players who could move a warrior there (1.5.5)."""
     return [
         other
-        for other in g.players
+        for other in g.turns
         if of(g, other).movable_warriors(g, other, origin)
         and why_not_move(g, other, origin, stage) is None
     ]

@@ -86,7 +86,7 @@ def edge(g: Root) -> list[int]:
 
 def off_the_starts(g: Root, me: int) -> list[int]:
     """Where a hireling may bar a clearing in setup: every faction finds a corner (ruling R98)."""
-    starts = sum(of(g, each).starts_in_a_corner() for each in g.players)
+    starts = sum(of(g, each).starts_in_a_corner() for each in g.turns)
     corners = [c for c in open_to(g, me, g.map.corners) if open_slots(g, c)]
     kept = corners if len(corners) <= starts else []
     return [c for c in everywhere() if c not in kept]

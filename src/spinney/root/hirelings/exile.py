@@ -9,7 +9,7 @@ from spinney.core.fields import Fields
 from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.root.battle import might_fight, try_battle_in
 from spinney.root.crafting import lose_crafted_item
-from spinney.root.hands import draw, player, take_random
+from spinney.root.hands import can_be_robbed, draw, player, take_random
 from spinney.root.hireling import DaylightHireling
 from spinney.root.hirelings.boards import read_forest
 from spinney.root.hirelings.deeds import (
@@ -293,7 +293,9 @@ def robbable_in(g: Root, who: int, c: int) -> list[int]:
     if not has_pieces_in(g, who, c):
         return []
     return [
-        other for other in other_players(g, who) if g.hands[other] and has_pieces_in(g, other, c)
+        other
+        for other in other_players(g, who)
+        if can_be_robbed(g, other) and has_pieces_in(g, other, c)
     ]
 
 

@@ -22,7 +22,7 @@ from spinney.root.hirelings.deeds import (
 from spinney.root.moving import why_not_pass
 from spinney.root.pieces import has_pieces_in
 from spinney.root.power import Loss, Power
-from spinney.root.state import Battle, Board, Root, behind, other_players
+from spinney.root.state import Battle, Board, Root, behind, has_seat, other_players
 from spinney.root.words import BATTLE, CLEARING, DONE, DRAW, FACTION, HIRELING, RIVERFOLK
 
 FLOTILLA: Final = HIRELING + 4
@@ -72,7 +72,8 @@ class RiverfolkFlotilla(Hireling):
         here = pawn_of(g, me).place
         for other in [who, *other_players(g, who)]:
             if (
-                has_pieces_in(g, other, here)
+                has_seat(g, other)
+                and has_pieces_in(g, other, here)
                 and (yield from choose_how(g, me, other, [DRAW, DONE])) == DRAW
             ):
                 draw(g, other, 1, self.rule)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from spinney.core.fields import Fields
+from spinney.root.faction import in_play
 from spinney.root.hireling import hiring, in_the_box, of_hireling, side_of
 from spinney.root.hiring import CARDS, DEMOTED_FOR, MARKERS, lay_out, put_under
 from spinney.root.state import NOBODY, SETUP, Root, behind
@@ -72,14 +73,14 @@ def lay_out_given(g: Root, f: Fields) -> list[str]:
         check_cards(g, f, cards, demoted)
     else:
         cards = g.hiring.cards or [me for me in in_the_box() if may_be(g, me)][:CARDS]
-        first_demoted = CARDS - DEMOTED_FOR[g.seats]
+        first_demoted = CARDS - DEMOTED_FOR[len(g.turns)]
         demoted = [at >= first_demoted for at in range(CARDS)]
     lay_out(g, cards, demoted)
     return [WORDS[of_hireling(g, me).word] for me in cards]
 
 
 def may_be(g: Root, me: int) -> bool:
-    return side_of(me, False).faction not in g.players
+    return side_of(me, False).faction not in in_play(g)
 
 
 def number_of(name: str) -> int:
@@ -95,8 +96,8 @@ def check_cards(g: Root, f: Fields, cards: list[int], demoted: list[bool]) -> No
         f.wrong("hirelings.cards", "the setup names others")
     if any(not may_be(g, me) for me in cards):
         f.unreachable("hirelings.cards", "nobody plays beside their own hireling (rule A.6.5)")
-    if sum(demoted) != DEMOTED_FOR[g.seats]:
-        wanted = DEMOTED_FOR[g.seats]
+    wanted = DEMOTED_FOR[len(g.turns)]
+    if sum(demoted) != wanted:
         f.unreachable("hirelings.cards", f"{wanted} of them are demoted in this game (rule A.6.2)")
 
 

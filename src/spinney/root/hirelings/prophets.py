@@ -98,7 +98,7 @@ def elsewhere(g: Root, me: int) -> list[int]:
 
 def swayable(g: Root, c: int) -> list[int]:
     """The players who can be forced to do something here."""
-    return [other for other in g.players if deeds(g, other, c)]
+    return [other for other in g.turns if deeds(g, other, c)]
 
 
 def deeds(g: Root, other: int, c: int) -> list[int]:

@@ -68,7 +68,7 @@ class FuriousProtector(Protector):
             return
         yield from self.walk(g, me, who)
         c = pawn_of(g, me).place
-        there = [each for each in g.players if of(g, each).removable(g, each, c)]
+        there = [each for each in g.turns if of(g, each).removable(g, each, c)]
         yield from remove(g, [Loss(each, me, c, 1, []) for each in there], None, self.rule)
 
 

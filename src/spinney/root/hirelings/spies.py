@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.core.question import Flow, Refusal
-from spinney.root.hands import take_random
+from spinney.root.hands import can_be_robbed, take_random
 from spinney.root.hireling import DaylightHireling, Hireling, is_enemy
 from spinney.root.hirelings.deeds import (
     NOTHING_FOR_HIRELING,
@@ -78,7 +78,7 @@ def victims(g: Root, me: int, c: int) -> list[int]:
     return [
         other
         for other in other_players(g, me)
-        if is_enemy(g, me, other) and g.hands[other] and has_pieces_in(g, other, c)
+        if is_enemy(g, me, other) and can_be_robbed(g, other) and has_pieces_in(g, other, c)
     ]
 
 

@@ -9,7 +9,7 @@ from spinney.root.landmarks.table import TABLE, stand
 from spinney.root.maps import Map
 from spinney.root.moving import as_map_clearing, clearings
 from spinney.root.refusals import NOT_A_CLEARING, NOT_HERE
-from spinney.root.state import Root
+from spinney.root.state import Root, seated_from_the_last
 from spinney.root.words import (
     CLEARING,
     FERRY,
@@ -91,7 +91,8 @@ def deal_landmarks(g: Root) -> None:
 
 def set_up_landmark(g: Root) -> Flow:
     """The last player in turn order sets up one of those dealt, the second to last the other."""
-    seat = (g.start - 1 - (g.agreed - len(g.dealt))) % g.seats
+    chooser = seated_from_the_last(g)[(g.agreed - len(g.dealt)) % g.seats]
+    seat = g.seat_of[chooser]
     word = yield Question(WHICH_LANDMARK, seat)
     c = (yield Question(LANDMARK_IN, seat, (word,))) - CLEARING
     g.dealt.remove(word)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator
 from typing import Final
 
 from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
-from spinney.root.hands import player, tell_discard
+from spinney.root.hands import can_be_robbed, player, tell_discard
 from spinney.root.power import Power
 from spinney.root.powers import POWERS, take_from_play
 from spinney.root.refusals import (
@@ -17,7 +17,7 @@ from spinney.root.refusals import (
     USED_THIS_TURN,
 )
 from spinney.root.state import Root, other_players
-from spinney.root.words import CARDS, DONE, FACTION, FACTIONS
+from spinney.root.words import CARDS, DONE, FACTION
 
 # The moments at which a card may be used
 BIRDSONG_STARTS: Final = 0
@@ -130,13 +130,13 @@ def choose_player(g: Root, me: int, card: int) -> Generator[Question, int, int]:
 
 
 def with_cards(g: Root, me: int) -> list[int]:
-    """The others who hold any card."""
-    return [other for other in other_players(g, me) if g.hands[other]]
+    """The others of whom a card can be taken."""
+    return [other for other in other_players(g, me) if can_be_robbed(g, other)]
 
 
 def as_player(g: Root, word: int) -> int:
-    me = word - FACTION if FACTION <= word < FACTION + FACTIONS else -1
-    return me if me in g.players else -1
+    me = word - FACTION
+    return me if me in g.turns else -1
 
 
 def why_not_use_now(g: Root, q: Question, word: int) -> Refusal | None:

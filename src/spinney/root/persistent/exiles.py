@@ -24,12 +24,14 @@ from spinney.root.hands import (
     everybody,
     gain,
     holds_any,
+    lose,
     lose_unseen,
     matches,
     player,
     spend_matching,
     take_random,
     tell_of_card,
+    turn_down,
     why_not_held,
     witnesses,
 )
@@ -265,6 +267,10 @@ class SwapMeet(Card):
         other = yield from choose_player(g, me, self.card)
         take_random(g, me, other, "swap_meet")
         card = yield Question(GIVE_BACK, g.seat_of[me], (FACTION + other,))
+        if not of(g, other).has_hand:
+            lose(g, me, card)
+            turn_down(g, other, card)
+            return
         lose_unseen(g, me, g.hands[me].index(card), g.seat_of[other])
         gain(g, other, card, witnesses(g, [me]) & everybody(g))
         tell_of_card(g, [me, other], "gave", "swap_meet", card)

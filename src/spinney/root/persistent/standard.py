@@ -25,7 +25,7 @@ from spinney.root.persistent.card import (
 from spinney.root.refusals import NO_WARRIORS_THERE, NOT_A_CLEARING
 from spinney.root.removal import remove_warriors, sweep
 from spinney.root.rule import ruled_by, why_not_remove
-from spinney.root.state import Battle, Root, suited
+from spinney.root.state import Battle, Root, other_players, suited
 from spinney.root.victory import score
 from spinney.root.words import (
     ARMORERS,
@@ -159,10 +159,10 @@ class TaxCollector(Card):
 
 class Codebreakers(Card):
     def would_do_something(self, g: Root, me: int) -> bool:
-        return bool(with_cards(g, me))
+        return bool(self.works_on(g, me))
 
     def works_on(self, g: Root, me: int) -> list[int]:
-        return with_cards(g, me)
+        return [other for other in other_players(g, me) if g.hands[other]]
 
     def use(self, g: Root, me: int) -> Flow:
         """See a hand."""

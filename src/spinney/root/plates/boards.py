@@ -32,7 +32,7 @@ def board_plate(view: dict[str, Any], text: Text, place: str, word: str) -> Plat
 
 def told_by_factions(view: dict[str, Any], text: Text, place: str, word: str) -> Plate | None:
     """What only one faction has: leaders, characters, quests."""
-    for player in view["players"]:
+    for player in drafted(view):
         tells = declared(player["faction"], "plates", "word", None)
         found: Plate | None = None if tells is None else tells(word, player, text)
         if found is not None:
@@ -60,6 +60,7 @@ def faction_plate(view: dict[str, Any], text: Text, player: dict[str, Any]) -> P
     facts = declared(faction, "plates", "facts", None)
     cards = declared(faction, "plates", "cards", None)
     mine = view["seat"] >= 0 and view["players"][view["seat"]] is player
+    is_seated = player in view["players"]
     opening = [text.about(faction)] if mine else summaries(cited[:1], text)
     crafted = [*player["items"], *player["crafted"]]
     on_board = [] if cards is None else cards(player, text)
@@ -71,13 +72,13 @@ def faction_plate(view: dict[str, Any], text: Text, player: dict[str, Any]) -> P
         [*opening, *summaries(cited[1:], text)],
         [
             *fact(label(text, "points"), goal_of(player, text) or player["points"] or 0),
-            *fact(label(text, "hand"), player["hand"]["count"]),
+            *fact(label(text, "hand"), player["hand"]["count"] if is_seated else ""),
             *fact(label(text, "supply"), player["supply"]),
             *fact(label(text, "coffins"), player["coffins"] or ""),
             *([] if facts is None else facts(player["board"], text)),
         ],
         [
-            *pile(label(text, "crafted"), crafted, text),
+            *pile(label(text, "crafted" if is_seated else "for-sale"), crafted, text),
             *(each for called, there in on_board for each in pile(called, there, text)),
             *pile(said(text, "known"), held, text),
         ],

@@ -9,7 +9,7 @@ from spinney.core.plates import Fact, Plate, summaries
 from spinney.core.rules import explanation, rulebook
 from spinney.core.text import Text
 from spinney.root.factions import all_declared, declared
-from spinney.root.looks import CARDS, drafted, own_hand, seen_cards, suit_of
+from spinney.root.looks import CARDS, automata, drafted, own_hand, seen_cards, suit_of
 from spinney.root.plates.common import CARD_WORDS, acts, fact, labelled, listed, said, times
 from spinney.root.words import EXHAUSTED, ITEM, ITEMS, VOCABULARY
 from spinney.symbols.captions import label, named
@@ -20,6 +20,7 @@ KINDS = {
     "persistent": ("4.1.3", "4.1.4"),
     "ambush": ("4.3.1", "2.1.2"),
     "dominance": ("3.3", "2.1.3"),
+    "spy": ("M.7.1", "M.7.2", "M.7.3"),
 }
 """Where cards of each kind stand in the Law."""
 TIRED = "_exhausted"
@@ -90,6 +91,11 @@ def whereabouts(view: dict[str, Any], text: Text, word: str) -> list[str]:
         found.append((named(whose, label(text, "crafted")), player["crafted"]))
         piles = declared(faction, "plates", "cards", None)
         if piles is not None:
+            found += [(named(whose, called), cards) for called, cards in piles(player, text)]
+    for player in automata(view):
+        piles = declared(player["faction"], "plates", "cards", None)
+        if piles is not None:
+            whose = text.named(player["faction"])
             found += [(named(whose, called), cards) for called, cards in piles(player, text)]
     found.append((said(text, "somewhere"), view["unseen"]))
     counts = ((place, Counter(cards)[word]) for place, cards in found)

@@ -8,6 +8,7 @@ from typing import Any
 from spinney.core.plates import Fact, Pile, Thing
 from spinney.core.text import Text
 from spinney.root.factions import declared
+from spinney.root.looks import automata, drafted
 from spinney.root.words import CARDS, CLEARING, FOREST, FORESTS, MAP_CLEARINGS, VOCABULARY
 from spinney.symbols.captions import tally
 
@@ -51,7 +52,7 @@ def fact(label: str, value: str | int) -> list[Fact]:
 
 
 def player_of(view: dict[str, Any], faction: str) -> dict[str, Any] | None:
-    return next((each for each in view["players"] if each["faction"] == faction), None)
+    return next((each for each in drafted(view) if each["faction"] == faction), None)
 
 
 def where(view: dict[str, Any], place: str, *sorts: str) -> dict[str, Any]:
@@ -83,7 +84,7 @@ def acts(view: dict[str, Any], sort: str) -> tuple[str, ...]:
     own: dict[str, tuple[str, ...]] = declared(faction, "plates", "ACTS", {})
     offered = [
         word
-        for each in view["players"]
+        for each in (*view["players"], *automata(view))
         if each["faction"] != faction
         for word in declared(each["faction"], "plates", "OTHERS_MAY", {}).get(sort, ())
     ]

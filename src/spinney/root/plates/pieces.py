@@ -45,7 +45,7 @@ def piece_plate(view: dict[str, Any], text: Text, place: str, word: str) -> Plat
             return figure_plate(view, text, place, sort, word.removeprefix(sort))
     if word in MARKS and (place or word != "ferry"):  # the Ferry by its word alone is an answer
         return mark_plate(view, text, place, word)
-    for player in view["players"]:
+    for player in drafted(view):
         cited = declared(player["faction"], "plates", "PIECES", {}).get(word)
         if cited is not None:
             return own_piece(view, text, place, word, player, cited)

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import math
+from typing import Final
 
 from spinney.core.reasons import Reason, total
 from spinney.root.factions import all_declared
 from spinney.root.reasons.judge import SHARED, Judge, is_drafting
 from spinney.root.reasons.land import Land
 from spinney.root.state import NOBODY, UNDRAFTED, Root
+
+LAGGING: Final = 1.5
+"""How much more it counts for those who win together what the last of them lacks."""
 
 
 class Weighing:
@@ -48,18 +52,38 @@ class Weighing:
     def outlook(self, g: Root) -> list[float]:
         """The odds that the reasons give; in a coalition one wins what the partner wins."""
         land = Land(g)
+        if g.together:
+            return [self.share_of_all(g, land)] * g.seats
         odds = []
         drafting = is_drafting(g)
         for me in g.players:
             if me >= UNDRAFTED:
                 odds.append(1.0)
                 continue
-            judge = self.judge_of(me)
-            comes_to = total(judge.reasons, judge.weigh(g, land))
-            par = 0.0 if drafting else judge.par  # then it is among the reasons
+            par = 0.0 if drafting else self.judge_of(me).par  # then it is among the reasons
+            comes_to = self.comes_to(g, land, me)
             odds.append(math.exp(comes_to - par) if g.coalition[me] == NOBODY else 0.0)
         everything = sum(odds)
+        for me in g.turns:
+            if g.seat_of[me] < 0:
+                everything += math.exp(self.comes_to(g, land, me) - self.judge_of(me).par)
         for seat, me in enumerate(g.players):
             if g.coalition[me] != NOBODY:
                 odds[seat] = odds[g.seat_of[g.coalition[me]]]
         return [each / everything for each in odds]
+
+    def comes_to(self, g: Root, land: Land, me: int) -> float:
+        judge = self.judge_of(me)
+        return total(judge.reasons, judge.weigh(g, land))
+
+    def share_of_all(self, g: Root, land: Land) -> float:
+        """Where all win together, whoever is furthest behind counts most (M.8.1)."""
+        lag, rival = 0.0, 0.0
+        for me in g.turns:
+            standing = self.comes_to(g, land, me) - self.judge_of(me).par
+            if g.seat_of[me] < 0:
+                rival = standing
+            else:
+                lag += math.exp(-LAGGING * standing)
+        group = -math.log(lag / g.seats) / LAGGING
+        return 1.0 / (1.0 + math.exp(rival - group))

@@ -7,7 +7,7 @@ from typing import Any
 
 from spinney.core.text import Text
 from spinney.root.factions import module_of
-from spinney.root.looks import counted, is_active, seen_cards, suit_of
+from spinney.root.looks import automata, counted, is_active, seen_cards, suit_of
 from spinney.root.svg.cards import FACE_DOWN, Strip, art, back, card_thing, strips, strips_height
 from spinney.root.svg.layout import COLUMN, COLUMN_WIDTH
 from spinney.root.svg.pieces import colour, emblem, item_thing, mark_of, points, tally_mark
@@ -38,19 +38,20 @@ BELONGINGS = ("faction", "items", "items_used", "crafted", "coffins", "coalition
 def boards(view: dict[str, Any], text: Text, y: float) -> tuple[list[Sheet], float]:
     """The boards from this height on, and where they end."""
     sheets = []
-    for seat, player in enumerate(view["players"]):
+    for seat, player in enumerate((*view["players"], *automata(view))):
         if player["faction"] is None:
             continue
-        parts, height = faction_board(view, text, seat)
+        parts, height = faction_board(view, text, seat, player)
         box = (-6, -16, COLUMN_WIDTH + 14, height + 24)
-        name = view["players"][seat]["faction"]
-        sheets.append(Sheet(name, ASIDE, box, parts, f"translate({COLUMN} {y:g})"))
+        sheets.append(Sheet(player["faction"], ASIDE, box, parts, f"translate({COLUMN} {y:g})"))
         y += height + 16
     return sheets, y
 
 
-def faction_board(view: dict[str, Any], text: Text, seat: int) -> tuple[list[Part], float]:
-    player = view["players"][seat]
+def faction_board(
+    view: dict[str, Any], text: Text, seat: int, player: dict[str, Any]
+) -> tuple[list[Part], float]:
+    """Whoever has no seat counts as if it were one after the last."""
     faction, mine = player["faction"], seat == view["seat"]
     phase = view["phase"] if is_active(view, player) else ""
     own, end = module_of(faction, "svg").board(player, text, phase, mine)
@@ -63,7 +64,8 @@ def faction_board(view: dict[str, Any], text: Text, seat: int) -> tuple[list[Par
     hidden = 0 if mine else player["hand"]["count"] - len(known)
     held = {"count": player["hand"]["count"], "hidden": hidden}
     goods = {field: player[field] for field in ("supply", "points", "dominance")}
-    head = Part(f"{faction}.head", header, (faction, seat, height, phase, goods, held))
+    is_seated = seat < len(view["players"])
+    head = Part(f"{faction}.head", header, (faction, seat, is_seated, height, phase, goods, held))
     seen = Part(f"{faction}.known", known_cards, (faction, known, lies_open))
     over = (
         *(moved(part, INSET, HEADER, faction) for part in own),
@@ -77,6 +79,7 @@ def header(
     text: Text,
     faction: str,
     seat: int,
+    is_seated: bool,
     height: float,
     phase: str,
     goods: dict[str, Any],
@@ -95,12 +98,18 @@ def header(
         turn_mark(label(text, phase), height) if phase else "",
         emblem(faction, 8, 2, 50),
         write(66, 27, text.named(faction), 22, "title", room),
-        write(66, 45, text.player(seat), 14, "quiet", room),
+        write(66, 45, player_name(text, faction, seat, is_seated), 14, "quiet", room),
         waiting(text, faction, warriors, right - 104) if warriors else "",
-        held_cards(text, faction, cards["count"], cards["hidden"], seat, right - 48),
+        held_cards(text, faction, cards["count"], cards["hidden"], seat, right - 48)
+        if is_seated
+        else "",
         goal(text, faction, goods["points"], goods["dominance"], right),
         title=text.named(faction),
     )
+
+
+def player_name(text: Text, faction: str, seat: int, is_seated: bool) -> str:
+    return text.player(seat) if is_seated else label(text, f"automaton-{faction}")
 
 
 def waiting(text: Text, faction: str, count: int, x: float) -> str:

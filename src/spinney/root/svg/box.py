@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from spinney.core.state import SPECTATOR
 from spinney.core.text import Text
 from spinney.root.cards import deck_cards
+from spinney.root.factions import all_declared
 from spinney.root.looks import suit_of
 from spinney.root.maps import MAPS
 from spinney.root.options import DRAFTED
@@ -37,7 +38,7 @@ def draw(option: str, value: str, text: Text, theme: str = "auto") -> str:
     if option == "map":
         return drawn_map(value, text, theme)
     told = text.named(value)
-    body = DRAWINGS[option](value, text)
+    body = drawings()[option](value, text)
     return page(WIDE, TALL, theme, text, told, body, title=told)
 
 
@@ -142,6 +143,14 @@ def in_a_row(things: Iterable[T], wide: float) -> list[tuple[T, float]]:
     listed = list(things)
     left = WIDE / 2 - (len(listed) - 1) * wide / 2
     return [(each, left + i * wide) for i, each in enumerate(listed)]
+
+
+def drawings() -> dict[str, Callable[[str, Text], str]]:
+    """These, and those of options that belong to one faction."""
+    found = dict(DRAWINGS)
+    for own in all_declared("svg", "OPTIONS"):
+        found.update(own)
+    return found
 
 
 DRAWINGS: dict[str, Callable[[str, Text], str]] = {

@@ -26,7 +26,8 @@ def described(view: dict[str, Any], text: Text) -> list[str]:
     for player in drafted(view):
         parts.append(player_line(player, text))
         parts += module_of(player["faction"], "svg").described(player["board"], text)
-        parts += listed(label(text, "crafted"), [*player["items"], *player["crafted"]], text)
+        called = "crafted" if player in view["players"] else "for-sale"
+        parts += listed(label(text, called), [*player["items"], *player["crafted"]], text)
     for name, there in view["landmarks"].items():
         if there["clearing"] is None:
             parts.append(text.named(name))

@@ -149,6 +149,12 @@ def scored(fight: Fight, event: Event) -> None:
         side.points += event.args[1]
 
 
+def scored_by(fight: Fight, event: Event) -> None:
+    side = fight.of(event.args[0])
+    if side is not None and event.rule == "3.2.1":
+        side.points += event.args[1]
+
+
 def battle_over(fight: Fight, event: Event) -> None:
     for side, count in zip(fight.sides, event.args, strict=True):
         side.left = count
@@ -166,6 +172,7 @@ READ: dict[str, Reader] = {
     "lost-warriors": lost_warriors,
     "lost-piece": lost_piece,
     "scored": scored,
+    "scored-by": scored_by,
     "battle-over": battle_over,
 }
 """What each event adds to the picture; the rest of a battle's events add nothing."""

@@ -10,7 +10,16 @@ from rich.text import Text as Line
 
 from spinney.core.text import Text
 from spinney.root.hirelings.terminal import panel
-from spinney.root.looks import CARDS, by_suit, counted, fighting, own_hand, seen_cards, status
+from spinney.root.looks import (
+    CARDS,
+    by_suit,
+    counted,
+    drafted,
+    fighting,
+    own_hand,
+    seen_cards,
+    status,
+)
 from spinney.root.terminal.boards import faction_board
 from spinney.root.terminal.marks import cards, suits
 from spinney.root.terminal.woodland import forests, woodland
@@ -25,8 +34,7 @@ def draw(view: dict[str, Any], text: Text) -> RenderableType:
     """A view as something that Rich can print."""
     above = headline(text, (*status(view, text), *fighting(view, text)))
     table = (woodland(view, text), forests(view, text), supply(view, text))
-    seats = [seat for seat, player in enumerate(view["players"]) if player["faction"]]
-    boards = (faction_board(view, text, seat) for seat in seats)
+    boards = (faction_board(view, text, player) for player in drafted(view))
     held = own_hand(view)
     below = [] if held is None else [hand(held, text)]
     return sheet(above, *table, *landmarks(view, text), *panel(view, text), *boards, *below)

@@ -9,6 +9,7 @@ from rich.console import Group
 from rich.panel import Panel
 from rich.text import Text as Line
 
+from spinney.core.state import SPECTATOR
 from spinney.core.text import Text
 from spinney.root.factions import module_of
 from spinney.root.looks import counted, initials, is_active, seen_cards
@@ -18,16 +19,21 @@ from spinney.symbols.captions import label, tally
 ACTIVE = "▶"
 
 
-def faction_board(view: dict[str, Any], text: Text, seat: int) -> Panel:
-    player = view["players"][seat]
-    faction = player["faction"]
+def faction_board(view: dict[str, Any], text: Text, player: dict[str, Any]) -> Panel:
+    faction, seated = player["faction"], view["players"]
     name = f"{initials(view, text)[faction]} {text.named(faction)}"
-    title = Line.assemble((name, "bold"), f" · {text.player(seat)}")
+    seat = seated.index(player) if player in seated else SPECTATOR
+    who = label(text, f"automaton-{faction}") if seat < 0 else text.player(seat)
+    title = Line.assemble((name, "bold"), f" · {who}")
     if is_active(view, player):
         title = Line.assemble(f"{ACTIVE} ", title, f" · {label(text, view['phase'])}")
     own = module_of(faction, "terminal").board(view, text, player)
     return Panel(
-        Group(counts(player, text), *own, *belongings(player, text, seat == view["seat"])),
+        Group(
+            counts(player, text, seat >= 0),
+            *own,
+            *belongings(player, text, 0 <= seat == view["seat"], seat >= 0),
+        ),
         title=title,
         title_align="left",
         border_style=colour(faction),
@@ -36,22 +42,23 @@ def faction_board(view: dict[str, Any], text: Text, seat: int) -> Panel:
     )
 
 
-def counts(player: dict[str, Any], text: Text) -> Line:
+def counts(player: dict[str, Any], text: Text, is_seated: bool) -> Line:
     """The score or the way to win, the hand, the warriors that are left."""
     if player["dominance"]:
         line = cards([player["dominance"]], text)
     else:
         line = entry(label(text, "points"), Line(str(player["points"]), "bold"))
-    line.append(" · ").append(entry(label(text, "hand"), str(player["hand"]["count"])))
+    if is_seated:
+        line.append(" · ").append(entry(label(text, "hand"), str(player["hand"]["count"])))
     if player["supply"]:
         line.append(" · ").append(entry(label(text, "supply"), str(player["supply"])))
     return line
 
 
-def belongings(player: dict[str, Any], text: Text, own: bool) -> list[Line]:
+def belongings(player: dict[str, Any], text: Text, own: bool, is_seated: bool) -> list[Line]:
     """What has been crafted, a partner, and what others know of the hand."""
     listed = (
-        ("crafted", [*player["items"], *player["crafted"]]),
+        ("crafted" if is_seated else "for-sale", [*player["items"], *player["crafted"]]),
         ("used", [f"{item}_exhausted" for item in player["items_used"]]),
         ("coalition", [player["coalition"]] if player["coalition"] else []),
     )

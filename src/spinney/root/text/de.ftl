@@ -152,7 +152,7 @@ word-move = Bewegen
 word-recruit = Rekrutieren
 word-build = Bauen
 word-craft = Herstellen
-word-take_dominance = Eine Dominanz-Karte nehmen
+word-take_dominance = Eine verfügbare Karte nehmen
 word-open_path = Einen versperrten Weg öffnen
 
 deed-use = Benutzen: { $label }
@@ -230,7 +230,7 @@ help-move = Bewege dich von einer Lichtung auf eine benachbarte; mit Kriegern mu
 help-recruit = Platziere Krieger aus deinem Vorrat dort, wo deine Fraktion sie rekrutiert.
 help-build = Platziere ein Gebäude: wo und wofür, sagt deine Fraktion.
 help-craft = Stelle eine Karte mit deinen Herstellungsmarkern her.
-help-take_dominance = Gib eine entsprechende Karte aus, um eine verfügbare Dominanz-Karte zu nehmen.
+help-take_dominance = Gib eine entsprechende Karte aus, um eine verfügbare Dominanz-Karte oder einen Spion zu nehmen.
 help-open_path = Gib eine Karte aus, um einen versperrten Weg bei deinen Markern zu öffnen, für 1 Punkt. Einmal pro Zug.
 
 ## Fragen: Karten, Herstellen, Bewegen
@@ -267,7 +267,7 @@ ask-one-warrior-in = Es { $count ->
 } da: Wo platzierst du einen?
 ask-open-from = Einen versperrten Weg öffnen: Bei welcher Lichtung beginnt er?
 ask-open-to = Zu welcher Lichtung führt der Weg von { $origin }?
-ask-take-dominance = Welche Dominanz-Karte nimmst du?
+ask-take-dominance = Welche verfügbare Karte nimmst du?
 
 ## Fragen: Kampf
 
@@ -742,12 +742,12 @@ no-shielded = „{ $chosen }“: Ein Heuerling hindert dich daran, dort Marker z
 no-no-warriors-left = In deinem Vorrat sind keine Krieger mehr.
 no-not-ruled = Du beherrschst { $choice } nicht.
 no-has-dominance = Du hast schon eine Dominanz-Karte aktiviert; in der ganzen Partie geht das nur einmal.
-no-dominance-in-daylight = „{ $chosen }“: Dominanz-Karten werden im Tageslicht aktiviert.
+no-dominance-in-daylight = „{ $chosen }“: Dominanz-Karten und Spione werden im Tageslicht gespielt.
 no-not-enough-points = Um eine Dominanz-Karte zu aktivieren, brauchst du mindestens 10 Punkte.
-no-none-available = Keine Dominanz-Karte ist verfügbar.
-no-not-available = „{ $chosen }“ ist keine verfügbare Dominanz-Karte.
+no-none-available = Keine Dominanz-Karte und kein Spion ist verfügbar.
+no-not-available = „{ $chosen }“ ist keine verfügbare Karte.
 no-cannot-pay-suit = „{ $chosen }“: Du hast keine Karte der Klasse, die du dafür ausgeben müsstest.
-no-cannot-be-crafted = „{ $chosen }“ kann nicht hergestellt werden: Das gilt für alle Hinterhalts- und Dominanz-Karten.
+no-cannot-be-crafted = „{ $chosen }“ kann nicht hergestellt werden: Das gilt für alle Hinterhalts- und Dominanz-Karten und Spione.
 no-too-few-crafting-pieces = „{ $chosen }“: Die Kosten verlangen mehr Herstellungsmarker ihrer Klassen, als du in diesem Zug noch übrig hast.
 no-item-gone = „{ $chosen }“: Im Vorrat ist kein solcher Gegenstand mehr.
 no-duplicate = „{ $chosen }“: Diese Karte hast du schon hergestellt.
@@ -773,7 +773,7 @@ no-no-pieces-there = Du hast an keinem Ende eines versperrten Weges Marker.
 ## Einstellungen
 
 option-seats = Plätze
-    .help = Die Parteien in der Reihenfolge, in der sie sitzen: zwei bis sechs.
+    .help = Die Parteien in der Reihenfolge, in der sie sitzen: zwei bis sechs, oder eine gegen die Mechanische Marquise.
     .form = die Parteien in Sitzordnung mit Kommas dazwischen, etwa marquise,eyrie
 option-first = Wer beginnt
     .help = Welcher Platz den ersten Zug hat.
@@ -838,3 +838,61 @@ order-from-4 = wenn mindestens 4 Krieger angreifen
 orders-cards = Schritte meines Zugs, bei denen nur meine Handkarten etwas ändern könnten
     .help = Du stellst dort dann nichts her, kaufst keine weitere Aktion und spielst keine Dominanzkarte. Nur du siehst es.
 order-board-only = übergehen
+
+## Jemand ohne Platz
+
+deed-play = Spielen: { $label }
+event-sits-after = { $you ->
+    [yes] Du sitzt nach { $other-to }.
+    [other] { $owner } sitzt nach dir.
+   *[no] { $owner } sitzt nach { $other-to }.
+}
+event-goes-first = { $owner } beginnt.
+event-turn-of = Zug { $turn }: { $owner-the }.
+event-scored-by = { $owner } erhält { $count ->
+    [one] einen Punkt
+   *[other] { $count } Punkte
+} und hat jetzt { $total }.
+event-lost-points-by = { $owner } verliert { $count ->
+    [one] einen Punkt
+   *[other] { $count } Punkte
+} und hat jetzt { $total }.
+event-won-by = { $owner } gewinnt die Partie.
+event-turned-down = { $owner } hat keine Handkarten: „{ $card }“ wird abgeworfen.
+event-kept = { $you ->
+    [yes] Du beginnst mit „{ $card }“ aus einer früheren Partie.
+   *[no] { $seat } { $seat-many ->
+        [yes] beginnen
+       *[no] beginnt
+    } mit „{ $card }“ aus einer früheren Partie.
+}
+option-mechanical = Mechanische Marquise
+    .help = Eine Mitspielerin, die die Regeln spielen: gegen alle anderen oder gegen euch alle gemeinsam.
+option-mechanical-none = Nicht in dieser Partie
+    .like = Alle am Tisch werden von jemandem gespielt.
+option-mechanical-competitive = Eine Gegnerin mehr
+    .like = Sie ersetzt die Marquise; alle spielen für sich.
+option-mechanical-cooperative = Gemeinsam gegen sie
+    .like = Eine bis vier Personen gewinnen gemeinsam, sobald jede 30 Punkte hat, oder verlieren gegen sie.
+option-head_start = Ihr Vorsprung
+    .help = Die Punkte, mit denen die Mechanische Marquise beginnt: drei für jede gewonnene Partie einer Kampagne.
+option-head_start-0 = Keine Punkte
+option-head_start-3 = 3 Punkte
+option-head_start-6 = 6 Punkte
+option-head_start-9 = 9 Punkte
+option-head_start-12 = 12 Punkte
+option-head_start-15 = 15 Punkte
+option-head_start-18 = 18 Punkte
+option-head_start-21 = 21 Punkte
+option-head_start-24 = 24 Punkte
+option-head_start-27 = 27 Punkte
+option-kept = Behaltene Karten
+    .help = Hergestellte Karten, mit denen man beginnt, aus gewonnenen Partien einer Kampagne.
+    .form = für jeden Platz die Karten mit + dazwischen, oder - für keine; die Plätze durch Kommas getrennt, etwa brutal_tactics+cobbler,-
+option-kept- = Keine
+setup-no-draft-with-automata = Gegen die Mechanische Marquise werden Parteien vereinbart, nicht am Tisch gewählt.
+setup-only-with-automata = Das ist für Partien gegen die Mechanische Marquise.
+setup-hirelings-alone = Heuerlinge gehen von einer Person zur anderen: Zwei müssen spielen.
+setup-kept-spent = „{ $card }“ bleibt nicht im Spiel und kann darum nicht behalten werden.
+setup-kept-twice = Niemand kann „{ $card }“ zweimal haben.
+setup-kept-none-left = Der Stapel hat „{ $card }“ nicht, oder nicht so oft.

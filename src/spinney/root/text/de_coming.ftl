@@ -1,10 +1,5 @@
-# Die Namen dessen, was noch nicht gebaut ist.
+# Wörter, die zu keinem Kapitel gehören.
 
-word-spy_bird = Spion (Vogel)
-word-spy_fox = Spion (Fuchs)
-word-spy_rabbit = Spion (Hase)
-word-spy_mouse = Spion (Maus)
-word-mechanical_marquise = Mechanische Marquise
 word-any_suit = Jede Farbe
 word-no_suit = Keine Farbe
 

@@ -8,6 +8,7 @@ plate-card-immediate = Karte mit sofortigem Effekt
 plate-card-persistent = Karte mit anhaltendem Effekt
 plate-card-ambush = Hinterhalts-Karte
 plate-card-dominance = Dominanz-Karte
+plate-card-spy = Spion-Karte
 plate-clearing = Lichtung
 plate-on-the-map = Auf dem Spielplan
 plate-landmark = Landmarke

@@ -152,7 +152,7 @@ word-move = Move
 word-recruit = Recruit
 word-build = Build
 word-craft = Craft
-word-take_dominance = Take a dominance card
+word-take_dominance = Take an available card
 word-open_path = Open a closed path
 
 deed-use = Use: { $label }
@@ -233,7 +233,7 @@ help-move = Move from a clearing to an adjacent one; who moves warriors must rul
 help-recruit = Place warriors of your supply where your faction recruits them.
 help-build = Place a building: your faction says where, and for what.
 help-craft = Craft a card with your crafting pieces.
-help-take_dominance = Spend a matching card to take a dominance card that lies available.
+help-take_dominance = Spend a matching card to take a dominance card or a spy that lies available.
 help-open_path = Spend a card to open a closed path at one of your clearings, for 1 point. Once a turn.
 
 ## Questions: cards, crafting, moving
@@ -270,7 +270,7 @@ ask-one-warrior-in = Only { $count ->
 } left: where do you place one?
 ask-open-from = Opening a closed path: at which clearing does it begin?
 ask-open-to = To which clearing does the path from { $origin } lead?
-ask-take-dominance = Which dominance card do you take?
+ask-take-dominance = Which available card do you take?
 
 ## Questions: battle
 
@@ -733,12 +733,12 @@ no-shielded = “{ $chosen }”: a hireling keeps you from removing pieces there
 no-no-warriors-left = There are no warriors left in your supply.
 no-not-ruled = You do not rule { $choice }.
 no-has-dominance = You have already activated a dominance card; you can have only one in the whole game.
-no-dominance-in-daylight = “{ $chosen }”: dominance cards are activated in Daylight.
+no-dominance-in-daylight = “{ $chosen }”: dominance cards and spies are played in Daylight.
 no-not-enough-points = To activate a dominance card you need at least 10 points.
-no-none-available = No dominance card is available.
-no-not-available = “{ $chosen }” is not an available dominance card.
+no-none-available = No dominance card or spy is available.
+no-not-available = “{ $chosen }” is not an available card.
 no-cannot-pay-suit = “{ $chosen }”: you have no card of the suit you would have to spend.
-no-cannot-be-crafted = “{ $chosen }” cannot be crafted: ambush and dominance cards never are.
+no-cannot-be-crafted = “{ $chosen }” cannot be crafted: ambush cards, dominance cards and spies never are.
 no-too-few-crafting-pieces = “{ $chosen }”: its cost takes more crafting pieces of its suits than you have unused this turn.
 no-item-gone = “{ $chosen }”: there is no such item left in the supply.
 no-duplicate = “{ $chosen }”: you have already crafted this card.
@@ -764,7 +764,7 @@ no-no-pieces-there = You have no pieces at either end of a closed path.
 ## Options
 
 option-seats = Seats
-    .help = The factions in the order in which they sit: two to six.
+    .help = The factions in the order in which they sit: two to six, or one against the Mechanical Marquise.
     .form = the factions in seating order with commas between them, such as marquise,eyrie
 option-first = First player
     .help = Which seat takes the first turn.
@@ -829,3 +829,61 @@ order-from-4 = if at least 4 warriors attack
 orders-cards = Steps of my turn in which only cards in my hand could matter
     .help = There you then craft nothing, buy no further action and play no dominance card. Only you see it.
 order-board-only = pass over them
+
+## Somebody without a seat
+
+deed-play = Play: { $label }
+event-sits-after = { $you ->
+    [yes] You sit after { $other-the }.
+    [other] { $owner } sits after you.
+   *[no] { $owner } sits after { $other-the }.
+}
+event-goes-first = { $owner } goes first.
+event-turn-of = Turn { $turn }: { $owner-the }.
+event-scored-by = { $owner } scores { $count ->
+    [one] one point
+   *[other] { $count } points
+} and now has { $total }.
+event-lost-points-by = { $owner } loses { $count ->
+    [one] one point
+   *[other] { $count } points
+} and now has { $total }.
+event-won-by = { $owner } wins the game.
+event-turned-down = { $owner } has no hand: “{ $card }” is discarded.
+event-kept = { $you ->
+    [yes] You begin with “{ $card }”, kept from an earlier game.
+   *[no] { $seat } { $seat-many ->
+        [yes] begin
+       *[no] begins
+    } with “{ $card }”, kept from an earlier game.
+}
+option-mechanical = Mechanical Marquise
+    .help = A player whom the rules play: against everybody else, or against all of you together.
+option-mechanical-none = Not in this game
+    .like = Everybody at the table is played by somebody.
+option-mechanical-competitive = One more opponent
+    .like = She takes the Marquise’s place; everybody plays for themselves.
+option-mechanical-cooperative = All together against her
+    .like = One to four of you win together, once each has 30 points, or lose to her.
+option-head_start = Her head start
+    .help = The points with which the Mechanical Marquise begins: three for each game of a campaign that was won.
+option-head_start-0 = No points
+option-head_start-3 = 3 points
+option-head_start-6 = 6 points
+option-head_start-9 = 9 points
+option-head_start-12 = 12 points
+option-head_start-15 = 15 points
+option-head_start-18 = 18 points
+option-head_start-21 = 21 points
+option-head_start-24 = 24 points
+option-head_start-27 = 27 points
+option-kept = Kept cards
+    .help = Crafted cards that players begin with, from games of a campaign that were won.
+    .form = for each seat the cards with + between them, or - for none; seats with commas between them, such as brutal_tactics+cobbler,-
+option-kept- = None
+setup-no-draft-with-automata = Against the Mechanical Marquise factions are agreed upon, not drafted.
+setup-only-with-automata = This is for games against the Mechanical Marquise.
+setup-hirelings-alone = Hirelings go from one person to another: two people must play.
+setup-kept-spent = “{ $card }” does not stay in play, so it cannot be kept.
+setup-kept-twice = Nobody can have “{ $card }” twice.
+setup-kept-none-left = The deck does not have “{ $card }”, or not so often.

@@ -1,10 +1,5 @@
-# The names of what is not built yet.
+# Words that no chapter has of its own.
 
-word-spy_bird = Spy (bird)
-word-spy_fox = Spy (fox)
-word-spy_rabbit = Spy (rabbit)
-word-spy_mouse = Spy (mouse)
-word-mechanical_marquise = Mechanical Marquise
 word-any_suit = Any suit
 word-no_suit = No suit
 

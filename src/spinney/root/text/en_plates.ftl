@@ -8,6 +8,7 @@ plate-card-immediate = Card with an effect at once
 plate-card-persistent = Card with a lasting effect
 plate-card-ambush = Ambush card
 plate-card-dominance = Dominance card
+plate-card-spy = Spy card
 plate-clearing = Clearing
 plate-on-the-map = On the map
 plate-landmark = Landmark

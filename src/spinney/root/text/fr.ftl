@@ -152,7 +152,7 @@ word-move = Déplacement
 word-recruit = Recrutement
 word-build = Construction
 word-craft = Fabrication
-word-take_dominance = Prendre une carte Domination
+word-take_dominance = Prendre une carte disponible
 word-open_path = Ouvrir un chemin fermé
 
 deed-use = Utiliser : { $label }
@@ -233,7 +233,7 @@ help-move = Déplacez-vous d’une clairière à une adjacente ; avec des guerr
 help-recruit = Placez des guerriers de votre réserve là où votre faction les recrute.
 help-build = Placez un bâtiment : votre faction dit où et contre quoi.
 help-craft = Fabriquez une carte avec vos pièces de fabrication.
-help-take_dominance = Dépensez une carte correspondante pour prendre une carte Domination disponible.
+help-take_dominance = Dépensez une carte correspondante pour prendre une carte Domination ou un espion disponible.
 help-open_path = Dépensez une carte pour ouvrir un chemin fermé près de vos pièces, pour 1 point. Une fois par tour.
 
 ## Questions : cartes, fabrication, déplacements
@@ -270,7 +270,7 @@ ask-one-warrior-in = Il ne reste que { $count ->
 } : où en placez-vous un ?
 ask-open-from = Ouverture d’un chemin fermé : à quelle clairière commence-t-il ?
 ask-open-to = À quelle clairière mène le chemin ouvert depuis { $origin } ?
-ask-take-dominance = Quelle carte Domination prenez-vous ?
+ask-take-dominance = Quelle carte disponible prenez-vous ?
 
 ## Questions : combat
 
@@ -751,12 +751,12 @@ no-shielded = « { $chosen } » : un nomade vous empêche d’y retirer des p
 no-no-warriors-left = Il ne reste plus de guerriers dans votre réserve.
 no-not-ruled = Vous ne contrôlez pas { $choice }.
 no-has-dominance = Vous avez déjà activé une carte Domination ; on ne peut le faire qu’une fois par partie.
-no-dominance-in-daylight = « { $chosen } » : les cartes Domination s’activent pendant le Jour.
+no-dominance-in-daylight = « { $chosen } » : les cartes Domination et les espions se jouent pendant le Jour.
 no-not-enough-points = Pour activer une carte Domination, il vous faut au moins 10 points.
-no-none-available = Aucune carte Domination n’est disponible.
-no-not-available = « { $chosen } » n’est pas une carte Domination disponible.
+no-none-available = Aucune carte Domination ni aucun espion n’est disponible.
+no-not-available = « { $chosen } » n’est pas une carte disponible.
 no-cannot-pay-suit = « { $chosen } » : vous n’avez pas de carte de la couleur qu’il faudrait dépenser.
-no-cannot-be-crafted = « { $chosen } » ne se fabrique pas : c’est le cas de toutes les cartes Embuscade et Domination.
+no-cannot-be-crafted = « { $chosen } » ne se fabrique pas : c’est le cas de toutes les cartes Embuscade et Domination et des espions.
 no-too-few-crafting-pieces = « { $chosen } » : son coût demande plus de pièces de fabrication de ses couleurs qu’il ne vous en reste ce tour-ci.
 no-item-gone = « { $chosen } » : la réserve n’a plus cet objet.
 no-duplicate = « { $chosen } » : vous avez déjà fabriqué cette carte.
@@ -782,7 +782,7 @@ no-no-pieces-there = Vous n’avez de pièces à aucun bout d’un chemin fermé
 ## Options
 
 option-seats = Places
-    .help = Les factions dans l’ordre où elles sont assises : de deux à six.
+    .help = Les factions dans l’ordre où elles sont assises : de deux à six, ou une seule contre la Marquise Mécanique.
     .form = les factions dans l’ordre des places, séparées par des virgules, comme marquise,eyrie
 option-first = Qui commence
     .help = Quelle place joue le premier tour.
@@ -847,3 +847,61 @@ order-from-4 = si au moins 4 guerriers attaquent
 orders-cards = Étapes de mon tour où seules les cartes de ma main pourraient compter
     .help = Vous n’y fabriquez alors rien, n’y achetez aucune action et n’y jouez aucune carte Domination. Personne d’autre ne le voit.
 order-board-only = les passer
+
+## Quelqu’un sans place
+
+deed-play = Jouer : { $label }
+event-sits-after = { $you ->
+    [yes] Vous jouez après { $other-the }.
+    [other] { $owner } joue après vous.
+   *[no] { $owner } joue après { $other-the }.
+}
+event-goes-first = { $owner } commence.
+event-turn-of = Tour { $turn } : { $owner-the }.
+event-scored-by = { $owner } marque { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} et en a maintenant { $total }.
+event-lost-points-by = { $owner } perd { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} et en a maintenant { $total }.
+event-won-by = { $owner } gagne la partie.
+event-turned-down = { $owner } n’a pas de main : « { $card } » est défaussée.
+event-kept = { $you ->
+    [yes] Vous commencez avec « { $card } », gardée d’une partie d’avant.
+   *[no] { $seat } { $seat-many ->
+        [yes] commencent
+       *[no] commence
+    } avec « { $card } », gardée d’une partie d’avant.
+}
+option-mechanical = Marquise Mécanique
+    .help = Une joueuse que les règles jouent : contre tous les autres, ou contre vous tous ensemble.
+option-mechanical-none = Pas dans cette partie
+    .like = Toutes les factions de la table ont quelqu’un pour les jouer.
+option-mechanical-competitive = Une adversaire de plus
+    .like = Elle remplace la Marquise ; tout le monde joue pour soi.
+option-mechanical-cooperative = Ensemble contre elle
+    .like = De une à quatre personnes gagnent ensemble, dès que chacune a 30 points, ou perdent contre elle.
+option-head_start = Son avance
+    .help = Les points avec lesquels la Marquise Mécanique commence : trois par partie gagnée d’une campagne.
+option-head_start-0 = Aucun point
+option-head_start-3 = 3 points
+option-head_start-6 = 6 points
+option-head_start-9 = 9 points
+option-head_start-12 = 12 points
+option-head_start-15 = 15 points
+option-head_start-18 = 18 points
+option-head_start-21 = 21 points
+option-head_start-24 = 24 points
+option-head_start-27 = 27 points
+option-kept = Cartes gardées
+    .help = Les cartes fabriquées avec lesquelles on commence, gardées des parties gagnées d’une campagne.
+    .form = pour chaque place les cartes avec + entre elles, ou - pour aucune ; les places séparées par des virgules, comme brutal_tactics+cobbler,-
+option-kept- = Aucune
+setup-no-draft-with-automata = Contre la Marquise Mécanique, on convient des factions avant la partie.
+setup-only-with-automata = Ceci est pour les parties contre la Marquise Mécanique.
+setup-hirelings-alone = Les nomades vont d’une personne à l’autre : il en faut deux.
+setup-kept-spent = « { $card } » ne reste pas en jeu et ne se garde donc pas.
+setup-kept-twice = Personne ne peut avoir deux fois « { $card } ».
+setup-kept-none-left = Le paquet n’a pas « { $card } », ou pas si souvent.

@@ -1,10 +1,5 @@
-# Les noms de ce qui n’est pas encore construit.
+# Les mots qui ne sont d’aucun chapitre.
 
-word-spy_bird = Espion (oiseau)
-word-spy_fox = Espion (renard)
-word-spy_rabbit = Espion (lapin)
-word-spy_mouse = Espion (souris)
-word-mechanical_marquise = Marquise Mécanique
 word-any_suit = N’importe quelle couleur
 word-no_suit = Aucune couleur
 

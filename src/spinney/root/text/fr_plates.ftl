@@ -8,6 +8,7 @@ plate-card-immediate = Carte à effet immédiat
 plate-card-persistent = Carte à effet persistant
 plate-card-ambush = Carte Embuscade
 plate-card-dominance = Carte Domination
+plate-card-spy = Carte Espion
 plate-clearing = Clairière
 plate-on-the-map = Sur le plateau
 plate-landmark = Monument

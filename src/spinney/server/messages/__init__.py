@@ -2,6 +2,7 @@
 
 # ruff: noqa: F403
 
+from spinney.server.messages.campaigns import *
 from spinney.server.messages.games import *
 from spinney.server.messages.kinds import *
 from spinney.server.messages.lessons import *

@@ -119,3 +119,5 @@ class CheckedSetup(Struct):
     options: dict[str, str]
     seats: list[SeatRole]
     warnings: list[str]
+    campaign: bool
+    """Whether a campaign can begin with these."""

@@ -34,6 +34,16 @@ class Error(Struct, omit_defaults=True):
     """The option at which a setup can be mended."""
 
 
+class CampaignMark(Struct):
+    """The campaign that a table belongs to."""
+
+    campaign: str
+    number: int
+    """Which of its games this is, counting those that were lost."""
+    chapter: int
+    """Which of its chapters: one more than were won before."""
+
+
 class RuleRef(Struct):
     number: str
     heading: str

@@ -6,7 +6,16 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from spinney.server.messages.kinds import Count, Id, Level, Name, Options, SeatLetter, Token
+from spinney.server.messages.kinds import (
+    CampaignMark,
+    Count,
+    Id,
+    Level,
+    Name,
+    Options,
+    SeatLetter,
+    Token,
+)
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
@@ -22,6 +31,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[NewSeat], Meta(max_length=12)] = []
     pace: Literal["live", "async"] = "live"
     watch: Literal["nobody", "link", "anyone"] = "link"
+    campaign: bool = False
+    """Whether this is the first chapter of one."""
 
 
 class Made(Struct):
@@ -77,6 +88,7 @@ class TableLine(Struct):
     """Who made it, if they have a seat there."""
     lesson: str | None
     """Which lesson it is, if it is one."""
+    campaign: CampaignMark | None
 
 
 class Lobby(Struct):

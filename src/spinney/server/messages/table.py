@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from spinney.server.messages.games import OptionValue
-from spinney.server.messages.kinds import Final
+from spinney.server.messages.kinds import CampaignMark, Final
 from spinney.server.messages.lessons import LessonTold
 from spinney.server.messages.plates import Plate
 from spinney.server.messages.telling import (
@@ -49,6 +49,8 @@ class Automaton(Struct):
     role: str
     role_word: str
     name: str
+    score: int | None
+    """What it has scored, where points are counted for it."""
 
 
 class Choosable(Struct):
@@ -163,6 +165,7 @@ class State(Struct, tag="state"):
     maker: bool
     """Whether the reader made this table."""
     lesson: LessonTold | None
+    campaign: CampaignMark | None
 
 
 class ChatLine(Struct, tag="chat"):

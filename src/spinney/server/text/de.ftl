@@ -48,6 +48,14 @@ refused-not-found = Unter dieser Adresse gibt es nichts.
 refused-method = Diese Adresse nimmt keine solche Anfrage an.
 refused-server = Auf dem Server ist etwas schiefgegangen; versuche es noch einmal.
 refused-no-table = Diesen Tisch gibt es nicht, oder du darfst nicht zusehen.
+refused-no-campaign = Diese Kampagne gibt es nicht, oder du hast keinen Teil daran.
+refused-not-a-campaign = Mit diesen Optionen beginnt keine Kampagne.
+refused-keep = Du kannst { $count ->
+    [0] nichts
+    [one] eine Karte
+   *[other] { $count } Karten
+} von dem behalten, was gezeigt wird.
+refused-campaign-over = Diese Kampagne ist zu Ende.
 refused-no-game = Dieses Spiel gibt es nicht.
 refused-no-lesson = Diese Lektion gibt es nicht.
 refused-in-lesson = In einer Lektion geht es nur mit „Rückgängig“ zurück; beginne sie sonst neu.

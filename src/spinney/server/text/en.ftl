@@ -48,6 +48,14 @@ refused-not-found = There is nothing at this address.
 refused-method = This address does not take this kind of request.
 refused-server = Something went wrong on the server; try again.
 refused-no-table = There is no such table, or you may not look at it.
+refused-no-campaign = There is no such campaign, or you have no part in it.
+refused-not-a-campaign = No campaign begins with these options.
+refused-keep = You can keep { $count ->
+    [0] nothing
+    [one] one card
+   *[other] { $count } cards
+} of those that are shown.
+refused-campaign-over = This campaign has come to its end.
 refused-no-game = There is no such game.
 refused-no-lesson = There is no such lesson.
 refused-in-lesson = In a lesson nothing is taken back beyond “Undo”; begin it again instead.

@@ -48,6 +48,14 @@ refused-not-found = Il n’y a rien à cette adresse.
 refused-method = Cette adresse n’accepte pas ce genre de demande.
 refused-server = Quelque chose s’est mal passé sur le serveur ; réessayez.
 refused-no-table = Cette table n’existe pas, ou vous ne pouvez pas la regarder.
+refused-no-campaign = Cette campagne n’existe pas, ou vous n’y participez pas.
+refused-not-a-campaign = Aucune campagne ne commence avec ces options.
+refused-keep = Vous pouvez garder { $count ->
+    [0] zéro carte
+    [one] une carte
+   *[other] { $count } cartes
+} parmi celles qui sont montrées.
+refused-campaign-over = Cette campagne est terminée.
 refused-no-game = Ce jeu n’existe pas.
 refused-no-lesson = Cette leçon n’existe pas.
 refused-in-lesson = Dans une leçon, on ne reprend rien au-delà de « Annuler » ; recommencez-la plutôt.

@@ -67,7 +67,16 @@ from spinney.root.refusals import (
     WRONG_SUIT,
 )
 from spinney.root.removal import remove_warriors, sweep
-from spinney.root.state import EVENING, NOBODY, Battle, Board, Root, behind, other_players
+from spinney.root.state import (
+    EVENING,
+    NOBODY,
+    Battle,
+    Board,
+    Root,
+    behind,
+    has_seat,
+    other_players,
+)
 from spinney.root.victory import score
 from spinney.root.words import (
     ALLIANCE,
@@ -170,6 +179,7 @@ class Alliance(Faction):
         ]
         while bases or tokens:
             chooser = g.active if battle is None else battle.chooser(battle.side(me))
+            chooser = chooser if has_seat(g, chooser) else me
             about = (int(bool(bases)), int(bool(tokens)))
             if (yield Question(AFTERMATH, g.seat_of[chooser], about)) == PIECE + BASE:
                 suit = yield from base_lost(g, chooser, bases.pop())

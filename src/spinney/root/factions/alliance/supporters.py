@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from spinney.core.fields import Fields
 from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
+from spinney.root.faction import of
 from spinney.root.hands import (
     distinct,
     drop,
@@ -33,6 +34,7 @@ from spinney.root.words import (
     CLEARING,
     CLEARINGS,
     DONE,
+    FACTION,
     FACTIONS,
     SUIT,
     SYMPATHY,
@@ -49,6 +51,7 @@ NOT_A_SUPPORTER: Final = Refusal("not-a-supporter", "8.2.3")
 REFUSALS = (TOO_FEW_SUPPORTERS, NOT_A_SUPPORTER)
 EVENTS = {
     "outrage": ("seat", "clearing"),
+    "outrage-by": ("owner", "clearing"),
     "gained-supporter": ("seat", "card"),
     "gained-supporter-hidden": ("seat",),
     "spent-supporter": ("seat", "card"),
@@ -252,6 +255,10 @@ def lose_base(g: Root, me: int, suits: int) -> Flow:
 def outrage(g: Root, me: int, who: int, c: int) -> Flow:
     """8.2.6: a matching card for the supporters, shown to all (ruling R1); or the hand is shown."""
     seat, suits = g.seat_of[who], g.suits[c]
+    if not of(g, who).has_hand:
+        g.tell("outrage-by", "8.2.6", FACTION + who, CLEARING + c)
+        draw_supporter(g, me, "M.2.1")
+        return
     g.tell("outrage", "8.2.6", seat, CLEARING + c)
     card = DONE
     if matching(g, who, suits) or (g.watched and g.hands[who]):

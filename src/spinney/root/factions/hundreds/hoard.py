@@ -12,7 +12,7 @@ from spinney.root.factions.hundreds.board import SPACES, board_of, track_of
 from spinney.root.hands import distinct
 from spinney.root.refusals import NOT_HERE
 from spinney.root.rule import rules
-from spinney.root.state import Battle, Root
+from spinney.root.state import Battle, Root, has_seat
 from spinney.root.victory import score
 from spinney.root.words import CLEARING, DONE, FACTION, ITEM, ITEMS, POINTS, VOCABULARY
 
@@ -30,6 +30,7 @@ EVENTS = {
     "item-removed": ("seat", "item"),
     "looting": ("owner", "foe"),
     "looted": ("seat", "other", "item"),
+    "looted-for-sale": ("seat", "faction", "item"),
     "seen-under-ruin": ("item", "clearing"),
     "left-under-ruin": ("seat", "item", "clearing"),
     "dragged-out": ("seat", "item", "clearing"),
@@ -88,7 +89,10 @@ def loot(g: Root, me: int, battle: Battle) -> Flow:
         return
     word = yield Question(LOOT_WHAT, g.seat_of[me], (FACTION + defender,))
     lose_crafted_item(g, defender, word - ITEM)
-    g.tell("looted", "14.2.5", g.seat_of[me], g.seat_of[defender], word)
+    if has_seat(g, defender):
+        g.tell("looted", "14.2.5", g.seat_of[me], g.seat_of[defender], word)
+    else:
+        g.tell("looted-for-sale", "14.2.5", g.seat_of[me], FACTION + defender, word)
     yield from gain(g, me, word - ITEM, "14.2.5")
 
 

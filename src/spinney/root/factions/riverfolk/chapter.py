@@ -54,7 +54,7 @@ from spinney.root.refusals import (
     USED_THIS_TURN,
 )
 from spinney.root.rule import ruler
-from spinney.root.state import NOBODY, Battle, Board, Root, suited
+from spinney.root.state import NOBODY, Battle, Board, Root, has_seat, suited
 from spinney.root.victory import score
 from spinney.root.ways import Rivers
 from spinney.root.words import (
@@ -186,8 +186,8 @@ class Riverfolk(RiverfolkRules):
             yield from disrupt(g, me)
 
     def start_of_birdsong(self, g: Root, me: int, who: int) -> Flow:
-        """11.2.6."""
-        if who != me:
+        """11.2.6; whoever has no seat buys nothing (ruling R121)."""
+        if who != me and has_seat(g, who):
             yield from sell(g, me, who)
 
     # 11.3 Setup

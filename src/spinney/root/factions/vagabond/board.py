@@ -270,7 +270,7 @@ class VagabondBoard(Board):
             fields.wrong("character", "after the setup there is one")
 
     def read_relations(self, fields: Fields) -> None:
-        factions = WORDS[FACTION : FACTION + FACTIONS]
+        factions = WORDS[FACTION : FACTION + HIRELING]
         relations, aids = fields.object("relations"), fields.object("aids")
         for other, name in enumerate(factions):
             if has_marker(other):

@@ -13,7 +13,15 @@ from spinney.root.factions.vagabond.cards import CHARACTERS
 from spinney.root.factions.vagabond.items import exhaust, repair_items
 from spinney.root.factions.vagabond.relations import IN_A_FOREST, players_here
 from spinney.root.factions.vagabond.wandering import can_glide, glide
-from spinney.root.hands import distinct, everybody, gain, matches, player, take_random
+from spinney.root.hands import (
+    can_be_robbed,
+    distinct,
+    everybody,
+    gain,
+    matches,
+    player,
+    take_random,
+)
 from spinney.root.persistent.card import as_player
 from spinney.root.refusals import NO_BATTLE, NOT_A_PLAYER, NOT_HERE, NOWHERE_TO_GO, WRONG_SUIT
 from spinney.root.removal import sweep
@@ -80,7 +88,7 @@ def take_special(g: Root, me: int) -> Flow:
 
 
 def victims(g: Root, me: int) -> list[int]:
-    return [other for other in players_here(g, me) if g.hands[other]]
+    return [other for other in players_here(g, me) if can_be_robbed(g, other)]
 
 
 def steal(g: Root, me: int) -> Flow:

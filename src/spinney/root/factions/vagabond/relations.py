@@ -32,7 +32,7 @@ from spinney.root.persistent.card import as_player
 from spinney.root.pieces import has_pieces_in
 from spinney.root.power import Loss
 from spinney.root.refusals import NOT_A_PLAYER
-from spinney.root.state import NOBODY, Battle, Root, other_players, others
+from spinney.root.state import NOBODY, Battle, Root, has_seat, other_players, others
 from spinney.root.suits import suit_word
 from spinney.root.victory import score
 from spinney.root.words import (
@@ -69,6 +69,7 @@ EVENTS = {
     "allied": ("seat", "faction"),
     "hostile": ("seat", "faction"),
     "took-item": ("seat", "other", "item"),
+    "took-for-sale": ("seat", "faction", "item"),
     "with-ally": ("seat", "faction"),
     "coalition": ("seat", "other"),
 }
@@ -118,7 +119,10 @@ def aid(g: Root, me: int) -> Flow:
         if word != DONE:
             lose_crafted_item(g, other, word - ITEM)
             board_of(g, me).items[word - ITEM] += 1
-            g.tell("took-item", "9.5.4", seat, g.seat_of[other], word)
+            if has_seat(g, other):
+                g.tell("took-item", "9.5.4", seat, g.seat_of[other], word)
+            else:
+                g.tell("took-for-sale", "M.3.3", seat, FACTION + other, word)
     if has_marker(other):
         count_aid(g, me, other)
 
@@ -264,7 +268,7 @@ def partners(g: Root, me: int) -> list[int]:
 
 
 def why_not_coalition(g: Root, me: int) -> Refusal | None:
-    if g.seats < COALITION_PLAYERS:
+    if len(g.turns) < COALITION_PLAYERS:
         return TOO_FEW_PLAYERS
     return None if partners(g, me) else NO_PARTNER
 

@@ -93,6 +93,7 @@ event-outrage = { $you ->
        *[no] löst
     } auf { $clearing } Empörung aus.
 }
+event-outrage-by = Empörung auf { $clearing }: { $owner-the } hat keine Handkarten, also kommt die Karte vom Stapel.
 event-gained-supporter = { $you ->
     [yes] Du erhältst einen Anhänger: „{ $card }“.
    *[no] { $seat } { $seat-many ->

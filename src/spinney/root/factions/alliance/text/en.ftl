@@ -93,6 +93,7 @@ event-outrage = { $you ->
        *[no] causes
     } Outrage in { $clearing }.
 }
+event-outrage-by = Outrage in { $clearing }: { $owner-the } has no hand, so the card comes from the deck.
 event-gained-supporter = { $you ->
     [yes] You gain a supporter: “{ $card }”.
    *[no] { $seat } { $seat-many ->

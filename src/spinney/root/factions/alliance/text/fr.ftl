@@ -93,6 +93,7 @@ event-outrage = { $you ->
        *[no] provoque
     } l’Indignation dans { $clearing }.
 }
+event-outrage-by = Outrage dans { $clearing } : { $owner-the } n’a pas de main, la carte vient donc de la pioche.
 event-gained-supporter = { $you ->
     [yes] Vous gagnez un partisan : « { $card } ».
    *[no] { $seat } { $seat-many ->

@@ -185,6 +185,13 @@ event-looted = { $you ->
        *[no] nimmt
     } { $other-to } beim Plündern einen Gegenstand weg: { $item }.
 }
+event-looted-for-sale = { $you ->
+    [yes] Du raubst { $faction-to } einen Gegenstand zum Verkauf: { $item }.
+   *[no] { $seat } { $seat-many ->
+        [yes] rauben
+       *[no] raubt
+    } { $faction-to } einen Gegenstand zum Verkauf: { $item }.
+}
 event-seen-under-ruin = Du siehst unter der Ruine auf { $clearing } nach: { $item }.
 event-left-under-ruin = { $you ->
     [yes] Du hast schon einen solchen Gegenstand aus einer Ruine; unter der auf { $clearing } bleibt: { $item }.

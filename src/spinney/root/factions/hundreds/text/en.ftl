@@ -185,6 +185,13 @@ event-looted = { $you ->
        *[no] loots
     } an item from { $other-the }: { $item }.
 }
+event-looted-for-sale = { $you ->
+    [yes] You loot an item for sale from { $faction-the }: { $item }.
+   *[no] { $seat } { $seat-many ->
+        [yes] loot
+       *[no] loots
+    } an item for sale from { $faction-the }: { $item }.
+}
 event-seen-under-ruin = You look under the ruin in { $clearing }: { $item }.
 event-left-under-ruin = { $you ->
     [yes] You have such an item from a ruin already, so it stays under the one in { $clearing }: { $item }.

@@ -185,6 +185,13 @@ event-looted = { $you ->
        *[no] pille
     } un objet { $other-to } : { $item }.
 }
+event-looted-for-sale = { $you ->
+    [yes] Vous pillez un objet à vendre { $faction-of } : { $item }.
+   *[no] { $seat } { $seat-many ->
+        [yes] pillent
+       *[no] pille
+    } un objet à vendre { $faction-of } : { $item }.
+}
 event-seen-under-ruin = Vous regardez sous la ruine, dans { $clearing } : { $item }.
 event-left-under-ruin = { $you ->
     [yes] Vous avez déjà un tel objet venu d’une ruine ; il reste donc sous celle qui est dans { $clearing } : { $item }.

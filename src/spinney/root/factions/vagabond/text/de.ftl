@@ -256,6 +256,13 @@ event-took-item = { $you ->
        *[no] nimmt
     } { $other-to } einen Gegenstand weg: { $item }.
 }
+event-took-for-sale = { $you ->
+    [yes] Du nimmst { $faction-to } einen Gegenstand zum Verkauf ab: { $item }.
+   *[no] { $seat } { $seat-many ->
+        [yes] nehmen
+       *[no] nimmt
+    } { $faction-to } einen Gegenstand zum Verkauf ab: { $item }.
+}
 event-with-ally = { $you ->
     [yes] Du greifst mit den Kriegern { $faction-of } an.
     [faction] { $seat } { $seat-many ->

@@ -262,6 +262,13 @@ event-took-item = { $you ->
        *[no] takes
     } an item from { $other-the }: { $item }.
 }
+event-took-for-sale = { $you ->
+    [yes] You take an item for sale from { $faction-the }: { $item }.
+   *[no] { $seat } { $seat-many ->
+        [yes] take
+       *[no] takes
+    } an item for sale from { $faction-the }: { $item }.
+}
 event-with-ally = { $you ->
     [yes] You attack with the warriors { $faction-of }.
     [faction] { $seat } { $seat-many ->

@@ -244,6 +244,13 @@ event-took-item = { $you ->
        *[no] prend
     } un objet { $other-to } : { $item }.
 }
+event-took-for-sale = { $you ->
+    [yes] Vous prenez un objet à vendre { $faction-to } : { $item }.
+   *[no] { $seat } { $seat-many ->
+        [yes] prennent
+       *[no] prend
+    } un objet à vendre { $faction-to } : { $item }.
+}
 event-with-ally = { $you ->
     [yes] Vous attaquez avec les guerriers { $faction-of }.
     [faction] { $seat } { $seat-many ->

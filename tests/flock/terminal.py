@@ -1,0 +1,5 @@
+"""Printed as Magpie is."""
+
+from magpie.terminal import draw
+
+__all__ = ["draw"]
