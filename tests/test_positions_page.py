@@ -29,6 +29,7 @@ SETUPS: dict[str, list[dict[str, str]]] = {
         {"deck": "exiles", "map": "lake"},
         {"seats": "duchy,marquise"},
         {"seats": "riverfolk,marquise"},
+        {"seats": "eyrie", "mechanical": "competitive"},
     ],
     "sylvion": [{}, {"mode": "advanced", "players": "2", "extension_1": "yes"}],
     "ironwood": [{"rounds": "20"}, {"solo": "automacier"}, {"solo": "automaquis"}],
