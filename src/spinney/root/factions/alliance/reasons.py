@@ -20,8 +20,8 @@ from spinney.root.words import ALLIANCE, BASE, BIRD, CLEARINGS, MAP_CLEARINGS, S
 
 HEADINGS: Final = {"8.4.2.III": "sympathy", "8.6.1.IV": "sympathy"}
 """What its points are listed under."""
-PAR: Final = -0.25
-OPENING: Final = 0.5
+PAR: Final = -0.07
+OPENING: Final = 0.80
 OWN: Final = (
     Reason("alliance-sympathy", 1.2 * POINT),
     Reason("alliance-supporters", 0.5 * POINT),

@@ -13,8 +13,8 @@ from spinney.root.words import CLEARINGS, CORVIDS, MAP_CLEARINGS
 
 HEADINGS: Final = {"13.4.2": "plots"}
 """What its points are listed under."""
-PAR: Final = -0.4
-OPENING: Final = 0.6
+PAR: Final = 0.19
+OPENING: Final = 0.98
 OWN: Final = (
     Reason("corvids-hidden", 1.1 * POINT),
     Reason("corvids-shown", 1.6 * POINT),

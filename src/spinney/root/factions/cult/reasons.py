@@ -16,8 +16,8 @@ from spinney.root.words import BIRD, CULT, MAP_CLEARINGS
 
 HEADINGS: Final = {"10.5.3": "rituals"}
 """What its points are listed under."""
-PAR: Final = -0.35
-OPENING: Final = 0.55
+PAR: Final = -0.20
+OPENING: Final = 0.43
 OWN: Final = (
     Reason("cult-gardens", 1.0 * POINT),
     Reason("cult-worth", 0.9 * POINT),

@@ -41,8 +41,8 @@ HEADINGS: Final = {
     "12.5.3.III": "crowns",
 }
 """What its points are listed under."""
-PAR: Final = -0.05
-OPENING: Final = 0.8
+PAR: Final = -0.20
+OPENING: Final = 0.39
 OWN: Final = (
     Reason("duchy-ministers", 1.0 * POINT),
     Reason("duchy-lords", 0.8 * POINT),

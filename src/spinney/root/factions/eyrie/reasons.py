@@ -31,8 +31,8 @@ HEADINGS: Final = {
     "7.8.4": "removed",
 }
 """What their points are listed under."""
-PAR: Final = 0.2
-OPENING: Final = 0.85
+PAR: Final = 0.60
+OPENING: Final = 1.04
 OWN: Final = (
     Reason("eyrie-roosts", 0.7 * POINT),
     Reason("eyrie-decree", 0.7 * POINT),

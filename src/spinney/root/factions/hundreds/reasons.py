@@ -30,8 +30,8 @@ from spinney.root.words import CLEARINGS, HUNDREDS, MAP_CLEARINGS
 
 HEADINGS: Final = {"14.6.2": "oppression", "14.2.4.I": "hoard"}
 """What its points are listed under."""
-PAR: Final = -1.5
-OPENING: Final = -0.1
+PAR: Final = -1.12
+OPENING: Final = -0.56
 OWN: Final = (
     Reason("hundreds-oppressed", 0.7 * POINT),
     Reason("hundreds-rule", 0.25 * POINT),

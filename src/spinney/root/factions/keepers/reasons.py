@@ -29,8 +29,8 @@ from spinney.root.words import BIRD, CLEARINGS, KEEPERS, MAP_CLEARINGS
 
 HEADINGS: Final = {"15.5.2.III.b": "relics", "15.2.5": "removed"}
 """What its points are listed under, and those of its enemies."""
-PAR: Final = 1.65
-OPENING: Final = 1.85
+PAR: Final = 0.64
+OPENING: Final = 0.95
 OWN: Final = (
     Reason("keepers-recovered", 0.5 * POINT),
     Reason("keepers-home", 0.35 * POINT),

@@ -23,8 +23,8 @@ from spinney.root.words import (
 
 HEADINGS: Final = {"6.5.4.III": "buildings"}
 """What her points are listed under."""
-PAR: Final = 0.25
-OPENING: Final = 1.65
+PAR: Final = -0.29
+OPENING: Final = 0.89
 OWN: Final = (
     Reason("marquise-sawmills", 1.1 * POINT),
     Reason("marquise-workshops", 0.3 * POINT),

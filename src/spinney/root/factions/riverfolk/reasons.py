@@ -21,8 +21,8 @@ from spinney.root.words import CLEARINGS, MAP_CLEARINGS, RIVERFOLK
 
 HEADINGS: Final = {"11.5.6.III": "trade-posts", "11.4.2": "dividends"}
 """What its points are listed under."""
-PAR: Final = 0.55
-OPENING: Final = 1.0
+PAR: Final = 0.32
+OPENING: Final = 0.67
 OWN: Final = (
     Reason("riverfolk-posts", 0.9 * POINT),
     Reason("riverfolk-dividends", 0.7 * POINT),

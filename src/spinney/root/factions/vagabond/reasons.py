@@ -48,8 +48,8 @@ HEADINGS: Final = {
     "D.5.2": "protection",
 }
 """What their points are listed under."""
-PAR: Final = -0.1
-OPENING: Final = 0.65
+PAR: Final = 0.14
+OPENING: Final = 1.30
 OWN: Final = (
     Reason("vagabond-items", 1.45 * POINT),
     Reason("vagabond-damaged", 0.5 * POINT),
