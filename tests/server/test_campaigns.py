@@ -217,6 +217,13 @@ def test_no_more_is_kept_than_is_there(ann: Player) -> None:
     assert [each["chosen"] for each in look(ann, campaign)["keeping"]] == [None, None]
 
 
+@pytest.mark.parametrize("seat", ["A\n", "AA", "a", ""])
+def test_a_seat_has_one_letter(ann: Player, seat: str) -> None:
+    campaign, table = begun(ann)
+    play(table, ann)
+    assert refused(ann, campaign, 1, 400, kept={seat: []}) == "unreadable"
+
+
 def test_strangers_learn_nothing(ann: Player, eve: Player, server: Running) -> None:
     campaign, table = begun(ann)
     play(table, ann)
