@@ -316,6 +316,16 @@ def test_however_often_it_is_asked_there_is_one_next_chapter(ann: Player, bob: P
     assert go_on(bob, campaign, 1)["table"] == following
 
 
+def test_after_a_chapter_comes_a_chapter_and_no_other_game(ann: Player, bob: Player) -> None:
+    campaign, table = begun_by_two(ann, bob)
+    play(table, ann, bob)
+    for person in (ann, bob):
+        assert person.post(f"/api/tables/{table}/rematch", None, 409)["error"] == "in-campaign"
+    go_on(ann, campaign, 1, kept={"A": []})
+    following = go_on(bob, campaign, 1, kept={"B": []})["table"]
+    assert ann.state(table)["rematch"] == following
+
+
 def test_with_a_table_that_is_gone_it_goes_back(ann: Player, server: Running) -> None:
     campaign, table = begun(ann)
     play(table, ann)
