@@ -37,7 +37,7 @@ SHOWS: Final = {
         *("discarded", "lost-supporter", "quest-revealed"),
         *("flipped", "exposed", "wrong-guess", "raided"),
         *("seen-under-ruin", "left-under-ruin", "dragged-out"),
-        *("delved", "market-took"),
+        *("delved", "market-took", "order", "spied"),
     ),
     "ironwood": (
         *("drew", "drew-vision", "looked", "saw", "shown", "lost-card", "lost-vision"),

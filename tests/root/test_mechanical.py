@@ -219,6 +219,16 @@ def test_she_sits_anywhere() -> None:
 
 
 @pytest.mark.rule("root:M.3.1")
+def test_powers_answer_in_the_order_of_turns() -> None:
+    """So that a position that is read offers the same things in the same order."""
+    for n in range(6):
+        g = begun("eyrie,corvids", seed=f"seat {n}").state
+        for answering in g.answering:
+            at = [g.owners.index(owner) for owner, _ in answering]
+            assert at == sorted(at)
+
+
+@pytest.mark.rule("root:M.3.1")
 def test_whoever_begins_is_told_by_seat() -> None:
     for n in range(10):
         state = begun(seed=f"seat {n}", first="2").state

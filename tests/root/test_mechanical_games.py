@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
+from lockstep import Pairs, with_pair
 from properties import CHECKS, Check, check_name, pieces_are_conserved, random_game
 from root.games import check_game, count
-from root.setups import FACTIONS
+from root.mixes import FACTIONS
+from spinney.core import Table
 from spinney.core.chance import Luck
 from spinney.core.errors import SetupError
 from spinney.root.game import GAME
@@ -56,3 +60,23 @@ def test_all_have_the_same_return_where_they_play_together() -> None:
         setup = GAME.setup(seats="vagabond,eyrie,alliance", mechanical="cooperative")
         *_, table = random_game(GAME, setup, f"beech {number}")
         assert len(set(table.returns())) == 1
+
+
+@pytest.mark.games
+@pytest.mark.rule("root:M.3.2", "root:R122")
+@pytest.mark.parametrize("mode", MODES)
+def test_worlds_with_other_orders_look_alike(mode: str) -> None:
+    """In lockstep, until an order is turned up, or a spy looks at one: no seat knows more."""
+    found, luck = Pairs(Counter(), 0, []), Luck(f"orders {mode}")
+    for number in range(4):
+        setup = GAME.setup(seats=drawn(2 + number % 2), mechanical=mode)
+        table = Table(GAME, setup, f"orders {number}")
+        for _ in range(400):
+            if table.question is None:
+                break
+            if luck.below(20) == 0:
+                found = with_pair(found, table, luck.below(table.seats + 1) - 1, number)
+            options = table.question.options
+            table.apply(options[luck.below(len(options))])
+    assert found.leaks == []
+    assert found.ended["shown"] > 10

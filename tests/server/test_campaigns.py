@@ -217,6 +217,13 @@ def test_no_more_is_kept_than_is_there(ann: Player) -> None:
     assert [each["chosen"] for each in look(ann, campaign)["keeping"]] == [None, None]
 
 
+@pytest.mark.parametrize("seat", ["A\n", "AA", "a", ""])
+def test_a_seat_has_one_letter(ann: Player, seat: str) -> None:
+    campaign, table = begun(ann)
+    play(table, ann)
+    assert refused(ann, campaign, 1, 400, kept={seat: []}) == "unreadable"
+
+
 def test_strangers_learn_nothing(ann: Player, eve: Player, server: Running) -> None:
     campaign, table = begun(ann)
     play(table, ann)
@@ -307,6 +314,16 @@ def test_however_often_it_is_asked_there_is_one_next_chapter(ann: Player, bob: P
     chapters = look(ann, campaign)["chapters"]
     assert [each["table"] for each in chapters] == [table, following]
     assert go_on(bob, campaign, 1)["table"] == following
+
+
+def test_after_a_chapter_comes_a_chapter_and_no_other_game(ann: Player, bob: Player) -> None:
+    campaign, table = begun_by_two(ann, bob)
+    play(table, ann, bob)
+    for person in (ann, bob):
+        assert person.post(f"/api/tables/{table}/rematch", None, 409)["error"] == "in-campaign"
+    go_on(ann, campaign, 1, kept={"A": []})
+    following = go_on(bob, campaign, 1, kept={"B": []})["table"]
+    assert ann.state(table)["rematch"] == following
 
 
 def test_with_a_table_that_is_gone_it_goes_back(ann: Player, server: Running) -> None:

@@ -278,6 +278,8 @@ async def rematch(house: House, live: Live, reader: Reader, message: m.Rematch) 
     if live.phase != OVER:
         raise Refused(CONFLICT, "not-over")
     seat, pending = own_seat(live, reader), live.row.proposal
+    if live.row.campaign is not None:
+        raise Refused(CONFLICT, "in-campaign")  # what comes next is a chapter
     if live.row.rematch is not None:
         pass  # there it is
     elif pending is None or is_answered(pending):

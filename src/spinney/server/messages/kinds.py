@@ -14,7 +14,7 @@ Given = Annotated[str, Meta(max_length=200)]
 """A password or a code that is compared with the right one."""
 Token = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Id = Annotated[str, Meta(min_length=8, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
-SeatLetter = Annotated[str, Meta(pattern="^[A-Z]$")]
+SeatLetter = Annotated[str, Meta(max_length=1, pattern="^[A-Z]$")]
 Word = Annotated[str, Meta(min_length=1, max_length=100)]
 Words = Annotated[list[Word], Meta(max_length=12)]
 NO_NUL = "^[^\\x00]*$"

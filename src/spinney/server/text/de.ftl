@@ -59,6 +59,7 @@ refused-campaign-over = Diese Kampagne ist zu Ende.
 refused-no-game = Dieses Spiel gibt es nicht.
 refused-no-lesson = Diese Lektion gibt es nicht.
 refused-in-lesson = In einer Lektion geht es nur mit „Rückgängig“ zurück; beginne sie sonst neu.
+refused-in-campaign = Das ist ein Kapitel einer Kampagne; auf ihrer Seite geht es weiter.
 refused-lesson = Die Lektion will jetzt etwas anderes.
 refused-no-rule = Es gibt keine Regel { $number }.
 refused-no-link = Dieser Link gilt nicht mehr; bitte um einen neuen.

@@ -59,6 +59,7 @@ refused-campaign-over = This campaign has come to its end.
 refused-no-game = There is no such game.
 refused-no-lesson = There is no such lesson.
 refused-in-lesson = In a lesson nothing is taken back beyond “Undo”; begin it again instead.
+refused-in-campaign = This is a chapter of a campaign; go on from its page.
 refused-lesson = The lesson asks for something else now.
 refused-no-rule = There is no rule { $number }.
 refused-no-link = This link is not valid any more; ask for a new one.

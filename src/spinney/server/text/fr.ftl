@@ -59,6 +59,7 @@ refused-campaign-over = Cette campagne est terminée.
 refused-no-game = Ce jeu n’existe pas.
 refused-no-lesson = Cette leçon n’existe pas.
 refused-in-lesson = Dans une leçon, on ne reprend rien au-delà de « Annuler » ; recommencez-la plutôt.
+refused-in-campaign = C’est un chapitre d’une campagne ; continuez depuis sa page.
 refused-lesson = La leçon demande autre chose à présent.
 refused-no-rule = Il n’y a pas de règle { $number }.
 refused-no-link = Ce lien n’est plus valable ; demandez-en un nouveau.
