@@ -52,7 +52,7 @@ what a hidden piece does when it is removed, if it is of that kind; or items tha
 
 AT_ONCE: Final = {
     "sylvion": ("looked",),
-    "root": ("looked", "seen-under-ruin", "left-under-ruin"),
+    "root": ("looked", "shown", "seen-under-ruin", "left-under-ruin"),
 }
 """What is shown all at once, and then told one by one."""
 

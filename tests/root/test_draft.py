@@ -391,3 +391,21 @@ def test_a_copy_of_a_game_has_no_rows_for_seats_any_more() -> None:
 def test_nothing_is_lost_in_drafted_games(number: int) -> None:
     seats = ",".join(["drafted"] * (2 + number % 5))
     check_game(seats, number, hirelings=("none", "random")[number % 2])
+
+
+@pytest.mark.rule("root:11.2.3", "root:A.8.2")
+def test_a_hand_that_a_draft_lays_open_is_told_and_stays_open() -> None:
+    """Ruling R110: others see the cards at once, so that the choice is final."""
+    table = next(
+        table
+        for n in range(20)
+        if "riverfolk" in pool(table := until_the_choice(drafting(3, f"{n}")))
+    )
+    assert table.question is not None
+    seat = table.question.seat
+    play(table, "riverfolk")
+    other = (seat + 1) % 3
+    shown = [event.args[1] for event in table.events(other) if event.name == "shown"]
+    assert VOCABULARY.names(shown) == table.view(other)["players"][seat]["hand"]["cards"]
+    assert not [event for event in table.events(seat) if event.name == "shown"]
+    assert table.sealed[-1]

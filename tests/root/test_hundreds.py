@@ -125,7 +125,12 @@ def test_on_a_full_track_an_item_must_go_for_a_point(gone: str) -> None:
     play(table, "foxfolk_steel sword")
     assert (asked(table), options(table)) == ("make-room", {"tea", "hammer", "crossbow", "sword"})
     assert refused(table, "boots") == ("not-on-that-track", "14.2.4.I")
+    held: list[int] = []
+    table.state.camera = lambda g: held.append(
+        len(GAME.view(g, 1)["players"][0]["board"]["hoard"]["prowess"])
+    )
     play(table, gone)
+    assert set(held) == {4}, "whoever looks on never sees five items on four spaces"
     left = ["tea", "tea", "hammer", "crossbow", "sword"]
     left.remove(gone)
     assert board(table, "hundreds")["hoard"]["prowess"] == left

@@ -79,6 +79,8 @@ def draft_one(g: Root, seat: int) -> Flow:
         g.locked = NOBODY
     g.tell("drafted", "A.8.2", seat, FACTION + me)
     join(g, seat, me)
+    if of(g, me).hand_is_public:
+        lay_open(g, me)
     yield from of(g, me).set_up_by_card(g, me)
     if max(g.players) < UNDRAFTED:  # what is left goes back into the box
         g.pool, g.locked = [], NOBODY
@@ -112,6 +114,14 @@ def join(g: Root, seat: int, me: int) -> None:
         gather(g, owner)
     if max(g.players) < UNDRAFTED:
         shorten(g, 1 + max(g.owners))
+
+
+def lay_open(g: Root, me: int) -> None:
+    """R110: the hand was dealt before its faction, which plays with it open."""
+    g.reveal()
+    seat = g.seat_of[me]
+    for card in sorted(g.hands[me]):
+        g.tell_to(~(1 << seat), "shown", "A.8.2", seat, card)
 
 
 def take_in(g: Root, me: int) -> None:

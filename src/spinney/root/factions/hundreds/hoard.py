@@ -45,9 +45,11 @@ def gain(g: Root, me: int, item: int, rule: str) -> Flow:
     is_full = len(track) == SPACES
     gone = (yield Question(MAKE_ROOM, seat, (ITEM + item,))) - ITEM if is_full else NOTHING
     track.append(item)
+    if is_full:
+        board.discard(gone)
     g.tell("hoarded", rule, seat, ITEM + item)
     if is_full:
-        discard(g, me, gone, "14.2.4.I")
+        g.tell("item-removed", "14.2.4.I", seat, ITEM + gone)
         score(g, me, POINTS_FOR_TOO_MANY, "14.2.4.I")
 
 
