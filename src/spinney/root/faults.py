@@ -53,8 +53,10 @@ def check_turn(g: Root, f: Fields) -> None:
         f.unreachable("active", f"{what} began, counted from 0 (rule 5.1.1)")
     if g.drew and g.phase != EVENING:
         f.unreachable("drew", "it is not Evening: leave this out")
+    all_there = all(g.points[me] >= TO_WIN for me in g.players)
     for me in g.turns:
-        if g.points[me] >= TO_WIN and (not g.together or g.seat_of[me] < 0):
+        waits = g.together and g.seat_of[me] >= 0 and not all_there  # ruling R126
+        if g.points[me] >= TO_WIN and not waits:
             what = f"with {TO_WIN} the game is won: say so in `winners`, or give fewer (rule 3.1)"
             f.unreachable(f"players.{WORDS[FACTION + me]}.points", what)
 
@@ -110,7 +112,12 @@ def cards_left(g: Root, f: Fields) -> list[int]:
 
 
 def check_cards(g: Root, f: Fields) -> None:
-    """4.1.3: what lies crafted are effects that last, no two alike."""
+    """4.1.3: what lies crafted are effects that last, no two alike; some have no cards (M.2.1)."""
+    for me in g.turns:
+        for name, cards in (("hand", g.hands[me]), ("crafted", g.crafted[me])):
+            if cards and not of(g, me).has_hand:
+                what = "who has no hand holds and crafts no cards (rule M.2.1)"
+                f.wrong(f"players.{WORDS[FACTION + me]}.{name}", what)
     for me in g.players:
         place, crafted = f"players.{WORDS[FACTION + me]}.crafted", g.crafted[me]
         for card in sorted(set(crafted)):

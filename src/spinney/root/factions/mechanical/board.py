@@ -7,7 +7,7 @@ from typing import Any, Final
 from spinney.core.fields import Fields
 from spinney.root.cards import is_spy
 from spinney.root.hands import everybody
-from spinney.root.state import NOBODY, Board, Root
+from spinney.root.state import DAYLIGHT, NOBODY, Board, Root
 from spinney.root.views import knows_card
 from spinney.root.words import (
     CARDS,
@@ -22,6 +22,8 @@ from spinney.root.words import (
 WORDS = VOCABULARY.words
 ORDERS: Final = 5
 """M.3.2: so many orders make a program."""
+TURN_UP: Final = 1
+"""The step of her Daylight in which an order is turned up; those that follow carry it out."""
 SPY_CARDS: Final = (SPIES, SPIES + 1, SPIES + 2, SPIES + 3)
 
 
@@ -105,6 +107,12 @@ class MechanicalBoard(Board):
         for n, owner in enumerate(self.spies):
             if owner != NOBODY and owner not in g.players:
                 fields.wrong(f"spies.{WORDS[SPIES + n]}", "nobody plays this faction")
+        if g.over:
+            return
+        if carries_out(g, me) and not self.turned:
+            fields.wrong("turned", "in this step of her Daylight an order is turned up (rule M.5)")
+        if self.turned and not carries_out(g, me):
+            fields.unreachable("turned", "an order is turned up while she carries it out (M.5)")
 
     def begin(self) -> None:
         self.at = 0
@@ -112,6 +120,11 @@ class MechanicalBoard(Board):
     def cards(self) -> list[int]:
         in_play = [SPIES + n for n, owner in enumerate(self.spies) if owner != NOBODY]
         return self.orders + in_play
+
+
+def carries_out(g: Root, me: int) -> bool:
+    """Whether she is at one of the steps that follow turning up an order."""
+    return g.active == me and g.phase == DAYLIGHT and g.step > TURN_UP
 
 
 def board_of(g: Root) -> MechanicalBoard:
