@@ -31,10 +31,10 @@ async function begin(page: Page): Promise<string> {
   await page.locator("[data-tile=seats-marquise] input").uncheck();
   await page.locator("[data-tile=seats-vagabond] input").uncheck();
   await expect(page.locator("[data-tool=campaign]")).toHaveCount(0);
-  const option = page.locator("#option-mechanical");
-  if (!(await option.isVisible())) await page.getByText("More options").click();
-  await option.selectOption("cooperative");
-  await page.locator("#option-first").selectOption("1");
+  await page.locator("[data-tile=mechanical-cooperative] input").check();
+  const first = page.locator("#option-first");
+  if (!(await first.isVisible())) await page.getByText("More options").click();
+  await first.selectOption("1");
   await page.locator("[data-tool=campaign]").check();
   await page.getByLabel("Played by").first().selectOption("me");
   await faultless(page);
