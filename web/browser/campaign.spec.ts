@@ -63,6 +63,7 @@ test("a chapter is played to its end, what is kept is chosen, and the next one b
     await expect(page.locator(".option[data-option=done]")).toBeVisible();
     await answer(page, "done");
     const over = page.locator(".over");
+    await expect(over.locator(".results")).toContainText("Mechanical Marquise 12 points");
     await expect(over.getByRole("button", { name: "Play again" })).toHaveCount(0);
     await over.getByRole("link", { name: "Choose what you keep" }).click();
 
