@@ -55,3 +55,12 @@ export function removed(value: string, at: number): string {
     .filter((_, i) => i !== at)
     .join(",");
 }
+
+/** Somebody gets up. Whoever sets the table up stays at it, where a bot would sit if there is one. */
+export function gotUp(sitters: Sitter[], at: number): Sitter[] {
+  const left = sitters.filter((_, i) => i !== at);
+  const gone = sitters[at];
+  if (gone?.who !== "me" || left.some(({ who }) => who === "me")) return left;
+  const bot = left.findIndex(({ who }) => who === "bot");
+  return left.map((each, i) => (i === Math.max(bot, 0) ? { ...each, who: "me" } : each));
+}
