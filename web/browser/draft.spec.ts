@@ -62,3 +62,17 @@ test("factions are chosen from the table, read before, and set up at once", asyn
   await asked(page);
   await expect(page.locator(BOARD)).not.toContainText("Setup");
 });
+
+test("what answers on a board stays within reach, however much is told below it", async ({
+  page,
+}) => {
+  await call(page, "/api/me", { language: "en" });
+  const { table } = await call<{ table: string }>(page, "/api/tables", DRAFT);
+  await page.goto(`/table/${table}`);
+  const pool = page.locator('[data-sheet="pool"] .can');
+  for (let i = 0; i < 8 && (await asked(page)) && !(await pool.count()); i++)
+    await answer(page, (await options(page))[0] ?? "");
+  await expect(page.locator(".layers .guide")).toBeVisible();
+  await page.addStyleTag({ content: ".guide { min-height: 20rem }" }); // as a battle is told
+  await pool.first().click({ trial: true });
+});

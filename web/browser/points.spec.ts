@@ -70,7 +70,11 @@ test("a table is set up by picking, and what does not go together cites its rule
   await page.locator("[data-remove='3']").click();
   await expect(wrong).toHaveCount(0);
   await page.locator("[data-remove='2']").click();
+  await page.locator("[data-remove='1']").click();
+  await expect(wrong.getByRole("link")).toHaveAttribute("href", "/rules/root#5.2");
   await expect(page.locator("[data-remove='0']")).toBeDisabled();
+  await add.click();
+  await expect(wrong).toHaveCount(0);
   await page.getByRole("button", { name: "Start" }).click();
   await expect(page.locator(".seats li strong").first()).toHaveText("Eyrie");
   await expect(page.locator(".seats li")).toHaveCount(2);

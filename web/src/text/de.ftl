@@ -249,7 +249,6 @@ settings = Einstellungen
 scene = Was hier geschehen ist
 show-scene = Szene
 recap = Was die anderen getan haben
-recap-nothing = Nichts, was du sehen konntest.
 recap-stop = Nicht mehr anbieten
 herald = Nicht zu übersehen
 log-before = Vor dem ersten Zug

@@ -249,7 +249,6 @@ settings = Settings
 scene = What happened here
 show-scene = Scene
 recap = What the others did
-recap-nothing = Nothing that you could see.
 recap-stop = Stop offering this
 herald = Do not miss this
 log-before = Before the first turn

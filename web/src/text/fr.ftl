@@ -249,7 +249,6 @@ settings = Réglages
 scene = Ce qui s’est passé ici
 show-scene = Scène
 recap = Ce que les autres ont fait
-recap-nothing = Rien que vous ayez pu voir.
 recap-stop = Ne plus proposer
 herald = À ne pas manquer
 log-before = Avant le premier tour
