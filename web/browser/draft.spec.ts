@@ -74,5 +74,8 @@ test("what answers on a board stays within reach, however much is told below it"
     await answer(page, (await options(page))[0] ?? "");
   await expect(page.locator(".layers .guide")).toBeVisible();
   await page.addStyleTag({ content: ".guide { min-height: 20rem }" }); // as a battle is told
-  await pool.first().click({ trial: true });
+  const height = (place: string): Promise<number> =>
+    page.locator(place).evaluate((each) => each.clientHeight);
+  await expect.poll(() => height(".guide")).toBeGreaterThan(300);
+  expect((await height(".panel")) / (await height(".side"))).toBeGreaterThan(0.25);
 });
