@@ -15,11 +15,9 @@ HEADINGS: Final = dict.fromkeys(("M.2.1", "M.4", "M.8.2"), "garrisons")
 """What her points are listed under."""
 PAR: Final = 0.0
 OWN: Final = (
-    Reason("mechanical-garrisons", 1.0 * POINT),
-    Reason("mechanical-warriors", 0.5 * POINT),
+    Reason("mechanical-garrisons", 0.8 * POINT),
+    Reason("mechanical-warriors", 0.2 * POINT),
 )
-ON_THE_WAY: Final = 0.4
-"""What the warriors that she has are worth, against a garrison, where some are still missing."""
 
 
 class MechanicalJudge(Judge):
@@ -30,11 +28,10 @@ class MechanicalJudge(Judge):
         return [0, 0, 0]
 
     def weigh_own(self, g: Root, land: Land) -> list[float]:
-        me, held = self.me, 0.0
+        me, held = self.me, 0
         for c in range(MAP_CLEARINGS):
-            if land.rulers[c] == me:
-                there = g.warriors[me * CLEARINGS + c]
-                held += 1.0 if there >= GARRISON else ON_THE_WAY * there / GARRISON
+            if land.rulers[c] == me and g.warriors[me * CLEARINGS + c] >= GARRISON:
+                held += 1
         return [
             POINTS_FOR_GARRISON * held * land.evenings,
             float(warriors_on_map(g, me)),
