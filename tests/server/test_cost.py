@@ -22,7 +22,7 @@ from spinney.server.live import Live
 from spinney.server.states import Reader, recap, state_of
 
 MORE: dict[str, Any] = {"pace": "live", "watch": "anyone", "made_by": "p", "rematch": None}
-MORE |= {"proposal": None, "how": None}
+MORE |= {"proposal": None, "how": None, "campaign": None, "chapter": None}
 
 
 def at_a_table(game: str) -> Live:

@@ -288,7 +288,7 @@ def test_the_options_that_one_looks_for_stand_first(ann: Player) -> None:
     }
     assert first["ironwood"][:2] == ["solo", "level"]
     assert first["sylvion"][0] == "mode"
-    assert len(first["root"]) == 4
+    assert len(first["root"]) == 5
     for options in games.values():  # and before the others
         places = [option["first"] for option in options if not option["words"]]
         assert places == sorted(places, reverse=True)
