@@ -24,9 +24,9 @@ def drawn(number: int) -> str:
     """Some factions that can play against her."""
     luck = Luck(f"against her {number}")
     while True:
-        names = OTHERS.copy()
-        luck.shuffle(names)
-        seats = ",".join(names[: 1 + number % 4])
+        order = list(range(len(OTHERS)))
+        luck.shuffle(order)
+        seats = ",".join(OTHERS[each] for each in order[: 1 + number % 4])
         try:
             GAME.setup(seats=seats, mechanical=MODES[0])
         except SetupError:
