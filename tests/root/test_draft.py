@@ -27,12 +27,13 @@ from spinney.root.faction import in_the_box, of
 from spinney.root.game import GAME
 from spinney.root.hireling import in_the_box as hirelings
 from spinney.root.hireling import side_of
+from spinney.root.options import playable
 from spinney.root.plates import plate
 from spinney.root.state import Root
 from spinney.root.words import FACTION, VOCABULARY
 
 INSURGENT = {"alliance", "vagabond", "cult", "riverfolk", "corvids"}
-BOXED = {VOCABULARY.word(FACTION + each.number) for each in in_the_box()} - {"guest"}
+BOXED = {*playable(GAME.box)}
 FACTION_OF = {
     VOCABULARY.word(FACTION + me): VOCABULARY.word(FACTION + side_of(me, False).faction)
     for me in hirelings()

@@ -449,7 +449,7 @@ def drawn_text(table: Table[Root], language: str) -> str:
     text, view = Text(GAME, language), table.view(SPECTATOR)
     mine = next(each for each in view["players"] if each["faction"] == "vagabond")
     score = named_score(mine["faction"], mine["points"], text)
-    line = f"{player_line(mine, text)} {counts(mine, text)} {score}"
+    line = f"{player_line(mine, text)} {counts(mine, text, True)} {score}"
     return line + goal(text, mine["faction"], mine["points"], mine["dominance"], 0)
 
 

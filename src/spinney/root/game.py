@@ -233,7 +233,7 @@ class RootGame(Game[Root]):
         return picking.moot(chosen)
 
     def surprise(self, chosen: Mapping[str, str], luck: Luck) -> dict[str, str]:
-        return picking.surprise(chosen, luck)
+        return picking.surprise(chosen, options.playable(self.box), luck)
 
     def sides(self, word: str) -> tuple[str, ...]:
         return picking.sides(word)

@@ -9,7 +9,7 @@ from spinney.core.chance import Luck
 from spinney.core.errors import Misfit
 from spinney.core.setup import Setup
 from spinney.root import hireling
-from spinney.root.faction import boxed, in_the_box
+from spinney.root.faction import boxed
 from spinney.root.maps import MAPS
 from spinney.root.options import (
     DRAFTED,
@@ -18,7 +18,6 @@ from spinney.root.options import (
     hirelings,
     is_draft,
     own_hireling,
-    playable,
     unseated,
 )
 from spinney.root.words import FACTION, VOCABULARY
@@ -84,7 +83,7 @@ def sides(word: str) -> tuple[str, ...]:
     return tuple(VOCABULARY.word(hireling.side_of(me, demoted).word) for demoted in (False, True))
 
 
-def surprise(chosen: Mapping[str, str], luck: Luck) -> dict[str, str]:
+def surprise(chosen: Mapping[str, str], known: tuple[str, ...], luck: Luck) -> dict[str, str]:
     """The advanced setup for as many players, who draft their factions (A.8).
 
     Against whoever has no seat they are drawn, because nobody drafts then (M.1).
@@ -93,14 +92,15 @@ def surprise(chosen: Mapping[str, str], luck: Luck) -> dict[str, str]:
     count = len(chosen["seats"].split(","))
     drawn["seats"] = ",".join([DRAFTED] * count)
     if unseated(chosen):
-        drawn["seats"] = ",".join(drawn_factions(chosen, count, luck))
+        drawn["seats"] = ",".join(drawn_factions(chosen, known, count, luck))
         drawn["hirelings"] = "none" if count < FEWEST else drawn["hirelings"]
     return {**chosen, **drawn}
 
 
-def drawn_factions(chosen: Mapping[str, str], count: int, luck: Luck) -> list[str]:
-    """Factions that fit beside each other, with no more than start in corners."""
-    known = playable(in_the_box())
+def drawn_factions(
+    chosen: Mapping[str, str], known: tuple[str, ...], count: int, luck: Luck
+) -> list[str]:
+    """Known factions that fit beside each other, with no more than start in corners."""
     order = list(range(len(known)))
     luck.shuffle(order)
     found: list[str] = []
