@@ -144,6 +144,19 @@ def test_bots_choose_for_themselves(ann: Player) -> None:
     assert len(kept[1]) <= 1
 
 
+def test_a_bot_answers_and_keeps_for_who_conceded(ann: Player, bob: Player) -> None:
+    """Nobody waits for them: not in the chapter, and not for what they would keep."""
+    campaign, table = begun_by_two(ann, bob)
+    bob.post(f"/api/tables/{table}/concede")
+    while not (state := ann.wait_until_asked(table))["over"]:
+        words = [each["word"] for each in state["asked"]["options"]]
+        ann.choose(table, "bid" if "bid" in words else words[0])
+    now = look(ann, campaign)
+    assert (now["stage"], now["waiting"]) == ("won", ["Ann"])
+    following = go_on(ann, campaign, 1, kept={"A": []})["table"]
+    assert [seat["name"] for seat in ann.state(following)["seats"]] == ["Ann", "Bob"]
+
+
 def test_only_some_games_and_setups_begin_one(ann: Player) -> None:
     told = ann.post("/api/games/flock/setup", {"options": {}})
     assert told["campaign"]

@@ -40,6 +40,23 @@ def test_a_game_of_points_has_a_curve_that_ends_in_the_score(ann: Player) -> Non
     )
 
 
+@pytest.mark.parametrize("record", ["alone", "machine", "together", "won_together"])
+def test_who_has_no_seat_has_a_line_too(ann: Player, record: str) -> None:
+    """She is named, her points are counted, and the orders of each turn are no turning points."""
+    found = ending_of(ann, f"root/golden/{record}.spinney", language="en")
+    (automaton,) = found["state"]["automata"]
+    *_, hers = found["curves"]
+    assert (hers["label"], hers["seat"]) == ("Mechanical Marquise", None)
+    assert hers["values"][-1] == automaton["score"] > 0
+    assert hers["values"] == sorted(hers["values"])
+    assert not [each for each in found["moments"] if each["text"].startswith("Order of")]
+
+
+def test_her_lead_is_a_turning_point(ann: Player) -> None:
+    found = ending_of(ann, "root/golden/machine.spinney", language="en")
+    assert any(each["text"].startswith("Mechanical Marquise takes") for each in found["moments"])
+
+
 @pytest.mark.parametrize(
     ("record", "rule", "gauges"),
     [

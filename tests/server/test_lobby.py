@@ -172,6 +172,19 @@ def test_who_wins_together_is_not_left_alone_by_a_concession(ann: Player, bob: P
     assert [result["result"] for result in results] == ["lost", "lost"]
 
 
+def test_who_concedes_among_friends_is_answered_for_at_once(ann: Player, bob: Player) -> None:
+    options = {"seats": "eyrie,alliance", "mechanical": "cooperative", "first": "2"}
+    made = ann.table("root", options=options, seats=seats("me", "link"))
+    table = made["table"]
+    bob.post("/api/join", {"token": made["join"]})
+    while ann.state(table)["asked"]["seat"] == "A":
+        ann.choose(table)
+    bob.post(f"/api/tables/{table}/concede")
+    state = ann.wait_until_asked(table)
+    assert state["asked"]["seat"] == "A"
+    assert state["seats"][1]["conceded"]
+
+
 def test_my_games_say_how_they_ended(ann: Player, bob: Player) -> None:
     def told(player: Player, table: str) -> str:
         lines = player.get("/api/lobby", language="en")["mine"]

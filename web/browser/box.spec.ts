@@ -88,7 +88,7 @@ test("on a phone chance chooses, and everything can still be changed", async ({ 
   await page.goto("/new/root");
   await expect(page.locator(".length")).toContainText("minutes");
   await page.locator("[data-tool=surprise]").click();
-  await expect(page.getByText("Chance has chosen.")).toBeVisible();
+  await expect(page.getByRole("status")).toContainText("Chance has chosen.");
   await expect(tile(page, "hirelings-random")).toBeChecked();
   await expect(page.locator(".seat")).toHaveCount(4);
   await expect(tile(page, "seats-when-drafted")).toBeChecked(); // the Law's advanced setup

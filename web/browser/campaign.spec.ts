@@ -28,10 +28,12 @@ const NEARLY = {
 
 /** Set up a table for two, against her, as the first chapter of a campaign. */
 async function begin(page: Page): Promise<string> {
-  await page.locator("[data-tile=seats-marquise] input").uncheck();
   await page.locator("[data-tile=seats-vagabond] input").uncheck();
   await expect(page.locator("[data-tool=campaign]")).toHaveCount(0);
   await page.locator("[data-tile=mechanical-cooperative] input").check();
+  // She has the pieces of the Marquise, who gets up.
+  await expect(page.locator("[data-tile=seats-marquise] input")).not.toBeChecked();
+  await expect(page.locator(".setting-up > .told")).toContainText("So the seats were changed");
   const first = page.locator("#option-first");
   if (!(await first.isVisible())) await page.getByText("More options").click();
   await first.selectOption("1");

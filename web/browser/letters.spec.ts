@@ -60,6 +60,18 @@ async function small(page: Page, place: string, least: number): Promise<string[]
   return written.filter(({ size }) => size < least - ROUNDED).map(({ what }) => what);
 }
 
+/** What is written on the board below the buttons that make it larger and smaller. */
+async function covered(page: Page): Promise<(string | null)[]> {
+  return page.locator(".board .drawn text").evaluateAll((all) => {
+    const over = document.querySelector(".zoom")!.getBoundingClientRect();
+    const below = all.filter((each) => {
+      const { left, right, top, bottom } = each.getBoundingClientRect();
+      return right > over.left && left < over.right && bottom > over.top && top < over.bottom;
+    });
+    return below.map((each) => each.textContent);
+  });
+}
+
 for (const [game, record, share] of MOMENTS)
   test(`all letters can be read: ${game}, ${record} at ${share}`, async ({ page }) => {
     await page.setViewportSize(DESK.size);
@@ -68,8 +80,10 @@ for (const [game, record, share] of MOMENTS)
     await sitDown(page, game, record, share);
     for (const place of [".board", ".hand", ".slips"])
       expect(await small(page, place, DESK.least)).toEqual([]);
+    expect(await covered(page)).toEqual([]);
 
     await page.setViewportSize(PHONE.size);
+    expect(await covered(page)).toEqual([]);
     await page.locator("[data-tool=lay-out]").click();
     expect(await small(page, ".hand", PHONE.least)).toEqual([]);
     await page.locator("[data-tool=lay-out]").click();
@@ -79,3 +93,15 @@ for (const [game, record, share] of MOMENTS)
     await page.locator(".zoom button").last().click();
     expect(await small(page, ".board", PHONE.least)).toEqual([]);
   });
+
+test("at the end of a game the map has its size, and its letters theirs", async ({ page }) => {
+  await page.setViewportSize(DESK.size);
+  await page.goto("/");
+  await expect(page.locator(".plate")).toHaveCount(3);
+  const record = readFileSync("../tests/root/golden/machine.spinney", "utf-8");
+  const { table } = await call<{ table: string }>(page, "/api/records", { record });
+  await page.goto(`/replay/${table}`);
+  await page.getByRole("slider").press("End");
+  await expect(page.locator(`${BOARD} .sp-stamp`)).toContainText("Won");
+  expect(await small(page, ".board", DESK.least)).toEqual([]);
+});

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 
 const PROGRAM = process.env["SPINNEY"] ?? "../.venv/bin/spinney";
-const PYTHON = process.env["PYTHON"] ?? "../.venv/bin/python";
+const PYTHON = process.env["SPINNEY_PYTHON"] ?? "../.venv/bin/python";
 /** Every table is dealt alike, so that no test hangs on luck. */
 const SEED = "acorn";
 

@@ -20,7 +20,7 @@ const RECORDS = {
   ironwood: { record: "../tests/ironwood/golden/automacier.spinney", share: 0.5 },
 };
 
-const PYTHON = process.env["PYTHON"] ?? "../.venv/bin/python";
+const PYTHON = process.env["SPINNEY_PYTHON"] ?? "../.venv/bin/python";
 /** Of the moving picture: events shown, pictures of a glide, milliseconds of each and of the rest. */
 const FILM = { events: 16, glide: 6, each: 80, rest: 700 };
 

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 
-import { freeSide, newestScene, picture, skip, unfold } from "../src/lib/scenes";
+import { freeSide, newestScene, picture, skip, staying, unfold } from "../src/lib/scenes";
 import type { GameEvent, Scene as Staged } from "../src/lib/types";
 import { happened } from "./events";
 
@@ -61,8 +61,50 @@ test("only what is new unfolds, step by step, and can be hurried", () => {
   const delay = (step?: SVGElement): string | undefined => step?.style.getPropertyValue("--delay");
   expect(delay(steps[1])).toBe("0ms");
   expect(delay(steps[2])).not.toBe("0ms");
-  skip(drawn);
+  const coming = [{ playState: "running" }] as unknown as Animation[];
+  for (const step of steps) step.getAnimations = () => (step === steps[2] ? coming : []);
+  expect(skip(drawn)).toBe(true);
   expect(drawn.querySelector(".unfolds")).toBeNull();
+  expect(skip(drawn)).toBe(false);
+});
+
+test("a scene stays until it can have been read, longer at a calm pace; step by step it stays", () => {
+  expect(staying(0, "quick")).toBeGreaterThan(3000);
+  expect(staying(4, "quick")).toBeGreaterThan(staying(0, "quick")! + 2000);
+  expect(staying(4, "calm")).toBeGreaterThan(staying(4, "quick")!);
+  expect(staying(4, "step")).toBeNull();
+});
+
+test("what came by itself goes by itself once it is over; what was asked for stays", async () => {
+  const { default: Scene } = await import("../src/parts/Scene.svelte");
+  const { pace } = await import("../src/lib/wishes.svelte");
+  pace.now = "quick";
+  const onclose = vi.fn();
+  const shown = { scene: SCENE, words: [], onclose, leaves: true };
+  const { rerender } = render(Scene, shown);
+  const timer = (): Element | null => document.querySelector(".stays");
+  await rerender({ leaves: false });
+  expect(timer()).toBeNull();
+  await rerender({ leaves: true, scene: { ...SCENE, over: false } });
+  expect(timer()).toBeNull();
+  await rerender({ scene: SCENE });
+  expect(timer()?.getAttribute("style")).toContain("ms");
+  expect(onclose).not.toHaveBeenCalled();
+  timer()?.dispatchEvent(new Event("animationend"));
+  expect(onclose).toHaveBeenCalledTimes(1);
+  pace.now = "step";
+  await rerender({ leaves: true });
+  expect(timer()).toBeNull();
+});
+
+test("a click on a scene that is all there puts it away", async () => {
+  const { default: Scene } = await import("../src/parts/Scene.svelte");
+  const { animations } = await import("../src/lib/wishes.svelte");
+  animations.on = false;
+  const onclose = vi.fn();
+  render(Scene, { scene: SCENE, words: [], onclose });
+  document.querySelector<HTMLElement>(".scene .picture")?.click();
+  expect(onclose).toHaveBeenCalledTimes(1);
 });
 
 test("a scene is shown with its sentences, and goes by its cross or Escape", async () => {

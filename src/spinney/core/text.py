@@ -12,6 +12,7 @@
     guide-NAME    what a beginner is told when they first meet the question `ask-NAME`, if anything
     like-WORD     what it is like to play something, or with a thing of the box; `.hard` how hard
     about-ROLE    who somebody with this role is and what they want, `about-player` if all are alike
+                  `about-together`: what those want who play together, where not all do
     role-ROLE     what sentences call whoever plays this role, in a game that names roles and not
                   seats; its attributes are its other forms. `role-somebody`: a role not known.
 
@@ -201,6 +202,11 @@ class Text:
     def about(self, role: str) -> str:
         """Who somebody with this role is and what they want; where all are alike, it is empty."""
         key = f"about-{role or 'player'}"
+        return self.say(key) if self.has(key) else ""
+
+    def together(self) -> str:
+        """What those want who play together; empty where their roles say it."""
+        key = "about-together"
         return self.say(key) if self.has(key) else ""
 
     def like(self, role: str) -> tuple[str, str]:

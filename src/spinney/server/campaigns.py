@@ -175,8 +175,10 @@ def keepings(live: Live, person: str, text: Text) -> list[m.SeatKeeping]:
 
 
 def chooses(sitting: Sitting) -> bool:
-    """Whether somebody has yet to say what they keep; bots and deleted accounts never do."""
-    return sitting.kind == PERSON and sitting.person is not None and sitting.keeps is None
+    """Whether others wait until somebody says what they keep; for a bot, a deleted account and
+    whoever conceded it is chosen."""
+    there = sitting.kind == PERSON and sitting.person is not None and not sitting.conceded
+    return there and sitting.keeps is None
 
 
 def is_away(sitting: Sitting) -> bool:

@@ -10,7 +10,6 @@ from typing import Any, NamedTuple
 from spinney.core.game import Game
 from spinney.core.records import letter
 from spinney.core.state import SPECTATOR, Event
-from spinney.core.table import Table
 from spinney.core.text import Text
 from spinney.server import messages as m
 from spinney.server.live import Live
@@ -32,8 +31,9 @@ class Turn(NamedTuple):
 def ending(live: Live, text: Text) -> m.Ending:
     check_over(live)
     turns = turns_of(live)
-    lines = curves(live.playing(), turns, text)
-    kinds = (leads(lines, turns, text), best_turn(lines, turns, text), news(turns, text))
+    lines = curves(live, turns, text)
+    points = lines if live.game.scoring else []
+    kinds = (leads(points, turns, text), best_turn(points, turns, text), news(turns, text))
     moments = [moment for kind in kinds for moment in kind[-MOST:]]
     return m.Ending(
         how="conceded" if live.row.how == "conceded" else "finished",
@@ -77,26 +77,41 @@ def rule_of(event: Event, text: Text) -> m.Ruling:
 # How it stood
 
 
-def curves(table: Table[Any], turns: list[Turn], text: Text) -> list[m.Curve]:
-    """In a game of points those of each seat at the end of each turn; else what the game counts."""
-    game = table.game
+def curves(live: Live, turns: list[Turn], text: Text) -> list[m.Curve]:
+    """In a game of points everybody's at the end of each turn; else what the game counts."""
+    game, table = live.game, live.playing()
     if not game.scoring:
         return gauges(game, turns, text)
-    made = [[0] * len(turns) for _ in range(table.seats)]
-    for place, turn in enumerate(turns):
-        for event in turn.events:
-            if event.name in game.scoring:
-                told = dict(zip(game.events[event.name], event.args, strict=True))
-                made[told["seat"]][place] += game.scoring[event.name] * told["count"]
+    scores = game.score(table.state)
     lines = []
-    for seat, gains in enumerate(made):
-        kept = game.has_score(table.state, seat)
-        before = int(game.score(table.state)[seat]) - sum(gains) if kept else 0
-        lines.append(m.Curve(text.seat(seat), letter(seat), running(before, gains)))
+    for seat, score in enumerate(scores):
+        kept = int(score) if game.has_score(table.state, seat) else None
+        values = running(gains(game, turns, game.scoring, "seat", seat), kept)
+        lines.append(m.Curve(text.seat(seat), letter(seat), values))
+    for word in game.automata(live.setup):
+        made = gains(game, turns, game.scoring_by, "owner", game.vocabulary.number(word))
+        values = running(made, game.automaton_score(table.state, word))
+        lines.append(m.Curve(text.named(word), None, values))
     return lines
 
 
-def running(so_far: int, gains: list[int]) -> list[int | None]:
+def gains(
+    game: Game[Any], turns: list[Turn], scoring: dict[str, int], argument: str, who: int
+) -> list[int]:
+    """What somebody made turn by turn, told by events that name them as this argument."""
+    made = [0] * len(turns)
+    for place, turn in enumerate(turns):
+        for event in turn.events:
+            if event.name in scoring:
+                told = dict(zip(game.events[event.name], event.args, strict=True))
+                if told[argument] == who:
+                    made[place] += scoring[event.name] * told["count"]
+    return made
+
+
+def running(gains: list[int], last: int | None) -> list[int | None]:
+    """How it stood after each gain, so that it ends in the last score, if there is any."""
+    so_far = 0 if last is None else last - sum(gains)
     found: list[int | None] = []
     for gain in gains:
         so_far += gain
@@ -125,15 +140,15 @@ def gauges(game: Game[Any], turns: list[Turn], text: Text) -> list[m.Curve]:
 
 def leads(lines: list[m.Curve], turns: list[Turn], text: Text) -> list[m.Moment]:
     """Who took the lead from somebody else, and when."""
-    words, leader, found = Words(text.language), None, []
+    words, leader, found = Words(text.language), "", []
     for place, turn in enumerate(turns):
-        now = [line.values[place] or 0 for line in lines if line.seat is not None]
-        first = [seat for seat, score in enumerate(now) if score == max(now)]
+        most = max((line.values[place] or 0 for line in lines), default=0)
+        first = [line.label for line in lines if (line.values[place] or 0) == most]
         if len(first) != 1 or first[0] == leader:
             continue
-        if leader is not None:
-            args: dict[str, str | int] = {"name": text.seat(first[0]), "count": now[first[0]]}
-            found.append(m.Moment(turn.number, turn.first, words.say("moment-lead", **args)))
+        if leader:
+            told = words.say("moment-lead", name=first[0], count=most)
+            found.append(m.Moment(turn.number, turn.first, told))
         leader = first[0]
     return found
 
@@ -141,22 +156,22 @@ def leads(lines: list[m.Curve], turns: list[Turn], text: Text) -> list[m.Moment]
 def best_turn(lines: list[m.Curve], turns: list[Turn], text: Text) -> list[m.Moment]:
     """The turn in which somebody made the most points."""
     gains = [
-        ((line.values[place] or 0) - (line.values[place - 1] or 0), -place, seat)
-        for seat, line in enumerate(lines)
+        ((line.values[place] or 0) - (line.values[place - 1] or 0), -place, who)
+        for who, line in enumerate(lines)
         for place in range(1, len(turns))
-        if line.seat is not None
     ]
-    most, back, seat = max(gains, default=(0, 0, 0))
+    most, back, who = max(gains, default=(0, 0, 0))
     if most <= 0:
         return []
     turn = turns[-back]
-    told = Words(text.language).say("moment-best", name=text.seat(seat), count=most)
+    told = Words(text.language).say("moment-best", name=lines[who].label, count=most)
     return [m.Moment(turn.number, turn.first, told)]
 
 
 def news(turns: list[Turn], text: Text) -> list[m.Moment]:
-    """What nobody should have missed."""
-    named = [name for name in text.game.headlines if name not in text.game.endings]
+    """What nobody should have missed, unless every turn brings it."""
+    common = (*text.game.endings, *text.game.everyday)
+    named = [name for name in text.game.headlines if name not in common]
     return [
         m.Moment(turn.number, turn.first, text.event(event))
         for turn in turns

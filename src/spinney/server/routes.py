@@ -70,8 +70,9 @@ DESK = {"desk": Provide(provide_desk)}
 
 
 @get("/api/me", responses=ERRORS)
-async def who_am_i(desk: AtDesk) -> m.Person:
-    return desk.me
+async def who_am_i(desk: AtDesk) -> m.Person | None:
+    """Nobody, for who comes the first time: that is no error."""
+    return desk.person
 
 
 @post("/api/me", responses=ERRORS, status_code=200)

@@ -146,7 +146,7 @@ def seat_state(
         seat=line.seat,
         role=line.role,
         role_word=line.role_word,
-        about=text.about(line.role_word),
+        about=wishes(live, line.role_word, text),
         name=line.name,
         kind=line.kind,
         level=line.level,
@@ -185,6 +185,12 @@ def seat_line(sitting: Sitting, live: Live, text: Text, mine: bool) -> m.SeatLin
         level=sitting.level,
         mine=mine,
     )
+
+
+def wishes(live: Live, role: str, text: Text) -> str:
+    """Who somebody is, and what they want: for themselves, and with those they play with."""
+    together = text.together() if live.game.is_cooperative(live.setup) else ""
+    return f"{text.about(role)} {together}".strip()
 
 
 def automata(live: Live, table: Table[Any] | None, text: Text) -> list[m.Automaton]:

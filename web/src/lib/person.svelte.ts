@@ -1,6 +1,6 @@
 /** Who is here: a guest from the first moment on, an account if they like. */
 
-import { get, post, Trouble } from "./api";
+import { get, post } from "./api";
 import { speech } from "./text.svelte";
 import type { Language, Person, Theme } from "./types";
 
@@ -13,13 +13,9 @@ class Me {
 
   /** The person behind the cookie, or a new guest. */
   async arrive(): Promise<void> {
-    try {
-      this.welcome(await get<Person>("/me"));
-    } catch (trouble) {
-      if (!(trouble instanceof Trouble) || trouble.status !== 401) throw trouble;
-      const { language = speech.language, theme = "auto" } = usual();
-      this.welcome(await post<Person>("/me", { language, theme }));
-    }
+    const { language = speech.language, theme = "auto" } = usual();
+    const known = await get<Person | null>("/me");
+    this.welcome(known ?? (await post<Person>("/me", { language, theme })));
   }
 
   async change(wish: { name?: string; language?: Language; theme?: Theme }): Promise<void> {

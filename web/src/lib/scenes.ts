@@ -2,6 +2,7 @@
 
 import { drawnAs } from "./board";
 import type { GameEvent } from "./types";
+import type { Pace } from "./wishes.svelte";
 
 /** The last scene in which something happened after event number `seen`, by its number. */
 export function newestScene(events: GameEvent[], seen: number): number | null {
@@ -33,6 +34,15 @@ export function picture(markup: string, title: string): SVGSVGElement | null {
 /** Milliseconds between one step of a scene and the next. */
 const PACE = 550;
 
+/** Milliseconds for which a scene can be read once it has unfolded; step by step nothing hurries. */
+const READ: Record<Pace, number> = { once: 5000, quick: 5000, calm: 9000, step: Infinity };
+
+/** After how many milliseconds a scene of so many new steps goes by itself; never, if not at all. */
+export function staying(steps: number, pace: Pace): number | null {
+  const all = steps * PACE + READ[pace];
+  return Number.isFinite(all) ? all : null;
+}
+
 /** Let the steps of a scene appear one after the other, but for those that were there before. */
 export function unfold(drawn: Element, before: number): number {
   const steps = [...drawn.querySelectorAll<SVGElement>("[data-step]")];
@@ -43,7 +53,13 @@ export function unfold(drawn: Element, before: number): number {
   return steps.length;
 }
 
-/** Show all of it at once. */
-export function skip(drawn: Element): void {
+/** Show all of it at once; whether that made a difference. */
+export function skip(drawn: Element): boolean {
+  const hidden = [...drawn.querySelectorAll(".unfolds")].filter(isComing);
   for (const step of drawn.querySelectorAll(".unfolds")) step.classList.remove("unfolds");
+  return hidden.length > 0;
+}
+
+function isComing(step: Element): boolean {
+  return step.getAnimations().some(({ playState }) => playState === "running");
 }

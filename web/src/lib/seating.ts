@@ -64,3 +64,26 @@ export function gotUp(sitters: Sitter[], at: number): Sitter[] {
   const bot = left.findIndex(({ who }) => who === "bot");
   return left.map((each, i) => (i === Math.max(bot, 0) ? { ...each, who: "me" } : each));
 }
+
+/**
+ * Whoever plays what does not go with the rest any more gets up, if a bot sits there or can make
+ * room; a friend who is invited plays the first that nobody has. Nothing, if all goes together.
+ */
+export function mended(
+  option: GameOption,
+  value: string,
+  sitters: Sitter[],
+  barred: string[],
+): { value: string; sitters: Sitter[] } | undefined {
+  const at = played(value).findIndex((word) => barred.includes(word));
+  if (at < 0) return undefined;
+  const others = sitters.filter((_, i) => i !== at);
+  const leaves = sitters[at]?.who === "bot" || (sitters[at]?.who === "me" && others.some(isBot));
+  const free = option.words.find((word) => ![...barred, ...played(value)].includes(word.value));
+  if (leaves) return { value: removed(value, at), sitters: gotUp(sitters, at) };
+  return free && { value: pick(value, at, free.value), sitters };
+}
+
+function isBot({ who }: Sitter): boolean {
+  return who === "bot";
+}

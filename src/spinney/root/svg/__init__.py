@@ -17,7 +17,7 @@ from spinney.root.svg.hand import hand, heading
 from spinney.root.svg.layout import BELOW, COLUMN, LEAST, LEFT, WIDTH
 from spinney.root.svg.score import score_track
 from spinney.root.svg.supply import discards, supply
-from spinney.symbols.captions import label
+from spinney.symbols.captions import label, named
 from spinney.symbols.pen import (
     frame,
     lettering,
@@ -33,8 +33,8 @@ from spinney.symbols.picture import BOARD, Part, Picture, Sheet, whole
 
 STANDING = ("map", "turn", "phase", "active", "winners", "battle")
 """What of a view the header tells."""
-STAMP = 120
-"""How far below the map the stamp at the end of a game reaches."""
+STAMP = (COLUMN - 304, 40, 330, 56)
+"""Where the stamp at the end of a game is, beside where the game stands, and how large."""
 
 
 def draw(view: dict[str, Any], text: Text, theme: str = "auto") -> str:
@@ -54,8 +54,6 @@ def picture(view: dict[str, Any], text: Text) -> Picture:
     hired, first = hirelings.panel(view, first)
     column, right = boards(view, text, first)
     held, left = hand(view)
-    if view["winners"]:
-        left = max(left, BELOW + STAMP)
     sheets = [board(view), *held, *choice, stock, *hired, *column]
     if view["discard"]:
         pile, height = discards(view["discard"], text)
@@ -76,13 +74,14 @@ def board(view: dict[str, Any]) -> Sheet:
         *forests(view),
         Part("stamp", stamp, (view["winners"],)),
     ]
-    below = STAMP if view["winners"] else 0
-    return Sheet("board", BOARD, (0, 0, COLUMN - 6, BELOW + below + 12), parts)
+    return Sheet("board", BOARD, (0, 0, COLUMN - 6, BELOW + 12), parts)
 
 
 def header(text: Text, view: dict[str, Any]) -> str:
     """The name of the game, and where it stands."""
     told = [*status(view, text), *fighting(view, text)]
+    if view["winners"]:
+        told = status(view, text)[:-1]  # the rest is stamped
     parts = "\N{NO-BREAK SPACE}· ".join(part.replace(" ", "\N{NO-BREAK SPACE}") for part in told)
     return "".join(
         (
@@ -95,15 +94,16 @@ def header(text: Text, view: dict[str, Any]) -> str:
 
 
 def stamp(text: Text, winners: list[str] | None) -> str:
-    """Who has won, stamped on a slip of paper below the map."""
+    """Who has won, stamped on a slip of paper; the map keeps its size, and lies bare."""
     if not winners:
         return ""
-    x, y = COLUMN - 240, BELOW + 34
-    turn = rotation(-6, x, y)
-    names = ", ".join(text.named(faction) for faction in winners)
+    x, y, wide, high = STAMP
+    turn = rotation(-2, x, y)
+    left, top = x - wide / 2, y - high / 2
+    rim = frame(left + 7, top + 7, wide - 14, high - 14, 8, 3)
+    names = named(label(text, "won"), ", ".join(text.named(faction) for faction in winners))
     return sketch(
-        path(slip(x - 200, y - 60, 400, 120, 4), "slip", transform=turn),
-        path(frame(x - 184, y - 46, 368, 92, 8, 3), "stamp-frame sp-won", transform=turn),
-        write(x, y - 12, label(text, "won"), 22, "stamp sp-won", 340, transform=turn),
-        write(x, y + 30, names, 40, "stamp sp-won", 340, transform=turn),
+        path(slip(left, top, wide, high, 4), "slip", transform=turn),
+        path(rim, "stamp-frame sp-won", transform=turn),
+        write(x, y + 8, names, 24, "stamp sp-won", wide - 30, LEAST, transform=turn),
     )

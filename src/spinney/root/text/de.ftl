@@ -1,6 +1,6 @@
 game-name = Root
 game-about = Wer beherrscht das Waldland? Jede Partei punktet auf ihre eigene Art, und wer zuerst 30 Punkte hat, gewinnt.
-game-facts = 2 bis 6 Personen · etwa 90 Minuten · viel zu lernen
+game-facts = 2 bis 6 Personen, oder 1 bis 4 gegen einen Automa · etwa 90 Minuten · viel zu lernen
 
 ## Wörter: Karten
 

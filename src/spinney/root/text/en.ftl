@@ -1,6 +1,6 @@
 game-name = Root
 game-about = Who rules the Woodland? Every faction scores in a way of its own, and whoever first has 30 points wins.
-game-facts = 2 to 6 players · about 90 minutes · much to learn
+game-facts = 2 to 6 players, or 1 to 4 against an automa · about 90 minutes · much to learn
 
 ## Words: cards
 

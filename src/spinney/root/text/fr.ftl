@@ -1,6 +1,6 @@
 game-name = Root
 game-about = Qui contrôlera la Forêt ? Chaque faction marque à sa façon, et la première à 30 points gagne.
-game-facts = 2 à 6 personnes · environ 90 minutes · beaucoup à apprendre
+game-facts = 2 à 6 personnes, ou 1 à 4 contre un automa · environ 90 minutes · beaucoup à apprendre
 
 ## Mots : cartes
 

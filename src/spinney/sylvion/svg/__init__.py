@@ -31,6 +31,8 @@ STANDING = (
     *("barrage", "points", "bloom", "edge"),
 )
 """What of a view the header tells."""
+BLOOM = NOTE - 244
+"""Where it is told how the Edge does: beside what makes the board larger and smaller."""
 EDGE, STAMP = 64, 236
 """How far below the battlefield the Edge reaches, and the stamp at the end of a game."""
 
@@ -75,10 +77,10 @@ def header(text: Text, view: dict[str, Any], last: bool) -> str:
         (
             sketch(symbol("tree-2", 30, 12, 52), symbol("elemental", 70, 22, 40)),
             write(116, 52, text.say("game-name"), 38, "title"),
-            lettering(276, 50, parts, 21, NOTE - 460, "text", 0.5),
-            sketch(symbol("bloom", NOTE - 170, 20, 36), symbol("desolation", NOTE - 94, 20, 36)),
-            write(NOTE - 130, 50, str(view["bloom"]), 25, "text"),
-            write(NOTE - 54, 50, str(view["edge"] - view["bloom"]), 25, "text"),
+            lettering(276, 50, parts, 21, NOTE - 534, "text", 0.5),
+            sketch(symbol("bloom", BLOOM, 20, 36), symbol("desolation", BLOOM + 76, 20, 36)),
+            write(BLOOM + 40, 50, str(view["bloom"]), 25, "text"),
+            write(BLOOM + 116, 50, str(view["edge"] - view["bloom"]), 25, "text"),
             path(stroke(30, 72, NOTE - 26, 70, 3, 3), "pencil"),
         )
     )

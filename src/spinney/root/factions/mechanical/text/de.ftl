@@ -1,3 +1,7 @@
+## Was die wollen, die gegen sie spielen
+
+about-together = Gegen die Mechanische Marquise gewinnt oder verliert ihr gemeinsam: Jede Person muss 30 Punkte haben, bevor sie so viele hat.
+
 ## Wie Sätze sie nennen
 
 role-mechanical_marquise = Die Mechanische Marquise

@@ -1,3 +1,7 @@
+## What they want who play against her
+
+about-together = Against the Mechanical Marquise you win or lose together: whoever plays must have 30 points before she has them.
+
 ## What sentences call her
 
 role-mechanical_marquise = The Mechanical Marquise

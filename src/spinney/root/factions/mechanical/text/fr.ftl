@@ -1,3 +1,7 @@
+## Ce que veulent ceux qui jouent contre elle
+
+about-together = Contre la Marquise Mécanique, on gagne ou on perd ensemble : chaque personne doit avoir 30 points avant qu’elle les ait.
+
 ## Comment les phrases la nomment
 
 role-mechanical_marquise = La Marquise Mécanique
