@@ -37,6 +37,9 @@ SHARED = ["-fcommon"]
 # Else gcc spends most of its time on wondering how generated code is indented.
 UNREAD = ["-Wno-misleading-indentation"]
 
+# What is written in C is there for speed alone, and small.
+FAST = ["-O3"]
+
 Parts = dict[str, list[str]]
 """The files of each part, seen from `src`."""
 
@@ -71,6 +74,8 @@ def parts_of(package: Path, include: list[str], exclude: list[str]) -> Parts:
 def generate(parts: Parts, built: Path, settings: Path) -> list[Extension]:
     """Write the C where it changed: of a library for each part, and of a stub for each module.
 
+    What is C from the start becomes a module of its own.
+
     All of it is generated every time. With a cache mypyc would leave out of the C of a part what it
     had not looked at anew in another, and that comes to some seconds only.
     """
@@ -85,6 +90,12 @@ def generate(parts: Parts, built: Path, settings: Path) -> list[Extension]:
         include_runtime_files=True,
         target_dir=str(written),
     )
+    extensions += [
+        Extension(
+            ".".join(file.with_suffix("").parts), [str(file.absolute())], extra_compile_args=FAST
+        )
+        for file in Path("spinney").glob("*/*.c")
+    ]
     for extension in extensions:
         begins_with = ["-include", str(write_header(extension, written))]
         flags = [*extension.extra_compile_args, *DIRECT, *SHARED, *UNREAD, *begins_with]
@@ -105,7 +116,8 @@ def write_header(extension: Extension, written: Path) -> Path:
     else:
         name = extension.name.removesuffix("__mypyc")
         whole = (written / f"__native_{name}.c").read_text("utf-8")
-        extras = re.findall(r"<(\w+_extra_ops)\.c>", whole)  # which modules do not ask for
+        # which modules do not ask for
+        extras = re.findall(r"<(\w+_extra_ops|[\w/]+_api)\.c>", whole)
         wanted = [f"__native_internal_{name}.h", *(f"{each}.h" for each in extras)]
     header = written / f"every_{name}.h"
     header.write_text("".join(f"#include <{each}>\n" for each in wanted))

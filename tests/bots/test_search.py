@@ -66,7 +66,9 @@ def test_bots_are_made_from_what_is_said_of_them():
     assert set(bot_names()) >= {"random", "greedy", "search"}
     assert isinstance(bot_maker("search")("seed"), SearchBot)
     assert isinstance(bot_maker("search:500")("seed"), SearchBot)
-    with pytest.raises(SetupError, match="the bot greedy takes no '1s'"):
+    with pytest.raises(SetupError, match="the bot random takes no '1s'"):
+        bot_maker("random:1s")
+    with pytest.raises(SetupError, match="cannot read '1s' in greedy:1s"):
         bot_maker("greedy:1s")
     with pytest.raises(SetupError, match="no bot 'serch'; did you mean 'search'"):
         bot_maker("serch:1s")

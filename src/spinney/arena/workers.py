@@ -13,11 +13,11 @@ import signal
 import socket
 import sys
 import threading
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from types import ModuleType
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from spinney import __version__
 from spinney.arena.plan import Plan, Result, play
@@ -29,24 +29,29 @@ LOCAL: Final = "local"
 REACHED_IN: Final = 5.0
 """How many seconds a cluster may take to answer at all."""
 
-Playing = Generator[Result, None, None]
+P = TypeVar("P")
+R = TypeVar("R")
+Play = Callable[[P, int], R]
+"""Plays the game of a plan that has this number."""
+Playing = Generator[R, None, None]
 """Results as the games end."""
 
 
-def one_by_one(plan: Plan, numbers: Sequence[int]) -> Playing:
+def one_by_one(play: Play[P, R], plan: P, numbers: Sequence[int]) -> Playing[R]:
     for number in numbers:
         yield play(plan, number)
 
 
-def in_processes(plan: Plan, numbers: Sequence[int], workers: int) -> Playing:
+def in_processes(play: Play[P, R], plan: P, numbers: Sequence[int], workers: int) -> Playing[R]:
     """Each worker is told a game's number, sends its result, and is told the next."""
-    crew = hire(plan, min(workers, len(numbers)))
+    crew = hire(play, plan, min(workers, len(numbers)))
     waiting = iter(numbers)
     try:
         busy = [connection for connection in crew if sent_next(connection, waiting)]
         while busy:
             for connection in ready(busy):
-                yield received(connection)
+                result: R = received(connection)
+                yield result
                 if not sent_next(connection, waiting):
                     busy.remove(connection)
     finally:
@@ -56,14 +61,14 @@ def in_processes(plan: Plan, numbers: Sequence[int], workers: int) -> Playing:
             process.join()
 
 
-def hire(plan: Plan, workers: int) -> dict[Connection, BaseProcess]:
+def hire(play: Play[P, R], plan: P, workers: int) -> dict[Connection, BaseProcess]:
     """Start processes, each at the other end of a connection."""
     context = multiprocessing.get_context("spawn")
     crew: dict[Connection, BaseProcess] = {}
     with not_interrupted():  # Ctrl-C is for us: we end the workers
         for _ in range(workers):
             ours, theirs = context.Pipe()
-            process = context.Process(target=work, args=(plan, theirs))
+            process = context.Process(target=work, args=(play, plan, theirs))
             process.start()
             theirs.close()
             crew[ours] = process
@@ -83,7 +88,7 @@ def not_interrupted() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def work(plan: Plan, connection: Connection) -> None:
+def work(play: Play[P, R], plan: P, connection: Connection) -> None:
     """What a worker does until nobody wants anything of it."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # by way of every `finally`
     with contextlib.suppress(EOFError, BrokenPipeError):
@@ -105,9 +110,9 @@ def sent_next(connection: Connection, waiting: Iterator[int]) -> bool:
     return False
 
 
-def received(connection: Connection) -> Result:
+def received(connection: Connection) -> Any:
     try:
-        result: Result = connection.recv()
+        result = connection.recv()
     except EOFError:
         raise SpinneyError(
             "a worker ended in the middle of a game; the same command goes on without that game"
@@ -115,7 +120,9 @@ def received(connection: Connection) -> Result:
     return result
 
 
-def on_ray(plan: Plan, numbers: Sequence[int], address: str, workers: int | None) -> Playing:
+def on_ray(
+    plan: Plan, numbers: Sequence[int], address: str, workers: int | None
+) -> Playing[Result]:
     """The same on a Ray cluster, on whose machines this version of Spinney is installed."""
     ray: Any = needed("ray", "cluster")
     connect(ray, address, workers)

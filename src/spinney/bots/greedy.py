@@ -11,7 +11,9 @@ from typing import NamedTuple
 from spinney.bots.base import Seat
 from spinney.bots.knobs import Knobs, knobs_of
 from spinney.bots.lookahead import Node, explore
+from spinney.bots.outlooks import REASONS, outlook_for
 from spinney.core.chance import Luck
+from spinney.core.outlook import BY_REASONS, Outlook
 
 RIVALS = "rivals"
 END = "end"
@@ -46,11 +48,33 @@ class Hint(NamedTuple):
 
 
 class GreedyBot:
-    __slots__ = ("_knobs", "_luck", "_plan", "_seed", "_thoughts")
+    __slots__ = (
+        "_knobs",
+        "_luck",
+        "_outlook",
+        "_plan",
+        "_seed",
+        "_thoughts",
+        "_wanted",
+        "_ways",
+        "_worlds",
+    )
 
-    def __init__(self, seed: str, knobs: Knobs | None = None) -> None:
+    def __init__(
+        self,
+        seed: str,
+        knobs: Knobs | None = None,
+        outlook: str = REASONS,
+        ways: int | None = None,
+        worlds: int | None = None,
+    ) -> None:
+        """`ways` and `worlds` are for who wants others than the knobs say."""
         self._seed = seed
         self._knobs = knobs
+        self._ways = ways
+        self._worlds = worlds
+        self._wanted = outlook
+        self._outlook: Outlook | None = None
         self._luck = Luck(seed)
         self._thoughts = 0
         self._plan: list[Foreseen] = []
@@ -63,16 +87,21 @@ class GreedyBot:
         assert asked is not None
         if not self._plan or self._plan[0][:2] != (asked["ask"], options):
             self._thoughts += 1
-            knobs = self._knobs or knobs_of(seat.game)
-            looks = look_ahead(seat, f"{self._seed}-{self._thoughts}", knobs)
+            if self._knobs is None:
+                self._knobs = knobs_of(seat.game).but(self._ways, self._worlds)
+            knobs = self._knobs
+            outlook = self._outlook = self._outlook or outlook_for(seat, self._wanted)
+            looks = look_ahead(seat, f"{self._seed}-{self._thoughts}", knobs, outlook)
             self._plan = best_way(looks, self._luck)
         return self._plan.pop(0).choice
 
 
-def look_ahead(seat: Seat, seed: str, knobs: Knobs, *, explain: bool = False) -> list[Node]:
+def look_ahead(
+    seat: Seat, seed: str, knobs: Knobs, outlook: Outlook = BY_REASONS, *, explain: bool = False
+) -> list[Node]:
     """The pending question, looked at in several imagined worlds."""
     return [
-        explore(seat, f"{seed}-{world}", knobs.ways, explain=explain)
+        explore(seat, f"{seed}-{world}", knobs.ways, outlook=outlook, explain=explain)
         for world in range(knobs.worlds)
     ]
 

@@ -45,6 +45,10 @@ class Knobs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     whim: float = 0.1
     """How often it takes any way instead."""
 
+    def but(self, ways: int | None, worlds: int | None) -> Knobs:
+        """The same with another look ahead, where one is given."""
+        return msgspec.structs.replace(self, ways=ways or self.ways, worlds=worlds or self.worlds)
+
 
 class Found(msgspec.Struct, forbid_unknown_fields=True):
     """A game's knobs, and how they were found."""

@@ -18,6 +18,7 @@ from spinney.bots.base import Seat
 from spinney.bots.playouts import by_instinct
 from spinney.core.chance import Luck
 from spinney.core.game import POINTLESS, Game
+from spinney.core.outlook import BY_REASONS, Outlook
 from spinney.core.state import State
 from spinney.core.table import Table
 
@@ -121,7 +122,9 @@ def worth_trying(feelings: list[float], count: int) -> list[bool]:
     return [feeling != POINTLESS for feeling in feelings]
 
 
-def explore(seat: Seat, world: str, ways: int, *, explain: bool = False) -> Node:
+def explore(
+    seat: Seat, world: str, ways: int, *, outlook: Outlook = BY_REASONS, explain: bool = False
+) -> Node:
     """Walk all ways through the current step in this world, or as many as are allowed.
 
     One half of them looks at everything alike, the other goes on where it was best so far.
@@ -130,13 +133,13 @@ def explore(seat: Seat, world: str, ways: int, *, explain: bool = False) -> Node
     table = seat.world(world)
     root = Node(table, True)
     by_feeling = table.game.kind.instinct
-    now = judge(table.game, table.state, root.seat, explain) if by_feeling else NOT_JUDGED
-    walk(table, root, False, luck, explain)
+    now = judge(table.game, table.state, root.seat, outlook, explain) if by_feeling else NOT_JUDGED
+    walk(table, root, False, luck, outlook, explain)
     for number in range(1, ways):
         if not root.open:
             break
         keen = number % 2 == 1 and number > len(root.options)
-        walk(seat.world(world), root, keen, luck, explain)
+        walk(seat.world(world), root, keen, luck, outlook, explain)
     if not all(root.passing):
         for i, passing in enumerate(root.passing):
             if passing:  # to do no more than others have done by then is worth what there is now
@@ -144,7 +147,9 @@ def explore(seat: Seat, world: str, ways: int, *, explain: bool = False) -> Node
     return root
 
 
-def walk(table: Table[Any], root: Node, keen: bool, luck: Luck, explain: bool) -> None:
+def walk(
+    table: Table[Any], root: Node, keen: bool, luck: Luck, outlook: Outlook, explain: bool
+) -> None:
     """Walk one more way to the end of the step, and tell the questions on it what it came to."""
     path: list[tuple[Node, int]] = []
     node = root
@@ -170,7 +175,7 @@ def walk(table: Table[Any], root: Node, keen: bool, luck: Luck, explain: bool) -
             state = end_of_turn(table, turn)
         elif node is root:
             root.passing[i] = True
-    value, why = judge(table.game, state, root.seat, explain)
+    value, why = judge(table.game, state, root.seat, outlook, explain)
     for node, i in reversed(path):
         node.learn(i, value, why)
         value, why = node.values[node.best], node.why[node.best]
@@ -185,9 +190,9 @@ def end_of_turn(table: Table[Any], turn: int) -> State:
     return table.state if table.question is None else last
 
 
-def judge(game: Game[Any], g: State, seat: int, explain: bool) -> Judgement:
+def judge(game: Game[Any], g: State, seat: int, outlook: Outlook, explain: bool) -> Judgement:
     """What a position is worth to every seat and, if asked for, what makes it so to this one."""
-    value = game.outlook(g)
+    value = outlook.of(game, g)
     return value, contributions(game, g, seat, value) if explain else []
 
 

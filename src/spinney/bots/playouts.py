@@ -7,6 +7,7 @@ from typing import Any
 from spinney.bots.base import any_of
 from spinney.bots.knobs import Knobs
 from spinney.core.chance import Luck
+from spinney.core.outlook import BY_REASONS, Outlook
 from spinney.core.table import Table
 
 
@@ -25,7 +26,14 @@ class Horizon:
         return self.over >= self.depth or table.game.turn(table.state) >= self.turn
 
 
-def play_on(table: Table[Any], knobs: Knobs, luck: Luck, seed: str, horizon: Horizon) -> Table[Any]:
+def play_on(
+    table: Table[Any],
+    knobs: Knobs,
+    luck: Luck,
+    seed: str,
+    horizon: Horizon,
+    outlook: Outlook = BY_REASONS,
+) -> Table[Any]:
     """Play until the game is over or the horizon reached; the table where it ends.
 
     Where the game has an instinct, that answers. Else a world in the middle of its first step,
@@ -41,7 +49,9 @@ def play_on(table: Table[Any], knobs: Knobs, luck: Luck, seed: str, horizon: Hor
         horizon.over = 1
     while table.question is not None and not horizon.reached(table):
         chance = f"{seed}-{horizon.over}"
-        way = [] if luck.below(1000) < 1000 * knobs.whim else best_of(table, knobs, luck, chance)
+        way: list[int] = []
+        if luck.below(1000) >= 1000 * knobs.whim:
+            way = best_of(table, knobs, luck, chance, outlook)
         # The way was chosen knowing what chance would bring: it is walked with other chance.
         table = table.clone(f"{chance}-real", keep=True)
         follow(table, way)
@@ -61,7 +71,9 @@ def by_instinct(table: Table[Any]) -> bool:
     return True
 
 
-def best_of(table: Table[Any], knobs: Knobs, luck: Luck, chance: str) -> list[int]:
+def best_of(
+    table: Table[Any], knobs: Knobs, luck: Luck, chance: str, outlook: Outlook = BY_REASONS
+) -> list[int]:
     """The best of some random ways through a step, for whoever is asked first."""
     assert table.question is not None
     seat = table.question.seat
@@ -70,7 +82,7 @@ def best_of(table: Table[Any], knobs: Knobs, luck: Luck, chance: str) -> list[in
     for _ in range(knobs.tries):
         trial = table.clone(chance)
         wander(trial, luck)
-        value = trial.game.outlook(trial.state)[seat]
+        value = outlook.of(trial.game, trial.state)[seat]
         if value > most:
             best, most = trial.choices, value
     return best

@@ -12,6 +12,7 @@ from spinney.bots.base import Bot
 from spinney.bots.bounds import parse_bounds
 from spinney.bots.expert import ExpertBot
 from spinney.bots.greedy import GreedyBot
+from spinney.bots.outlooks import LEARNED, REASONS
 from spinney.bots.random import RandomBot
 from spinney.bots.search import SearchBot
 from spinney.bots.wire import wire_bot
@@ -31,13 +32,49 @@ def plain(name: str, make: Maker) -> Callable[[str], Maker]:
     return made
 
 
+def looking(manner: str) -> Maker:
+    """The greedy bot: `greedy:learned`, `greedy:outlook=FILE`, `greedy:ways=20,worlds=1`."""
+    words, outlook = split_outlook(manner)
+    counts = {}
+    for word in words:
+        name, _, number = word.partition("=")
+        if name not in ("ways", "worlds") or not number.isdecimal() or not int(number):
+            raise SetupError(
+                f"cannot read {word!r} in greedy:{manner}; write learned, outlook=FILE, ways=20 or "
+                "worlds=1"
+            )
+        counts[name] = int(number)
+    return partial(GreedyBot, outlook=outlook, ways=counts.get("ways"), worlds=counts.get("worlds"))
+
+
 def searching(manner: str) -> Maker:
-    return partial(SearchBot, bounds=parse_bounds(manner)) if manner else SearchBot
+    words, outlook = split_outlook(manner)
+    bounds = parse_bounds(",".join(words)) if words else None
+    return partial(SearchBot, bounds=bounds, outlook=outlook)
+
+
+def outlook_wanted(spec: str) -> str:
+    """The outlook that a bot is to go by, where it can be."""
+    name, _, manner = spec.partition(":")
+    return split_outlook(manner)[1] if name in ("greedy", "search") else REASONS
+
+
+def split_outlook(manner: str) -> tuple[list[str], str]:
+    """What is said of a bot besides its outlook; the outlook."""
+    words, outlook = [], REASONS
+    for word in manner.split(",") if manner else []:
+        if word in (REASONS, LEARNED):
+            outlook = word
+        elif word.startswith("outlook="):
+            outlook = word.removeprefix("outlook=")
+        else:
+            words.append(word)
+    return words, outlook
 
 
 BOTS: dict[str, Callable[[str], Maker]] = {
     "random": plain("random", RandomBot),
-    "greedy": plain("greedy", GreedyBot),
+    "greedy": looking,
     "search": searching,
     "expert": plain("expert", ExpertBot),
     "exec": wire_bot,

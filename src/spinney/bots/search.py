@@ -21,9 +21,11 @@ from spinney.bots.bounds import Bounds
 from spinney.bots.greedy import look_ahead, mean_value
 from spinney.bots.knobs import Knobs, knobs_of
 from spinney.bots.lookahead import Node
+from spinney.bots.outlooks import REASONS, outlook_for
 from spinney.bots.playouts import Horizon, play_on
 from spinney.core.chance import Luck
 from spinney.core.game import POINTLESS
+from spinney.core.outlook import BY_REASONS, Outlook
 from spinney.core.question import Question
 from spinney.core.table import Table
 
@@ -67,13 +69,21 @@ class Spot:
 class Tree:
     """What a search knows."""
 
-    __slots__ = ("knobs", "luck", "root", "seats", "squares", "totals", "values")
+    __slots__ = ("knobs", "luck", "outlook", "root", "seats", "squares", "totals", "values")
 
-    def __init__(self, looks: Sequence[Node], seats: int, knobs: Knobs, luck: Luck) -> None:
+    def __init__(
+        self,
+        looks: Sequence[Node],
+        seats: int,
+        knobs: Knobs,
+        luck: Luck,
+        outlook: Outlook = BY_REASONS,
+    ) -> None:
         self.root = Spot(seats, looks)
         self.seats = seats
         self.knobs = knobs
         self.luck = luck
+        self.outlook = outlook
         self.values = 0
         self.totals = [0.0] * seats
         self.squares = [0.0] * seats
@@ -98,8 +108,8 @@ class Tree:
             if horizon.reached(table):
                 break
             spot = self.follow(spot, edge, choice, table)
-        end = play_on(table, self.knobs, self.luck, seed, horizon)
-        value = end.game.outlook(end.state)
+        end = play_on(table, self.knobs, self.luck, seed, horizon, self.outlook)
+        value = self.outlook.of(end.game, end.state)
         self.note(value)
         for spot, edge in zip(visited, path, strict=True):
             spot.visits += 1
@@ -199,13 +209,21 @@ def looks_after(looks: Sequence[Node], choice: int) -> list[Node]:
 
 
 class SearchBot:
-    __slots__ = ("_bounds", "_knobs", "_luck", "_seed", "_thoughts", "_tree")
+    __slots__ = ("_bounds", "_knobs", "_luck", "_outlook", "_seed", "_thoughts", "_tree", "_wanted")
 
-    def __init__(self, seed: str, bounds: Bounds | None = None, knobs: Knobs | None = None) -> None:
+    def __init__(
+        self,
+        seed: str,
+        bounds: Bounds | None = None,
+        knobs: Knobs | None = None,
+        outlook: str = REASONS,
+    ) -> None:
         self._seed = seed
         self._bounds = bounds or Bounds()
         self._knobs = knobs
         self._luck = Luck(seed)
+        self._wanted = outlook
+        self._outlook: Outlook | None = None
         self._thoughts = 0
         self._tree: Tree | None = None
         """What is known of the question that comes next, if it comes as foreseen."""
@@ -220,7 +238,9 @@ class SearchBot:
         tree = self._tree
         if tree is None or not tree.is_about(seat):
             knobs = self._knobs or knobs_of(seat.game)
-            tree = Tree(look_ahead(seat, seed, knobs), seat.seats, knobs, self._luck)
+            outlook = self._outlook = self._outlook or outlook_for(seat, self._wanted)
+            looks = look_ahead(seat, seed, knobs, outlook)
+            tree = Tree(looks, seat.seats, knobs, self._luck, outlook)
         find = search if self._bounds.cores == 1 else search_in_parallel
         visits = find(seat, tree, self._bounds, seed, began)
         edges = tree.root.edges

@@ -15,13 +15,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from spinney.arena.ledger import Ledger, seed_in
-from spinney.arena.plan import Plan, Result, make_plan, read_seats
+from spinney.arena.plan import Plan, Result, make_plan, play, read_seats
 from spinney.arena.plots import FORMATS, check_plots, plot
 from spinney.arena.ratings import check_ratings
 from spinney.arena.report import Figures, report, seat_names
 from spinney.arena.workers import Playing, in_processes, on_ray, one_by_one
 from spinney.cli.arguments import AsJson, GameName, Language, Options, Seed
 from spinney.cli.files import json
+from spinney.cli.outlooks import tell_untrained
 from spinney.cli.screen import new_console
 from spinney.cli.simulate import add_lengths, figure
 from spinney.core.errors import SetupError
@@ -102,6 +103,7 @@ def arena(
     plan = make_plan(
         the_game, setup, read_seats(seats), games=games, swap=swap, seconds=seconds, seed=seed
     )
+    tell_untrained(the_game, setup, plan.seats, text)
     with Ledger(path, plan) as ledger:
         play_on(plan, ledger, path, text, workers, ray)
         results = ledger.in_order()
@@ -145,12 +147,18 @@ def play_on(
         raise
 
 
-def players(plan: Plan, numbers: list[int], workers: int | None, ray: str | None) -> Playing:
+def players(
+    plan: Plan, numbers: list[int], workers: int | None, ray: str | None
+) -> Playing[Result]:
     """Where the games are played: on a cluster, in several processes or in this one."""
     if ray is not None:
         return on_ray(plan, numbers, ray, workers)
     workers = workers or len(os.sched_getaffinity(0))
-    return in_processes(plan, numbers, workers) if workers > 1 else one_by_one(plan, numbers)
+    return (
+        in_processes(play, plan, numbers, workers)
+        if workers > 1
+        else one_by_one(play, plan, numbers)
+    )
 
 
 def watched(playing: Iterable[Result], done: int, games: int, text: Text) -> Iterator[Result]:

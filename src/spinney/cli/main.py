@@ -12,6 +12,7 @@ import typer
 from spinney import __version__
 from spinney.cli import (
     arena,
+    bots,
     campaign,
     hint,
     match,
@@ -22,6 +23,7 @@ from spinney.cli import (
     rules,
     serve,
     simulate,
+    train,
 )
 from spinney.cli.screen import complain
 from spinney.cli.switches import spelled_out
@@ -46,6 +48,8 @@ app.add_typer(rules.app, name="rules")
 app.add_typer(campaign.app, name="campaign")
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
+app.command("train")(train.train)
+app.command("bots")(bots.bots)
 
 
 @app.callback(invoke_without_command=True)

@@ -14,12 +14,14 @@ from spinney.bots.registry import bot_maker
 from spinney.cli.arguments import A_GAME, Language, Options, Seed, Trust, letter, seat_called
 from spinney.cli.files import load
 from spinney.cli.keyboard import Keyboard
+from spinney.cli.outlooks import tell_untrained
 from spinney.cli.sitting import Sitting
 from spinney.core.errors import SetupError
 from spinney.core.names import checked_name
 from spinney.core.registry import game_named, game_names
 from spinney.core.setup import parse_options
 from spinney.core.table import Table
+from spinney.core.text import Text
 
 BOT_SECONDS = 60.0
 """How long a bot may think about one choice."""
@@ -89,6 +91,7 @@ def play(
         path = resume if file is None else new_file(file)
     sitting = Sitting(table, people, read_bots(bot, table), language, path)
     bots = make_bots(sitting)
+    tell_untrained(table.game, table.setup, sitting.bots.values(), Text(table.game, language))
     orders = read_orders(order, table)
     sitting.save(path)
     sitting.greet()

@@ -17,6 +17,7 @@ from spinney.arena.playing import Played, play_one
 from spinney.bots.registry import bot_maker
 from spinney.cli.arguments import AsJson, GameName, Language, Options, Seed, letter
 from spinney.cli.files import json
+from spinney.cli.outlooks import tell_untrained
 from spinney.cli.screen import new_console
 from spinney.core.registry import game_named
 from spinney.core.setup import parse_options
@@ -46,6 +47,7 @@ def simulate(
     setup = the_game.simulation(**parse_options(option))
     text = Text(the_game, language, setup=setup)
     make, seats = bot_maker(bot), range(the_game.seats(setup))
+    tell_untrained(the_game, setup, [bot], text)
     seed = seed or secrets.token_hex(4)
     start = time.perf_counter()
     played = [

@@ -187,6 +187,42 @@ arena-why = { $why ->
    *[absent] der Bot wurde nach { $detail } Fehlern in der Partie nicht mehr gefragt
 }
 
+# Das Training
+
+train-played = Generation { $generation }: { $done } von { $games } Partien gespielt, { $pace } pro Sekunde
+train-replayed = { $done } von { $games } Partien noch einmal angesehen, { $pace } pro Sekunde
+train-fitted = Generation { $generation }: an { $positions } Stellungen angepasst in { $seconds } s, logarithmischer Verlust { $loss }
+train-judged = Generation { $generation }: { $done } von { $games } Partien gegen { $among } gespielt, { $pace } pro Sekunde
+train-gate = Generation { $generation }: { $share } % der Siege (95-%-Intervall { $low } bis { $high }; gleicher Anteil: { $fair }) in { $games } Partien gegen { $among }
+train-kept = Generation { $generation }: Das Netz wird behalten.
+train-dropped = Generation { $generation }: Das Netz wird nicht behalten.
+train-done = { $games } Partien in { $generations } Generationen. { $net ->
+    [none] Noch wurde kein Netz behalten.
+   *[other] Das letzte behaltene Netz: { $net }
+}
+train-interrupted = Angehalten. Was gespielt ist, steht in { $folder }; derselbe Befehl macht weiter.
+train-gates = Siege jeder Generation, mit 95-%-Intervallen
+train-generation = Generation
+train-against = { $among ->
+    [reasons] gegen Gründe
+   *[before] gegen die Generation davor
+}
+
+# Gelernte Aussichten
+
+outlook-none = { $game } hat keine gelernte Aussicht: Die Bots gehen nach Gründen.
+outlook-card = { $game }, gelernt aus { $games } Partien in { $generations } Generationen
+outlook-seats = Plätze
+outlook-gate = { $bot }: { $share } % der Siege (95-%-Intervall { $low } bis { $high }; gleicher Anteil: { $fair }) in { $games } Partien unter { $among }
+outlook-elsewhere = Bei anderem Aufbau gehen die Bots nach Gründen.
+outlook-unused = { $bot } geht nach Gründen: { $why }.
+outlook-missing = { $game } hat keine gelernte Aussicht
+outlook-other-seats = Die Aussicht wurde nicht mit { $count ->
+    [one] einem Platz
+   *[other] { $count } Plätzen
+} gelernt
+outlook-other-option = Die Aussicht wurde nicht mit { $option } = { $value } gelernt
+
 # A chain of games
 
 cli-campaign-chapter = Kapitel

@@ -187,6 +187,42 @@ arena-why = { $why ->
    *[absent] it was not asked again after { $detail } failures in the game
 }
 
+# Training
+
+train-played = Generation { $generation }: { $done } of { $games } games played, { $pace } a second
+train-replayed = { $done } of { $games } games looked at again, { $pace } a second
+train-fitted = Generation { $generation }: fitted to { $positions } positions in { $seconds } s, log loss { $loss }
+train-judged = Generation { $generation }: { $done } of { $games } games against { $among } played, { $pace } a second
+train-gate = Generation { $generation }: { $share } % of the wins (95 % interval { $low } to { $high }; { $fair } is an equal share) in { $games } games against { $among }
+train-kept = Generation { $generation }: the net is kept.
+train-dropped = Generation { $generation }: the net is not kept.
+train-done = { $games } games in { $generations } generations. { $net ->
+    [none] No net was kept yet.
+   *[other] The last net that was kept: { $net }
+}
+train-interrupted = Stopped. What was played is kept in { $folder }; run the same command to go on.
+train-gates = Wins of each generation, with 95 % intervals
+train-generation = Generation
+train-against = { $among ->
+    [reasons] against reasons
+   *[before] against the generation before
+}
+
+# Learned outlooks
+
+outlook-none = { $game } has no learned outlook: its bots go by reasons.
+outlook-card = { $game }, learned from { $games } games in { $generations } generations
+outlook-seats = Seats
+outlook-gate = { $bot }: { $share } % of the wins (95 % interval { $low } to { $high }; { $fair } is an equal share) in { $games } games among { $among }
+outlook-elsewhere = In other setups bots go by reasons.
+outlook-unused = { $bot } goes by reasons: { $why }.
+outlook-missing = { $game } has no learned outlook
+outlook-other-seats = the learned outlook was not trained with { $count ->
+    [one] one seat
+   *[other] { $count } seats
+}
+outlook-other-option = the learned outlook was not trained with { $option } = { $value }
+
 # A chain of games
 
 cli-campaign-chapter = Chapter

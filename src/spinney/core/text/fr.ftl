@@ -181,6 +181,42 @@ arena-why = { $why ->
    *[absent] le robot n’est plus interrogé après { $detail } échecs dans la partie
 }
 
+# L’apprentissage
+
+train-played = Génération { $generation } : { $done } parties sur { $games } jouées, { $pace } par seconde
+train-replayed = { $done } parties sur { $games } relues, { $pace } par seconde
+train-fitted = Génération { $generation } : ajustement sur { $positions } positions en { $seconds } s, perte logarithmique { $loss }
+train-judged = Génération { $generation } : { $done } parties sur { $games } jouées contre { $among }, { $pace } par seconde
+train-gate = Génération { $generation } : { $share } % des victoires (intervalle à 95 % : { $low } à { $high } ; part égale : { $fair }) en { $games } parties contre { $among }
+train-kept = Génération { $generation } : le réseau est gardé.
+train-dropped = Génération { $generation } : le réseau n’est pas gardé.
+train-done = { $games } parties en { $generations } générations. { $net ->
+    [none] Aucun réseau n’est encore gardé.
+   *[other] Dernier réseau gardé : { $net }
+}
+train-interrupted = Arrêt. Ce qui est joué est gardé dans { $folder } ; la même commande continue.
+train-gates = Victoires de chaque génération, intervalles à 95 %
+train-generation = Génération
+train-against = { $among ->
+    [reasons] contre les raisons
+   *[before] contre la génération précédente
+}
+
+# Les perspectives apprises
+
+outlook-none = { $game } n’a pas de perspective apprise : ses robots suivent des raisons.
+outlook-card = { $game }, apprise en { $games } parties et { $generations } générations
+outlook-seats = Places
+outlook-gate = { $bot } : { $share } % des victoires (intervalle à 95 % : { $low } à { $high } ; part égale : { $fair }) en { $games } parties parmi { $among }
+outlook-elsewhere = Dans les autres configurations, les robots suivent des raisons.
+outlook-unused = { $bot } suit des raisons : { $why }.
+outlook-missing = { $game } n’a pas de perspective apprise
+outlook-other-seats = la perspective n’a pas été apprise avec { $count ->
+    [one] une place
+   *[other] { $count } places
+}
+outlook-other-option = la perspective n’a pas été apprise avec { $option } = { $value }
+
 # A chain of games
 
 cli-campaign-chapter = Chapitre

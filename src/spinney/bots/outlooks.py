@@ -1,0 +1,150 @@
+"""The outlooks that a bot can play by: the game's reasons, or what was learned, which is a file.
+
+A learned outlook comes with its card: for which game and which setups it was trained, how, and how
+strong that made a bot. Where it was not trained, bots go by the reasons.
+"""
+
+from __future__ import annotations
+
+import functools
+import importlib.resources
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from spinney.bots.base import Seat
+from spinney.core.errors import SetupError
+from spinney.core.game import Game
+from spinney.core.net import FIRST, SECOND, Net, overflows, size_of
+from spinney.core.outlook import BY_REASONS, LearnedOutlook, Outlook
+from spinney.core.portrait import digest_of
+from spinney.core.setup import Setup
+
+FORMAT: Final = 1
+REASONS: Final = "reasons"
+LEARNED: Final = "learned"
+"""The names of outlooks; any other is a file's."""
+
+
+class Gate(msgspec.Struct, frozen=True):
+    """A match in which somebody with this outlook sat among others, from every seat in turn."""
+
+    bot: str
+    among: str
+    games: int
+    share: float
+    low: float
+    high: float
+    """The share of wins, and its 95 % interval."""
+    fair: float
+    """What it would be if all played alike."""
+
+
+class Card(msgspec.Struct, frozen=True):
+    """What is to be known of a learned outlook; the first line of its file."""
+
+    spinney_outlook: int
+    game: str
+    layout: str
+    """The digest of the cells that it looks at."""
+    cells: int
+    share: float
+    """Of the log-odds that it is mixed of with those of the reasons."""
+    seats: list[int]
+    """How many played in training."""
+    options: dict[str, list[str]]
+    """For each option the values in training; where a value is several words, these."""
+    games: int
+    generations: int
+    command: str
+    version: str
+    gates: list[Gate] = []
+
+
+class Untrained(NamedTuple):
+    """Why a bot goes by reasons though it was asked for more: a text's name, and its facts."""
+
+    key: str
+    facts: dict[str, str | int]
+
+
+class OutlookFile(msgspec.Struct, frozen=True):
+    card: Card
+    weights: bytes
+
+    def why_not(self, game: Game[Any], setup: Setup) -> Untrained | None:
+        """Why it does not serve for this setup; None if it does."""
+        card = self.card
+        if game.seats(setup) not in card.seats:
+            return Untrained("outlook-other-seats", {"count": game.seats(setup)})
+        for option in game.options:
+            known = card.options.get(option.name, [option.default])
+            value = setup[option.name]
+            words = value.split(",") if option.words else [value]
+            for word in words:
+                if word not in known:
+                    facts: dict[str, str | int] = {"option": option.name, "value": word}
+                    return Untrained("outlook-other-option", facts)
+        return None
+
+
+def pack(file: OutlookFile) -> bytes:
+    return msgspec.json.encode(file.card) + b"\n" + file.weights
+
+
+def unpack(game: Game[Any], data: bytes, called: str) -> OutlookFile:
+    """Raises SetupError for what is no outlook, or one of another game or layout."""
+    line, _, weights = data.partition(b"\n")
+    try:
+        card = msgspec.json.decode(line, type=Card)
+    except msgspec.DecodeError:
+        raise SetupError(f"{called}: this is no learned outlook") from None
+    if card.spinney_outlook != FORMAT:
+        raise SetupError(f"{called}: format {FORMAT} is wanted, not {card.spinney_outlook}")
+    if card.game != game.name:
+        raise SetupError(f"{called}: this outlook is for {card.game}, not for {game.name}")
+    cells = game.cells()
+    if card.layout != digest_of(cells) or card.cells != len(cells):
+        raise SetupError(
+            f"{called}: this outlook was trained on other cells of {game.name} than this version "
+            "has; train it again"
+        )
+    if len(weights) != size_of(card.cells) or overflows(card.cells, weights):
+        raise SetupError(f"{called}: this outlook has no {FIRST} by {SECOND} net that can be used")
+    return OutlookFile(card, weights)
+
+
+@functools.cache
+def outlook_file(game: Game[Any], name: str) -> OutlookFile | None:
+    """The learned outlook of this name; None, if the game comes without one."""
+    if name == LEARNED:
+        shipped = importlib.resources.files(game.package).joinpath("data", "outlook.bin")
+        return unpack(game, shipped.read_bytes(), str(shipped)) if shipped.is_file() else None
+    try:
+        return unpack(game, Path(name).read_bytes(), name)
+    except OSError as error:
+        raise SetupError(f"{name}: {error.strerror}") from None
+
+
+@functools.cache
+def learned_outlook(game: Game[Any], name: str) -> LearnedOutlook:
+    file = outlook_file(game, name)
+    assert file is not None, "there is no such outlook"
+    return LearnedOutlook(Net(file.card.cells, file.weights), file.card.share)
+
+
+def why_reasons(game: Game[Any], setup: Setup, wanted: str) -> Untrained | None:
+    """Why a bot that wants this outlook goes by the reasons instead; None if it does not."""
+    if wanted == REASONS:
+        return None
+    file = outlook_file(game, wanted)
+    return Untrained("outlook-missing", {}) if file is None else file.why_not(game, setup)
+
+
+def outlook_for(seat: Seat, wanted: str) -> Outlook:
+    """What a bot at this seat goes by."""
+    if wanted == REASONS:
+        return BY_REASONS
+    game = seat.game
+    return BY_REASONS if why_reasons(game, seat.setup, wanted) else learned_outlook(game, wanted)

@@ -1,0 +1,46 @@
+"""What return each seat may expect: by reasons, or by what was learned from many games."""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Final
+
+from spinney.core.game import Game
+from spinney.core.net import ONE, Net
+from spinney.core.portrait import Portrait
+from spinney.core.state import State
+
+SURE: Final = 1e-4
+"""Reasons and nets are never surer than this."""
+
+
+class Outlook:
+    """By reasons, which every game has."""
+
+    def of(self, game: Game[Any], g: State) -> list[float]:
+        """What return each seat may expect, from 0 to 1; the returns themselves once it is over."""
+        return game.outlook(g)
+
+
+class LearnedOutlook(Outlook):
+    """Reasons and a net together: the mean of their log-odds, in which the net has this share."""
+
+    def __init__(self, net: Net, share: float) -> None:
+        self._net = net
+        self._share = share
+
+    def of(self, game: Game[Any], g: State) -> list[float]:
+        if g.over:
+            return game.returns(g)
+        portrait = Portrait()
+        mixed = game.portray(g, portrait)
+        share = self._share
+        learned = self._net.forward(portrait)
+        for seat in range(len(mixed)):
+            odds = min(max(mixed[seat], SURE), 1.0 - SURE)
+            own = (1.0 - share) * math.log(odds / (1.0 - odds)) + share * learned[seat] / ONE
+            mixed[seat] = 1.0 / (1.0 + math.exp(-own))
+        return game.settle(g, mixed)
+
+
+BY_REASONS: Final = Outlook()

@@ -1,0 +1,1 @@
+"""Learning an outlook from games that bots play among themselves, generation by generation."""

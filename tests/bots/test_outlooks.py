@@ -1,0 +1,189 @@
+"""Learned outlooks: files with a card, refused or left aside where they do not fit."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+
+from nets import outlook
+from spinney.bots import Seat, bot_maker
+from spinney.bots.greedy import GreedyBot
+from spinney.bots.outlooks import (
+    LEARNED,
+    REASONS,
+    Card,
+    OutlookFile,
+    learned_outlook,
+    outlook_file,
+    outlook_for,
+    pack,
+    unpack,
+    why_reasons,
+)
+from spinney.core import SetupError, Table, game_named, game_names
+from spinney.core.chance import Luck
+from spinney.core.net import ONE, Net
+from spinney.core.outlook import BY_REASONS, LearnedOutlook
+from spinney.core.portrait import Portrait
+
+ROOT = game_named("root")
+SYLVION = game_named("sylvion")
+IRONWOOD = game_named("ironwood")
+
+
+@pytest.fixture
+def file(tmp_path):
+    """Writes an outlook of Root, with other facts on its card if wanted; its name."""
+
+    def written(**differently: object) -> str:
+        path = tmp_path / f"{len(list(tmp_path.iterdir()))}.bin"
+        path.write_bytes(pack(outlook(ROOT, **differently)))
+        return str(path)
+
+    return written
+
+
+def test_a_file_is_read_as_it_was_written(file):
+    found = outlook_file(ROOT, file(games=7))
+    assert found == outlook(ROOT, games=7)
+
+
+@pytest.mark.parametrize(
+    ("differently", "wrong"),
+    [
+        ({"game": "sylvion"}, "this outlook is for sylvion, not for root"),
+        ({"layout": "0"}, "was trained on other cells of root than this version has"),
+        ({"cells": 3}, "was trained on other cells of root"),
+        ({"spinney_outlook": 2}, "format 1 is wanted, not 2"),
+    ],
+)
+def test_what_does_not_fit_is_refused(file, differently, wrong):
+    name = file(**differently)
+    with pytest.raises(SetupError, match=wrong) as caught:
+        outlook_file(ROOT, name)
+    assert str(caught.value).startswith(name)
+
+
+def test_what_is_no_outlook_is_refused(tmp_path):
+    with pytest.raises(SetupError, match="this is no learned outlook"):
+        unpack(ROOT, b"pebbles\n", "x")
+    cut = pack(outlook(ROOT))[:-1]
+    with pytest.raises(SetupError, match="has no 64 by 32 net that can be used"):
+        unpack(ROOT, cut, "x")
+    with pytest.raises(SetupError, match=r"nowhere\.bin: No such file"):
+        outlook_file(ROOT, str(tmp_path / "nowhere.bin"))
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_the_outlook_that_a_game_comes_with_can_be_used(name):
+    game = game_named(name)
+    found = outlook_file(game, LEARNED)
+    if found is None:
+        assert why_reasons(game, game.setup(), LEARNED) == ("outlook-missing", {})
+    else:
+        longest = max(found.card.gates, key=lambda gate: gate.games)
+        assert longest.low > longest.fair
+
+
+@pytest.mark.parametrize(
+    ("options", "why"),
+    [
+        ({}, None),
+        ({"first": "2"}, {"option": "first", "value": "2"}),
+        ({"map": "lake"}, {"option": "map", "value": "lake"}),
+        ({"seats": "eyrie,marquise,vagabond,alliance"}, None),
+        ({"seats": "eyrie,marquise,vagabond"}, {"count": 3}),
+        ({"seats": "eyrie,marquise,vagabond,cult"}, {"option": "seats", "value": "cult"}),
+    ],
+)
+def test_bots_go_by_reasons_where_an_outlook_was_not_trained(file, options, why):
+    name, setup = file(), ROOT.setup(**options)
+    untrained = why_reasons(ROOT, setup, name)
+    assert (untrained and untrained.facts) == why
+    assert why_reasons(ROOT, setup, REASONS) is None
+    table = Table(ROOT, setup, "7")
+    found = outlook_for(Seat(table, 0), name)
+    assert found is (BY_REASONS if why else learned_outlook(ROOT, name))
+
+
+def test_reasons_and_net_are_mixed_in_log_odds():
+    file = outlook(IRONWOOD, share=0.25)
+    table = Table(IRONWOOD, IRONWOOD.setup(), "3")
+    portrait = Portrait()
+    reasons = IRONWOOD.portray(table.state, portrait)
+    net = Net(file.card.cells, file.weights)
+    said = [each / ONE for each in net.forward(portrait)]
+    odds = [
+        1 / (1 + math.exp(-0.75 * math.log(p / (1 - p)) - 0.25 * logit))
+        for p, logit in zip(reasons, said, strict=True)
+    ]
+    found = LearnedOutlook(net, 0.25).of(IRONWOOD, table.state)
+    assert found == pytest.approx([each / sum(odds) for each in odds])
+
+
+def test_once_a_game_is_over_it_is_what_it_is():
+    file = outlook(SYLVION)
+    table = Table(SYLVION, SYLVION.setup(), "3", log=False)
+    luck = Luck("3")
+    while table.question is not None:
+        table.apply(table.question.options[luck.below(len(table.question.options))])
+    learned = LearnedOutlook(Net(file.card.cells, file.weights), 0.5)
+    assert learned.of(SYLVION, table.state) == table.returns()
+
+
+def test_who_wins_together_has_one_outlook():
+    setup = SYLVION.setup(players="2")
+    file = outlook(SYLVION)
+    learned = LearnedOutlook(Net(file.card.cells, file.weights), 0.5)
+    one, other = learned.of(SYLVION, Table(SYLVION, setup, "3").state)
+    assert one == other
+
+
+def test_bots_play_by_a_file(file):
+    """The same seed plays the same; what is learned, even at random, plays differently."""
+    name = file()
+    played = {}
+    for spec in ("greedy", f"greedy:outlook={name}", "search:5", f"search:5,outlook={name}"):
+        table = Table(ROOT, ROOT.setup(), "13", log=False)
+        bots = [bot_maker(spec)(f"{seat}") for seat in range(4)]
+        twin = bot_maker(spec)("0")
+        while len(table.choices) < 12:
+            seat = table.question.seat
+            if seat == 0:
+                assert twin.choose(Seat(table, 0)) == (found := bots[0].choose(Seat(table, 0)))
+            else:
+                found = bots[seat].choose(Seat(table, seat))
+            table.apply(found)
+        played[spec] = tuple(table.choices)
+    assert len(set(played.values())) > 2
+
+
+@pytest.mark.parametrize(
+    "spec", ["greedy:fast", "greedy:ways=0", "greedy:ways=x", "search:x,learned"]
+)
+def test_a_bot_says_what_it_cannot_read(spec):
+    with pytest.raises(SetupError, match="cannot read"):
+        bot_maker(spec)
+
+
+def test_a_look_ahead_can_be_shortened():
+    table = Table(ROOT, ROOT.setup(), "5")
+
+    class Counting(Seat):
+        worlds = 0
+
+        def world(self, seed: str, *, keep: bool = False) -> Table:
+            type(self).worlds += 1
+            return super().world(seed, keep=keep)
+
+    bot_maker("greedy:ways=3,worlds=1")("1").choose(Counting(table, table.question.seat))
+    assert Counting.worlds <= 3
+    assert isinstance(bot_maker("greedy:learned")("1"), GreedyBot)
+
+
+def test_a_card_is_all_that_a_file_says_of_itself():
+    file = outlook(ROOT)
+    assert isinstance(file, OutlookFile)
+    assert isinstance(file.card, Card)
+    assert pack(file).startswith(b'{"spinney_outlook":1,"game":"root",')
