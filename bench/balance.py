@@ -11,13 +11,14 @@ from __future__ import annotations
 import argparse
 import math
 import multiprocessing
-import re
 import statistics
 from collections import Counter
 from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
+
+import pages
 
 from spinney.arena.figures import Z, estimate
 from spinney.bots import Seat, bot_maker
@@ -119,18 +120,6 @@ def part(bot: str, seed: str, games: list[Played]) -> str:
     return "\n".join(lines)
 
 
-def keep(bot: str, report: str) -> None:
-    """Put a report in the place of the bot's last one, or after all others."""
-    begin, end = f"<!-- {bot}: begin -->", f"<!-- {bot}: end -->"
-    block = f"{begin}\n\n{report}\n\n{end}"
-    page = PAGE.read_text(encoding="utf-8")
-    found = re.compile(re.escape(begin) + ".*?" + re.escape(end), re.DOTALL)
-    page = (
-        found.sub(lambda _: block, page) if found.search(page) else f"{page.rstrip()}\n\n{block}\n"
-    )
-    PAGE.write_text(page, encoding="utf-8")
-
-
 def main(words: Iterable[str] | None = None) -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
@@ -148,7 +137,7 @@ def main(words: Iterable[str] | None = None) -> None:
         report = part(bot, given.seed, games)
         print(report)
         if not given.no_page:
-            keep(bot, report)
+            pages.put(PAGE, bot, report)
 
 
 if __name__ == "__main__":

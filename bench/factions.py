@@ -33,6 +33,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pages
 
 from spinney.arena.figures import estimate
 from spinney.bots import Seat, bot_maker
@@ -222,14 +223,6 @@ def report(games: Sequence[Played], against: str, command: str) -> str:
     return "\n".join([about, "", *table_of(games, against)])
 
 
-def keep(text: str, against: str) -> None:
-    begin, end = f"<!-- {against}: begin -->", f"<!-- {against}: end -->"
-    page = PAGE.read_text("utf-8")
-    before, _, rest = page.partition(begin)
-    after = rest.partition(end)[2]
-    PAGE.write_text(f"{before}{begin}\n\n{text}\n\n{end}{after}", "utf-8")
-
-
 class Store:
     """Games that were played, by number, in a file or in none."""
 
@@ -270,18 +263,23 @@ def play_all(
     """Begin the missing games in their order until the time is up, and play those to their end."""
     ends = time.monotonic() + 60 * minutes
     idle = threading.Semaphore(jobs)
+    stopped = threading.Event()
 
     def missing() -> Iterator[int]:
         for number in [number for number in range(games) if number not in store.games]:
             idle.acquire()
-            if time.monotonic() >= ends:
+            if stopped.is_set() or time.monotonic() >= ends:
                 return
             yield number
 
     with multiprocessing.Pool(jobs) as pool:
-        for game in pool.imap_unordered(one, missing()):
+        try:
+            for game in pool.imap_unordered(one, missing()):
+                idle.release()
+                store.add(game)
+        finally:  # also after a fault: the pool's end waits for whoever waits above
+            stopped.set()
             idle.release()
-            store.add(game)
 
 
 def main() -> None:
@@ -305,7 +303,7 @@ def main() -> None:
     text = report(games, given.against, command)
     print(text)
     if given.keep:
-        keep(text, given.against)
+        pages.put(PAGE, given.against, text)
     if given.fit:
         write_pars(games)
 

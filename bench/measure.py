@@ -2,11 +2,15 @@
 
     python bench/measure.py sylvion 2
     python bench/measure.py search-sylvion 4
+    python bench/measure.py learn-sylvion 4
     python bench/measure.py chess 2
+    python bench/measure.py spiel-backgammon 2
 
-A subject is a game of ours, the search bot in it, or a peer. `decisions` and `games` are per second
-of random play, `copies` state copies per second, `clone` microseconds for a clone of a table at a
-question; `iterations` are per second of one search, and `peak` the megabytes it took.
+A subject is a game of ours, the search bot or a learner in it, or a peer. `decisions` and `games`
+are per second of random play, `copies` state copies per second, `clone` microseconds for a clone of
+a table at a question; `iterations` are per second of one search, and `peak` the megabytes it took.
+A learner's `steps` are an observation, a mask and a choice, `batched` ones those of many games
+together, all per second; `in_choices` says how many bare choices at the same tables a step costs.
 """
 
 from __future__ import annotations
@@ -15,10 +19,12 @@ import json
 import os
 import random
 import resource
+import statistics
 import sys
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import islice
 from typing import Any
 
 Figures = dict[str, float]
@@ -29,6 +35,15 @@ SETUPS = {"sylvion": {"mode": "advanced"}}
 SEARCH = "search-"
 MIDDLE = 60
 """A search is measured at the widest question of so many first choices of a random game."""
+
+LEARN = "learn-"
+SPIEL = "spiel-"
+OF_OPENSPIEL = ("connect_four", "backgammon", "gin_rummy")
+"""OpenSpiel's own games that learners are measured in, where it is installed."""
+ROWS = 64
+"""So many games are in a batch."""
+SLICE = 0.1
+"""So many seconds one way of playing is measured before the next takes its turn."""
 
 REPEATS = 20
 """How often a copy and a clone are made of each position they are timed at."""
@@ -125,7 +140,88 @@ def searching(name: str, seconds: float) -> Figures:
     return {"iterations": tree.root.visits / spent, "peak": peak}
 
 
+def learning(name: str, seconds: float) -> Figures:
+    """A learner's steps beside bare choices, in turns, so that a slow moment hits both."""
+    import numpy as np
+
+    from spinney.core import Table, game_named
+    from spinney.core.chance import Luck
+    from spinney.env.batch import Batch
+    from spinney.env.encoding import Encoding
+
+    game = game_named(name)
+    setup = game.simulation(**SETUPS.get(name, {}))
+    encoding = Encoding(game, setup)
+    seen = memoryview(bytearray(encoding.size))
+    masks = memoryview(bytearray(encoding.actions))
+
+    def steps(learns: bool) -> Iterator[int]:
+        luck, number, look = Luck("learner"), 0, encoding.numbers.look
+        while True:
+            table = Table(game, setup, f"bench {number}", log=False, keep=False)
+            number += 1
+            while (question := table.question) is not None:
+                if learns:
+                    look(table, 0, seen, masks)
+                table.apply(question.options[luck.below(len(question.options))])
+                yield 1
+
+    def batched() -> Iterator[int]:
+        batch, luck = Batch(name, ROWS, "bench", **SETUPS.get(name, {})), Luck("batch")
+        while True:
+            asked = [table.question.options for table in batch.tables if table.question]
+            batch.step(np.array([options[luck.below(len(options))] for options in asked]))
+            yield ROWS
+
+    def observations() -> Iterator[int]:
+        for table in (batch := Batch(name, ROWS, "seen", **SETUPS.get(name, {}))).tables:
+            for _ in range(REPEATS):
+                yield len(encoding.numbers.observe(table, 0)) // batch.encoding.size
+        yield from observations()
+
+    ways = {"choices": steps(False), "steps": steps(True)}
+    ways |= {"batched": batched(), "observations": observations()}
+    done, spent, ratios = dict.fromkeys(ways, 0), dict.fromkeys(ways, 0.0), []
+    while sum(spent.values()) < seconds:
+        rate = {}
+        for way, going in ways.items():
+            count, started = 0, time.process_time()
+            while (took := time.process_time() - started) < SLICE:
+                count += sum(islice(going, 1 if way == "batched" else ROWS))
+            rate[way] = count / took
+            done[way] += count
+            spent[way] += took
+        ratios.append(rate["choices"] / rate["steps"])
+    figures = {way: done[way] / spent[way] for way in ways}
+    return figures | {"in_choices": statistics.median(ratios), "numbers": encoding.size}
+
+
 # Peers
+
+
+def open_spiel(name: str, seconds: float) -> Figures:
+    """The same steps in a game of OpenSpiel's own, for whose turn it is."""
+    import pyspiel
+
+    rng = random.Random("bench")
+    game = pyspiel.load_game(name)
+
+    def random_games() -> Iterator[int]:
+        while True:
+            state, steps = game.new_initial_state(), 0
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+                    state.apply_action(rng.choices(outcomes, odds)[0])
+                    continue
+                state.observation_tensor()
+                state.legal_actions_mask()
+                state.apply_action(rng.choice(state.legal_actions()))
+                steps += 1
+            yield steps
+
+    figures = rates(random_games(), seconds)
+    return {"steps": figures["decisions"], "numbers": game.observation_tensor_size()}
 
 
 def catanatron(seconds: float) -> Figures:
@@ -179,6 +275,10 @@ def main() -> None:
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     if subject in PEERS:
         figures = PEERS[subject](seconds)
+    elif subject.startswith(LEARN):
+        figures = learning(subject.removeprefix(LEARN), seconds)
+    elif subject.startswith(SPIEL):
+        figures = open_spiel(subject.removeprefix(SPIEL), seconds)
     elif subject.startswith(SEARCH):
         figures = searching(subject.removeprefix(SEARCH), seconds)
     else:

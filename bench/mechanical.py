@@ -19,6 +19,8 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
+import pages
+
 from spinney.arena.figures import estimate
 from spinney.bots import Seat, bot_maker
 from spinney.core import Table, game_named
@@ -107,14 +109,6 @@ def percent(won: Sequence[float]) -> str:
     return f"{middle:.1f} ({low:.1f} to {high:.1f})"
 
 
-def keep(text: str, part: str) -> None:
-    begin, end = f"<!-- {part}: begin -->", f"<!-- {part}: end -->"
-    page = PAGE.read_text("utf-8")
-    before, _, rest = page.partition(begin)
-    after = rest.partition(end)[2]
-    PAGE.write_text(f"{before}{begin}\n\n{text}\n\n{end}{after}", "utf-8")
-
-
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     asked.add_argument("--mode", default="cooperative", choices=("cooperative", "competitive"))
@@ -135,7 +129,7 @@ def main() -> None:
     text = "\n".join(lines)
     print(text)
     if given.keep:
-        keep(text, given.mode)
+        pages.put(PAGE, given.mode, text)
 
 
 if __name__ == "__main__":

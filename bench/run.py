@@ -16,15 +16,16 @@ import statistics
 import subprocess
 import sys
 from importlib.metadata import version
+from importlib.util import find_spec
 from pathlib import Path
 
-from measure import PEERS, SEARCH, SETUPS, Figures
+import pages
+from measure import LEARN, OF_OPENSPIEL, PEERS, ROWS, SEARCH, SETUPS, SPIEL, Figures
 
 from spinney.core import game_names
 
 HERE = Path(__file__).parent
 PAGE = HERE.parent / "docs" / "bench.md"
-BEGIN, END = "<!-- bench: begin -->", "<!-- bench: end -->"
 
 
 class Subject:
@@ -91,6 +92,29 @@ def search_table(searches: list[Subject]) -> list[str]:
     return lines
 
 
+LEARNS_IN = {"pure": 3, "compiled": 2}
+"""How many bare choices a learner's step may cost."""
+
+
+def learning_table(learners: list[Subject], peers: list[Subject]) -> list[str]:
+    batch = f"steps/s in a batch of {ROWS}"
+    lines = [
+        f"| learning | numbers | observations/s | steps/s | {batch} | in choices | goal | |",
+        "|---|--:|--:|--:|--:|--:|--:|---|",
+    ]
+    for subject in learners:
+        figures = ("numbers", "observations", "steps", "batched")
+        cells = [f"{subject.median(figure):,.0f}" for figure in figures]
+        found = subject.median("in_choices")
+        goal = LEARNS_IN["compiled" if subject.title.endswith("compiled") else "pure"]
+        cells += [f"{found:.1f}", f"≤ {goal}", "met" if found <= goal else "not met"]
+        lines.append(f"| {subject.title} | {' | '.join(cells)} |")
+    for subject in peers:
+        numbers, steps = subject.median("numbers"), subject.median("steps")
+        lines.append(f"| {subject.title} | {numbers:,.0f} | | {steps:,.0f} | | | | |")
+    return lines
+
+
 GOALS = {"sylvion": (1, 2, 4, 100_000, 5), "root": (1.2, 1, 4, 25_000, 4)}
 """Each game's own; what another is not held to is what Sylvion is."""
 
@@ -123,13 +147,6 @@ def processor() -> str:
     return names[0] if names else platform.machine()
 
 
-def keep(report: str) -> None:
-    page = PAGE.read_text(encoding="utf-8")
-    before, _, rest = page.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    PAGE.write_text(f"{before}{BEGIN}\n\n{report}\n\n{END}{after}", encoding="utf-8")
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--native", required=True, help="a Python with the compiled package")
@@ -150,13 +167,26 @@ def main() -> None:
         for game in game_names()
         for subject, python in ((pure[game], sys.executable), (native[game], given.native))
     ]
+    learners = [
+        Subject(subject.title, LEARN + game, python)
+        for game in game_names()
+        for subject, python in ((pure[game], sys.executable), (native[game], given.native))
+    ]
+    spiels = [
+        Subject(f"OpenSpiel: {game}", SPIEL + game, sys.executable)
+        for game in OF_OPENSPIEL
+        if find_spec("pyspiel") is not None
+    ]
     for _ in range(given.rounds):
         for subject in subjects:
             subject.measure(given.seconds)
         for subject in searches:
             subject.measure(SEARCH_SECONDS)
+        for subject in [*learners, *spiels]:
+            subject.measure(given.seconds)
 
     lines = [*table_of(subjects), "", *search_table(searches)]
+    lines += ["", *learning_table(learners, spiels)]
     for game in game_names():
         lines += ["", *goals_of(game, pure[game], native[game], peers)]
     lines += [
@@ -167,7 +197,7 @@ def main() -> None:
     ]
     report = "\n".join(lines)
     print(report)
-    keep(report)
+    pages.put(PAGE, "bench", report)
 
 
 if __name__ == "__main__":
