@@ -41,3 +41,19 @@ def test_rows_are_what_the_encoding_says() -> None:
         seat = int(batch.seats[row])
         assert np.array_equal(batch.observations[row], batch.encoding.observe(table, seat))
         assert np.array_equal(batch.masks[row], batch.encoding.mask(table, seat))
+
+
+def test_the_arrays_of_a_batch_stay_the_same() -> None:
+    """Whoever has them need not ask for them again."""
+    batch = Batch("sylvion", 2, seed="u")
+    seen, masks = batch.observations, batch.masks
+    before = seen.copy()
+    for _ in range(5):
+        batch.step(masks.argmax(axis=1))
+    assert seen is batch.observations
+    assert masks is batch.masks
+    assert not np.array_equal(seen, before)
+    for row, table in enumerate(batch.tables):
+        seat = int(batch.seats[row])
+        assert np.array_equal(seen[row], batch.encoding.observe(table, seat))
+        assert np.array_equal(masks[row], batch.encoding.mask(table, seat))

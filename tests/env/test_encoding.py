@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import numpy as np
 import pytest
 
-from properties import everybody, moments
+from properties import everybody, moments, random_game
+from said import differences, said
 from spinney.core import Table
 from spinney.core.game import Game
 from spinney.core.kind import Kind
 from spinney.core.registry import game_named, game_names
 from spinney.core.setup import Setup
-from spinney.core.tensors import Part
+from spinney.core.tensors import MOST, Cells, Scribe, Sheet, put, put_by
 from spinney.core.vocabulary import Vocabulary
 from spinney.env.encoding import Encoding, OutdatedNumbers, check_actions
 
@@ -61,23 +64,102 @@ def test_an_observation_holds_no_secret(encoding: Encoding) -> None:
 
 
 SETUPS = (
+    ("sylvion", {}),
+    ("sylvion", {"mode": "advanced"}),
     ("sylvion", {"mode": "advanced", "extension_1": "yes", "players": "2", "hands": "hidden"}),
-    ("sylvion", {"mode": "advanced", "extension_2": "yes", "figure": "yes"}),
+    ("sylvion", {"mode": "advanced", "extension_2": "yes", "figure": "yes", "players": "2"}),
     ("ironwood", {}),
     ("ironwood", {"decks": "sorted"}),
     ("ironwood", {"solo": "automacier"}),
     ("ironwood", {"solo": "automaquis", "level": "15"}),
-    ("root", {"map": "lake"}),
-    ("root", {"map": "mountain", "deck": "exiles"}),
-    ("root", {"seats": "cult,marquise,eyrie"}),
-    ("root", {"seats": "corvids,marquise,eyrie"}),
+    ("root", {}),
+    ("root", {"map": "lake", "edition": "first"}),
+    ("root", {"map": "mountain", "deck": "exiles", "suits": "random"}),
+    ("root", {"seats": "cult,marquise,eyrie", "map": "winter"}),
+    ("root", {"seats": "corvids,marquise,eyrie", "start": "homelands"}),
     ("root", {"seats": "duchy,marquise,eyrie,cult,alliance,vagabond"}),
     ("root", {"seats": "riverfolk,vagabond,marquise"}),
     ("root", {"seats": "hundreds,marquise,eyrie", "landmarks": "black_market,elder_treetop"}),
     ("root", {"seats": "hundreds,eyrie,vagabond", "landmarks": "legendary_forge,lost_city"}),
     ("root", {"seats": "marquise,eyrie,alliance", "hirelings": "random"}),
+    ("root", {"seats": "vagabond,vagabond_2,riverfolk,keepers", "edition": "first"}),
+    ("root", {"seats": "duchy,eyrie", "hirelings": "exile,highway_bandits,popular_band"}),
     ("root", {"seats": "keepers,marquise,eyrie"}),
+    ("root", {"seats": "eyrie,alliance,vagabond", "mechanical": "cooperative"}),
+    ("root", {"seats": "hundreds,riverfolk", "mechanical": "competitive", "hirelings": "random"}),
+    ("root", {"seats": "drafted,drafted,drafted", "hirelings": "random", "landmarks": "two"}),
 )
+NAMES = [" ".join([name, *options.values()]) for name, options in SETUPS]
+
+
+BEGINNING = 25
+
+
+def beginning_and_moments(encoding: Encoding, seed: str) -> Iterator[Table[Any]]:
+    """A random game at its first questions, where it is set up, and at some later ones."""
+    yield from islice(random_game(encoding.game, encoding.setup, seed), BEGINNING)
+    yield from moments(encoding.game, encoding.setup, seed)
+
+
+@pytest.mark.games
+@pytest.mark.parametrize(("name", "options"), SETUPS, ids=NAMES)
+def test_every_number_is_what_the_view_says_under_its_name(
+    name: str, options: dict[str, str]
+) -> None:
+    encoding = encoding_of(name, **options)
+    for seed in ("held", "against"):
+        for table in beginning_and_moments(encoding, seed):
+            for seat in everybody(table):
+                assert differences(encoding.numbers, table, seat) == []
+
+
+@pytest.mark.parametrize(("name", "options"), SETUPS[::3], ids=NAMES[::3])
+def test_numbers_differ_where_the_view_does(name: str, options: dict[str, str]) -> None:
+    """Of all that has a name; what is the same there is the same in numbers."""
+    encoding = encoding_of(name, **options)
+    numbers, found = encoding.numbers, {}
+    for table in moments(encoding.game, encoding.setup, "differ"):
+        for seat in everybody(table):
+            view = table.view(seat)
+            says = [said(view, part)[0] for part in numbers.parts[:-3]]
+            size = numbers.parts[-3].start
+            found.setdefault(numbers.observe(table, seat)[:size], []).append(says)
+    assert all(says == alike[0] for alike in found.values() for says in alike)
+    different = {str(says) for alike in found.values() for says in alike}
+    assert len(different) == len(found)
+
+
+def test_a_setup_has_no_cells_for_what_it_cannot_have() -> None:
+    labels = " ".join(encoding_of("root").labels)
+    for absent in ("duchy", "minister", "mayor", "hireling", "landmark", "forest_patrol", "pool"):
+        assert absent not in labels
+    for absent in ("coffin_makers", "trade_post_fox", "hidden_plot", "wrathful", "automata", "f9"):
+        assert absent not in labels
+    assert "mayor" in " ".join(encoding_of("root", seats="duchy,marquise").labels)
+    assert "coffin_makers" in " ".join(encoding_of("root", deck="exiles").labels)
+    assert "feat_owl" not in " ".join(encoding_of("sylvion", mode="advanced").labels)
+    assert "solo" not in " ".join(encoding_of("ironwood").labels)
+
+
+def test_amounts_end_where_a_cell_does() -> None:
+    cells = Cells()
+    cells.write(bytes(4))
+    put(cells, 0, MOST + 1)
+    put(cells, 1, MOST - 1)
+    put_by(cells, 2, [1, -1, 0], [7, 8, 300])
+    assert list(cells.getvalue()) == [MOST, MOST - 1, MOST, 7]
+
+
+def test_a_name_means_one_thing() -> None:
+    sheet = Sheet()
+    assert [sheet.lay("birds", ("owl", "wren")), sheet.lay("nests"), sheet.lay("nests")] == [
+        0,
+        2,
+        2,
+    ]
+    assert sheet.size == 3
+    with pytest.raises(AssertionError, match="birds would mean two things"):
+        sheet.lay("birds", ("owl",))
 
 
 RARE = {
@@ -85,10 +167,11 @@ RARE = {
     *("root players.coffins", "root players.items_used", "root players.board.ruins"),
     *("root hirelings.cards.coffins", "root hirelings.cards.board.listeners"),
     *("root hirelings.cards.board.paths", "root hirelings.cards.board.kept"),
-    "root hirelings.cards.board.saved",
+    *("root hirelings.cards.board.saved", "root automata.coffins"),
 }
 
 
+@pytest.mark.games
 def test_no_part_leads_nowhere() -> None:
     """Each family of parts has a number in some random game."""
     heard: dict[str, bool] = {}
@@ -96,7 +179,7 @@ def test_no_part_leads_nowhere() -> None:
         encoding = encoding_of(name, **options)
         numbers = np.zeros(encoding.size)
         for seed in range(4):
-            for table in moments(encoding.game, encoding.setup, f"{seed}"):
+            for table in beginning_and_moments(encoding, f"{seed}"):
                 for seat in everybody(table):
                     numbers += encoding.observe(table, seat) != 0
         for part, where in encoding.parts.items():
@@ -165,8 +248,11 @@ class Birds(Game[Any]):
         super().__init__("birds", "birds", kind, Vocabulary(["owl"]), (), (), (), {}, {})
         self.seen = seen
 
-    def parts(self, setup: Setup) -> list[Part]:
-        return [Part(name) for name in self.seen]
+    def scribe(self, setup: Setup) -> Scribe[Any]:
+        scribe: Scribe[Any] = Scribe()
+        for name in self.seen:
+            scribe.sheet.lay(name)
+        return scribe
 
 
 def test_observations_of_the_same_length_can_mean_something_else() -> None:

@@ -1,68 +1,117 @@
-"""Observations as numbers: which parts of a view a learner is given, one number for each label.
+"""Observations as numbers: what a seat knows of a game, written from the state into cells.
 
-A part is a path into the view, such as `players.0.hand.cards`, and the words that can stand there.
-What a path does not lead to is all zeros: not every seat has every board, nor sees every hand.
+An observation is a row of cells, each a number from 0 to 255. A `Scribe` lays them out once for a
+setup, in named parts with a label for each cell, and then writes what is not zero. A name is a path
+into the seat's view, such as `players.0.hand.cards`, and a label a word that can stand there: what
+is written is what the view says there, and nothing else.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final, Generic, TypeVar
+
+from librt.strings import BytesWriter
+from mypy_extensions import i64, mypyc_attr
+
+from spinney.core.state import State
+
+S = TypeVar("S", bound=State)
+
+Cells = BytesWriter
+"""A row of cells that can be written by their numbers, compiled at the cost of an assignment."""
 
 AMOUNT: Final = ("",)
 """The only label of a part that is one number: a count, or whether something is so."""
+
+MOST: Final = 255
+"""No cell holds more: what is counted beyond is not told apart."""
+
+NOWHERE: Final = -1
+"""In a table of places: this has no cell."""
 
 
 class Part:
     """One named stretch of an observation."""
 
-    __slots__ = ("_at", "_path", "labels", "name")
+    __slots__ = ("labels", "name", "start")
 
-    def __init__(self, name: str, labels: Sequence[str] = AMOUNT) -> None:
+    def __init__(self, name: str, labels: Sequence[str], start: int) -> None:
         self.name = name
         self.labels = tuple(labels)
-        self._path: list[str | int] = [
-            int(key) if key.isdigit() else key for key in name.split(".")
-        ]
-        self._at = {label: at for at, label in enumerate(self.labels)}
-
-    def __len__(self) -> int:
-        return len(self.labels)
-
-    def fill(self, view: dict[str, Any], into: list[float]) -> None:
-        """Append this part of a view to an observation."""
-        start = len(into)
-        into.extend([0.0] * len(self.labels))
-        value: Any = view
-        for key in self._path:
-            if isinstance(key, int):
-                value = value[key] if isinstance(value, list) and key < len(value) else None
-            else:
-                value = value.get(key) if isinstance(value, dict) else None
-            if value is None:
-                return
-        self._count(value, into, start)
-
-    def _count(self, value: Any, into: list[float], start: int) -> None:
-        """Numbers stand for themselves; a word, or each word of several, counts one."""
-        if isinstance(value, str):
-            if value in self._at:
-                into[start + self._at[value]] += 1
-        elif isinstance(value, list):
-            for each in value:
-                self._count(each, into, start)
-        elif isinstance(value, dict):
-            for key, each in value.items():
-                if key in self._at and isinstance(each, int):
-                    into[start + self._at[key]] += each
-                else:
-                    self._count(each, into, start)
-        elif value is not None and self.labels == AMOUNT:
-            into[start] += float(value)
+        self.start = start
 
 
-def observe(parts: Sequence[Part], view: dict[str, Any]) -> list[float]:
-    numbers: list[float] = []
-    for part in parts:
-        part.fill(view, numbers)
-    return numbers
+class Sheet:
+    """The parts of an observation, one after the other."""
+
+    def __init__(self) -> None:
+        self.parts: list[Part] = []
+        self.size = 0
+        self._laid: dict[str, Part] = {}
+
+    def lay(self, name: str, labels: Sequence[str] = AMOUNT) -> int:
+        """Lay out a part; returns its first cell. What is there once serves whoever asks again."""
+        known = self._laid.get(name)
+        if known is not None:
+            assert known.labels == tuple(labels), f"{name} would mean two things"
+            return known.start
+        part = self._laid[name] = Part(name, labels, self.size)
+        if labels:
+            self.parts.append(part)
+        self.size += len(labels)
+        return part.start
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Scribe(Generic[S]):
+    """Writes what a seat knows. Made for one setup: `__init__` lays out what such a game can have.
+
+    A game that is none of a learner's business has no parts.
+    """
+
+    def __init__(self) -> None:
+        self.sheet = Sheet()
+
+    def write(self, g: S, seat: int, cells: Cells) -> None:
+        """Write what this seat may know into cells that are zero, and only what is not zero."""
+
+
+def places(numbers: Sequence[int], size: int) -> list[int]:
+    """For each number below a size its place among these, or NOWHERE."""
+    found = [NOWHERE] * size
+    for place, number in enumerate(numbers):
+        found[number] = place
+    return found
+
+
+def put(cells: Cells, at: int, amount: int) -> None:
+    """Write an amount, as far as a cell holds it."""
+    if amount:
+        cells[at] = amount if amount < MOST else MOST
+
+
+def mark(cells: Cells, start: int, place: int) -> None:
+    """Set the cell of something that has one."""
+    if place >= 0:
+        cells[start + place] = 1
+
+
+def tally(cells: Cells, start: int, where: list[int], numbers: list[int]) -> None:
+    """Count each of these numbers in the cell of its place."""
+    first: i64 = start
+    for number in numbers:
+        place: i64 = where[number]
+        if place >= 0:
+            at = first + place
+            cells[at] = cells[at] + 1
+
+
+def put_by(cells: Cells, start: int, where: list[int], amounts: list[int]) -> None:
+    """Write amounts by number, each into the cell of its place."""
+    first: i64 = start
+    for number, amount in enumerate(amounts):
+        if amount:
+            place: i64 = where[number]
+            if place >= 0:
+                cells[first + place] = amount if amount < MOST else MOST

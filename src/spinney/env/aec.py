@@ -22,15 +22,13 @@ from pettingzoo import AECEnv
 from spinney.core.registry import game_named
 from spinney.core.state import SPECTATOR
 from spinney.core.table import Table
+from spinney.core.tensors import MOST
 from spinney.core.text import Text
 from spinney.env.encoding import Encoding, Vector
 
-MOST = 1000.0
-"""No count in an observation is larger."""
-
 
 def observation_space(encoding: Encoding) -> gymnasium.spaces.Box:
-    return gymnasium.spaces.Box(0.0, MOST, (encoding.size,), np.float32)
+    return gymnasium.spaces.Box(0, MOST, (encoding.size,), np.uint8)
 
 
 class SpinneyAEC(AECEnv):  # type: ignore[misc]

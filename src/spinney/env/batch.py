@@ -6,7 +6,8 @@
         batch.step(actions)
 
 Every row is a game at a question of whoever is asked there; a game that ends is replaced by a new
-one, and what its seats got is in `finished`.
+one, and what its seats got is in `finished`. The two arrays stay the same: each step writes into
+them.
 """
 
 from __future__ import annotations
@@ -40,8 +41,10 @@ class Batch:
         self.tables = [self._new() for _ in range(rows)]
         self.seats: NDArray[np.int64] = np.zeros(rows, np.int64)
         """Who is asked in each game."""
-        self.observations: Vector = np.zeros((rows, self.encoding.size), np.float32)
+        self.observations: Vector = np.zeros((rows, self.encoding.size), np.uint8)
         self.masks: Mask = np.zeros((rows, self.encoding.actions), np.int8)
+        self._cells = memoryview(self.observations.reshape(-1).data).cast("B")
+        self._masked = memoryview(self.masks.reshape(-1).data).cast("B")
         self.finished: list[Finished] = []
         for row in range(rows):
             self._look(row)
@@ -63,8 +66,5 @@ class Batch:
         return Table(self.encoding.game, self.encoding.setup, seed, log=False, keep=False)
 
     def _look(self, row: int) -> None:
-        table = self.tables[row]
-        assert table.question is not None
-        seat = self.seats[row] = table.question.seat
-        self.observations[row] = self.encoding.observe(table, seat)
-        self.masks[row] = self.encoding.mask(table, seat)
+        look = self.encoding.numbers.look
+        self.seats[row] = look(self.tables[row], row, self._cells, self._masked)

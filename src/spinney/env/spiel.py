@@ -22,6 +22,7 @@ from typing import Any
 
 import numpy as np
 import pyspiel
+from numpy.typing import NDArray
 
 from spinney.core.game import Game
 from spinney.core.kind import Kind
@@ -29,7 +30,10 @@ from spinney.core.registry import game_named, game_names
 from spinney.core.setup import Setup
 from spinney.core.state import SPECTATOR
 from spinney.core.table import Table
-from spinney.env.encoding import Encoding, Vector, check_actions
+from spinney.env.encoding import Encoding, check_actions
+
+Floats = NDArray[np.float32]
+"""OpenSpiel's own kind of numbers."""
 
 SEEDS = 1000
 LONGEST = 100_000
@@ -181,8 +185,8 @@ class Observer:
         self._encoding = encoding
         self._everything = everything
         self._public = public
-        self.tensor: Vector | None = None if everything else np.zeros(encoding.size, np.float32)
-        self.dict: dict[str, Vector] = {}
+        self.tensor: Floats | None = None if everything else np.zeros(encoding.size, np.float32)
+        self.dict: dict[str, Floats] = {}
         if self.tensor is not None:
             self.dict = {name: self.tensor[part] for name, part in encoding.parts.items()}
 

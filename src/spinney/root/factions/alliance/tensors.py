@@ -2,11 +2,46 @@
 
 from __future__ import annotations
 
-from spinney.core.tensors import AMOUNT
-from spinney.root.words import CARDS, SUIT, VOCABULARY
+from typing import Final
 
-PARTS: dict[str, tuple[str, ...]] = {
-    **dict.fromkeys(("supporters.count", "officers", "operations"), AMOUNT),
-    **dict.fromkeys(("supporters.cards", "supporters.known"), VOCABULARY.words[:CARDS]),
-    "bases": VOCABULARY.words[SUIT : SUIT + 3],
-}
+from spinney.core.tensors import Cells, Sheet, put, tally
+from spinney.root.contents import Contents
+from spinney.root.factions.alliance.supporters import bases_left, board_of
+from spinney.root.scribes import WORDS, BoardScribe
+from spinney.root.state import Root
+from spinney.root.suits import ALL
+from spinney.root.views import knows_card
+from spinney.root.words import BASE, BIRD, SUIT
+
+
+class AllianceScribe(BoardScribe):
+    def __init__(self, sheet: Sheet, board: str, has: Contents) -> None:
+        super().__init__(sheet, board, has)
+        lay = sheet.lay
+        self.count = lay(f"{board}.supporters.count")
+        self.supporters = lay(f"{board}.supporters.cards", has.card_names)
+        self.known = lay(f"{board}.supporters.known", has.card_names)
+        self.officers = lay(f"{board}.officers")
+        self.operations = lay(f"{board}.operations")
+        self.bases = lay(f"{board}.bases", WORDS[SUIT : SUIT + BIRD])
+
+    def write(self, g: Root, me: int, seat: int, cells: Cells) -> None:
+        board = board_of(g)
+        put(cells, self.count, len(board.supporters))
+        put(cells, self.officers, board.officers)
+        if board.operations:
+            put(cells, self.operations, board.operations)
+        left = bases_left(g, ALL) if g.placed[BASE] else ALL
+        for suit in range(BIRD):
+            if left >> suit & 1:
+                cells[self.bases + suit] = 1
+        if seat == g.seat_of[me]:
+            tally(cells, self.supporters, self.cards, board.supporters)
+            return
+        for at, mask in enumerate(board.known):
+            if mask and knows_card(mask, seat, g.seats):
+                place = self.known + self.cards[board.supporters[at]]
+                cells[place] = cells[place] + 1
+
+
+SCRIBE: Final = AllianceScribe

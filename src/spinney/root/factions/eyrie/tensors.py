@@ -2,12 +2,42 @@
 
 from __future__ import annotations
 
-from spinney.root.factions.eyrie.board import COLUMN_NAMES, LEADER_NAMES
-from spinney.root.words import BIRD, CARDS, SUIT, VOCABULARY
+from typing import Final
 
-PARTS: dict[str, tuple[str, ...]] = {
-    "leader": LEADER_NAMES,
-    "deposed": LEADER_NAMES,
-    **{f"decree.{column}": VOCABULARY.words[:CARDS] for column in COLUMN_NAMES},
-    **{f"pending.{column}": VOCABULARY.words[SUIT : SUIT + BIRD + 1] for column in COLUMN_NAMES},
-}
+from spinney.core.tensors import Cells, Sheet, tally
+from spinney.root.contents import Contents
+from spinney.root.factions.eyrie.board import COLUMN_NAMES, LEADER_NAMES, LEADERS, board_of
+from spinney.root.scribes import WORDS, BoardScribe, with_own
+from spinney.root.state import NOBODY, Root
+from spinney.root.words import BIRD, LEADER, SUIT, VIZIER
+
+OWN: Final = range(LEADER, LEADER + LEADERS)
+"""Words that come up only where the Eyrie are."""
+SUITS: Final = list(range(BIRD + 1))
+
+
+class EyrieScribe(BoardScribe):
+    def __init__(self, sheet: Sheet, board: str, has: Contents) -> None:
+        super().__init__(sheet, board, has)
+        lay = sheet.lay
+        decreed = (*has.card_names, WORDS[VIZIER])
+        suits = WORDS[SUIT : SUIT + BIRD + 1]
+        self.leader = lay(f"{board}.leader", LEADER_NAMES)
+        self.deposed = lay(f"{board}.deposed", LEADER_NAMES)
+        self.decree = [lay(f"{board}.decree.{column}", decreed) for column in COLUMN_NAMES]
+        self.pending = [lay(f"{board}.pending.{column}", suits) for column in COLUMN_NAMES]
+        self.decreed = with_own(self.cards, VIZIER)
+
+    def write(self, g: Root, me: int, seat: int, cells: Cells) -> None:
+        board = board_of(g)
+        if board.leader != NOBODY:
+            cells[self.leader + board.leader] = 1
+        for leader in board.deposed:
+            cells[self.deposed + leader] = 1
+        for column, start in enumerate(self.decree):
+            tally(cells, start, self.decreed, board.decree[column])
+            if board.pending[column]:
+                tally(cells, self.pending[column], SUITS, board.pending[column])
+
+
+SCRIBE: Final = EyrieScribe

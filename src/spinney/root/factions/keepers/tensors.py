@@ -2,22 +2,62 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from spinney.core.tensors import Cells, Sheet, places, put, tally
+from spinney.root.contents import Contents
 from spinney.root.factions.keepers.board import (
     COLUMN_NAMES,
+    RELIC,
     RELIC_NAMES,
+    RELICS,
+    RETAINER,
+    SIDES,
     TYPE_NAMES,
+    TYPES,
     WAYSTATIONS,
+    board_of,
+    front_of,
+    is_left,
     named,
 )
-from spinney.root.words import CARDS, FOREST, FORESTS, VOCABULARY
+from spinney.root.scribes import WORDS, BoardScribe, with_own
+from spinney.root.state import Root
+from spinney.root.words import PIECES
 
-CARD_NAMES = VOCABULARY.words[:CARDS]
-FOREST_NAMES = VOCABULARY.words[FOREST : FOREST + FORESTS]
-PARTS: dict[str, tuple[str, ...]] = {
-    **{f"retinue.{column}": CARD_NAMES for column in COLUMN_NAMES},
-    **{f"waiting.{column}": CARD_NAMES for column in COLUMN_NAMES},
-    "waystations": tuple(named(list(WAYSTATIONS[::2]))),
-    **{f"forests.{name}": (*TYPE_NAMES, *RELIC_NAMES) for name in FOREST_NAMES},
-    "face_down": RELIC_NAMES,
-    **{f"recovered.{name}": RELIC_NAMES for name in TYPE_NAMES},
-}
+FRONTS: Final = [RELIC + SIDES * kind for kind in range(TYPES)]
+IN_FORESTS: Final = places([*FRONTS, *RELICS], PIECES)
+RELICS_AT: Final = places(RELICS, PIECES)
+TILES: Final = list(WAYSTATIONS[::2])
+
+
+class KeepersScribe(BoardScribe):
+    def __init__(self, sheet: Sheet, board: str, has: Contents) -> None:
+        super().__init__(sheet, board, has)
+        lay, cards = sheet.lay, (*has.card_names, WORDS[RETAINER])
+        seen = (*TYPE_NAMES, *RELIC_NAMES)
+        self.retained = with_own(self.cards, RETAINER)
+        self.retinue = [lay(f"{board}.retinue.{column}", cards) for column in COLUMN_NAMES]
+        self.waiting = [lay(f"{board}.waiting.{column}", cards) for column in COLUMN_NAMES]
+        self.waystations = lay(f"{board}.waystations", named(TILES))
+        self.forests = [lay(f"{board}.forests.{name}", seen) for name in has.forest_names]
+        self.face_down = lay(f"{board}.face_down", RELIC_NAMES)
+        self.recovered = [lay(f"{board}.recovered.{name}", RELIC_NAMES) for name in TYPE_NAMES]
+
+    def write(self, g: Root, me: int, seat: int, cells: Cells) -> None:
+        board = board_of(g)
+        for column, start in enumerate(self.retinue):
+            tally(cells, start, self.retained, board.retinue[column])
+            tally(cells, self.waiting[column], self.retained, board.waiting[column])
+        for at, tile in enumerate(TILES):
+            put(cells, self.waystations + at, int(is_left(g, tile)))
+        for forest, start in enumerate(self.forests):
+            hidden = board.hidden[forest]
+            tally(cells, start, IN_FORESTS, [front_of(relic) for relic in hidden])
+            tally(cells, start, IN_FORESTS, board.shown[forest])
+            tally(cells, self.face_down, RELICS_AT, hidden)
+        for kind, start in enumerate(self.recovered):
+            tally(cells, start, RELICS_AT, board.recovered[kind])
+
+
+SCRIBE: Final = KeepersScribe

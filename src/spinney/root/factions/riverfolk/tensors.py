@@ -2,16 +2,56 @@
 
 from __future__ import annotations
 
-from spinney.core.tensors import AMOUNT
-from spinney.root.factions.riverfolk.board import BOX_NAMES, SERVICE_NAMES, TRACK, suits
-from spinney.root.words import FACTION, FACTIONS, VOCABULARY
+from typing import Final
 
-OWNERS = VOCABULARY.words[FACTION : FACTION + FACTIONS]
+from spinney.core.tensors import Cells, Sheet, put
+from spinney.root.contents import Contents
+from spinney.root.factions.riverfolk.board import (
+    BOX_NAMES,
+    BOXES,
+    MERCENARIES,
+    RIVERBOATS,
+    SERVICE_NAMES,
+    SERVICES,
+    TRACK,
+    board_of,
+    suits,
+)
+from spinney.root.scribes import BoardScribe
+from spinney.root.state import Root
+from spinney.root.words import FACTIONS
 
-PARTS: dict[str, tuple[str, ...]] = {
-    **dict.fromkeys((f"prices.{service}" for service in SERVICE_NAMES), AMOUNT),
-    **dict.fromkeys(BOX_NAMES[:TRACK], OWNERS),
-    **dict.fromkeys((f"crafting.{suit}" for suit in suits()), OWNERS),
-    **dict.fromkeys((f"posts.{suit}.lost" for suit in suits()), AMOUNT),
-    **dict.fromkeys((f"bought.{service}" for service in SERVICE_NAMES[1:]), OWNERS),
-}
+OWN: Final = SERVICES
+"""Words that come up only where the Riverfolk are."""
+LENT: Final = (RIVERBOATS, MERCENARIES)
+
+
+class RiverfolkScribe(BoardScribe):
+    def __init__(self, sheet: Sheet, board: str, has: Contents) -> None:
+        super().__init__(sheet, board, has)
+        lay, names = sheet.lay, has.faction_names
+        self.met = has.factions
+        self.prices = [lay(f"{board}.prices.{service}") for service in SERVICE_NAMES]
+        self.boxes = [lay(f"{board}.{name}", names) for name in BOX_NAMES[:TRACK]]
+        self.boxes += [lay(f"{board}.crafting.{suit}", names) for suit in suits()]
+        self.lost = [lay(f"{board}.posts.{suit}.lost") for suit in suits()]
+        self.bought = [lay(f"{board}.bought.{service}", names) for service in SERVICE_NAMES[1:]]
+
+    def write(self, g: Root, me: int, seat: int, cells: Cells) -> None:
+        board = board_of(g)
+        for service, at in enumerate(self.prices):
+            put(cells, at, board.prices[service])
+        for box in range(BOXES):
+            at = self.boxes[box]
+            for owner in self.met:
+                put(cells, at, board.boxes[box * FACTIONS + owner])
+                at += 1
+        for suit, at in enumerate(self.lost):
+            put(cells, at, board.lost[suit])
+        for who in g.players:
+            for service in g.granted[who]:
+                if service in LENT:
+                    cells[self.bought[service - RIVERBOATS] + self.factions[who]] = 1
+
+
+SCRIBE: Final = RiverfolkScribe

@@ -2,37 +2,99 @@
 
 from __future__ import annotations
 
-from spinney.core.tensors import AMOUNT
+from typing import Final
+
+from mypy_extensions import u8
+
+from spinney.core.tensors import NOWHERE, Cells, Sheet, mark, put, tally
+from spinney.root.contents import CLEARING_NAMES, Contents
 from spinney.root.factions.vagabond.board import (
-    FACTION_NAMES,
+    DAMAGED,
+    FACES,
     ITEM_NAMES,
     QUEST_NAMES,
     RELATIONS,
     TRACKS,
+    board_of,
+    has_marker,
 )
-from spinney.root.factions.vagabond.cards import CHARACTERS
+from spinney.root.factions.vagabond.cards import CHARACTERS, QUESTS
+from spinney.root.scribes import WORDS, BoardScribe
+from spinney.root.state import Root
 from spinney.root.words import (
     CHARACTER,
-    CLEARING,
     CLEARINGS,
-    FOREST,
-    FORESTS,
+    FACTION,
     ITEM,
     ITEMS,
     MAP_CLEARINGS,
-    VOCABULARY,
+    OWNERS,
+    QUEST_CARD,
 )
 
-WORDS = VOCABULARY.words
-PARTS: dict[str, tuple[str, ...]] = {
-    "character": WORDS[CHARACTER : CHARACTER + CHARACTERS],
-    "place": (*WORDS[CLEARING : CLEARING + CLEARINGS], *WORDS[FOREST : FOREST + FORESTS]),
-    **dict.fromkeys(("satchel", "damaged"), ITEM_NAMES),
-    "tracks": tuple(WORDS[ITEM + item] for item in TRACKS),
-    "limit": AMOUNT,
-    **{f"relations.{name}": RELATIONS for name in FACTION_NAMES},
-    "aids": FACTION_NAMES,
-    **dict.fromkeys(("quests", "completed"), QUEST_NAMES),
-    "from_ruins": ITEM_NAMES[:ITEMS],
-    **{f"ruins.c{c + 1}": ITEM_NAMES[:ITEMS] for c in range(MAP_CLEARINGS)},
-}
+OWN: Final = (*range(CHARACTER, CHARACTER + CHARACTERS), *range(QUEST_CARD, QUEST_CARD + QUESTS))
+"""Words that come up only where a Vagabond is."""
+ALL_ITEMS: Final = list(range(ITEMS))
+ALL_QUESTS: Final = list(range(QUESTS))
+
+
+class VagabondScribe(BoardScribe):
+    def __init__(self, sheet: Sheet, board: str, has: Contents) -> None:
+        super().__init__(sheet, board, has)
+        lay, items = sheet.lay, ITEM_NAMES[:ITEMS]
+        met = [me for me in [*has.factions, *has.automata] if has_marker(me)]
+        self.character = lay(f"{board}.character", WORDS[CHARACTER : CHARACTER + CHARACTERS])
+        self.place = lay(f"{board}.place", (*CLEARING_NAMES, *has.forest_names))
+        self.satchel = lay(f"{board}.satchel", ITEM_NAMES)
+        self.damaged = lay(f"{board}.damaged", ITEM_NAMES)
+        self.tracks = lay(f"{board}.tracks", [WORDS[ITEM + item] for item in TRACKS])
+        self.limit = lay(f"{board}.limit")
+        self.relations = [NOWHERE] * OWNERS
+        self.aids = [NOWHERE] * OWNERS
+        for me in met:
+            self.relations[me] = lay(f"{board}.relations.{WORDS[FACTION + me]}", RELATIONS)
+        first = lay(f"{board}.aids", [WORDS[FACTION + me] for me in met])
+        for at, me in enumerate(met):
+            self.aids[me] = first + at
+        self.quests = lay(f"{board}.quests", QUEST_NAMES)
+        self.completed = lay(f"{board}.completed", QUEST_NAMES)
+        self.from_ruins = lay(f"{board}.from_ruins", items)
+        self.ruins = [(c, lay(f"{board}.ruins.{CLEARING_NAMES[c]}", items)) for c in has.ruins]
+
+    def write(self, g: Root, me: int, seat: int, cells: Cells) -> None:
+        board = board_of(g, me)
+        mark(cells, self.character, board.character)
+        if board.place >= CLEARINGS:  # the Burrow, before the forests, has no cell
+            cells[self.place + MAP_CLEARINGS + board.place - CLEARINGS] = 1
+        else:
+            mark(cells, self.place, board.place)
+        self.write_items(g, me, cells)
+        put(cells, self.limit, board.limit())
+        for other in g.owners:
+            if self.relations[other] >= 0:
+                cells[self.relations[other] + board.relations[other]] = 1
+                if board.aids[other]:
+                    put(cells, self.aids[other], board.aids[other])
+        tally(cells, self.quests, ALL_QUESTS, board.quests)
+        if board.completed:
+            tally(cells, self.completed, ALL_QUESTS, board.completed)
+        if board.from_ruins:
+            for item in ALL_ITEMS:
+                put(cells, self.from_ruins + item, board.from_ruins >> item & 1)
+        known = board.looked | board.shown if seat == g.seat_of[me] else board.shown
+        for c, start in self.ruins:
+            if known >> c & 1:
+                tally(cells, start, ALL_ITEMS, g.ruin_items[c])
+
+    def write_items(self, g: Root, me: int, cells: Cells) -> None:
+        board = board_of(g, me)
+        for face, count in enumerate(board.items):
+            put(cells, (self.satchel if face < FACES else self.damaged - DAMAGED) + face, count)
+        for at, item in enumerate(TRACKS):
+            on_track = board.on_track(item)
+            if on_track:
+                cells[self.tracks + at] = on_track
+                cells[self.satchel + item] = u8(board.items[item] - on_track)
+
+
+SCRIBE: Final = VagabondScribe
