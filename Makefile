@@ -33,22 +33,22 @@ play-terminal: .venv/installed ## play Sylvion in the terminal; ARGS="-o mode=ad
 test: ## check and test everything, in pure Python and compiled
 	@$(MAKE) -j 2 .venv/with-dev web
 	@$(MAKE) -j 2 .native/Og checks
-	@$(MAKE) test-python test-browser test-native
+	@$(MAKE) test-python test-native
+	@SPINNEY=../.native/bin/spinney SPINNEY_PYTHON=../.native/bin/python $(MAKE) test-browser
 
 checks:
 	@$(MAKE) lint test-parts
 
-# The rules, the bots and the command are tested once, compiled: it is the same code, and quicker. In
-# pure Python go the golden games, and all that is never compiled.
-RULES := $(patsubst src/spinney/%/game.py,tests/%,$(sort $(wildcard src/spinney/*/game.py))) \
-	tests/bots tests/cli
-PURE := $(filter-out $(RULES) %__pycache__,$(patsubst %/,%,$(wildcard tests/*/))) \
-	$(wildcard tests/test_*.py tests/*/test_golden*.py tests/*/test_perft.py) README.md docs
+# What plays is tested once, compiled: it is the same code, and quicker. In pure Python go the golden
+# games, the positions counted, a table on the server, the docs, and what looks at the source.
+PURE := tests/ci tests/mutants $(wildcard tests/test_*.py tests/*/test_golden*.py tests/*/test_perft.py) \
+	tests/server/test_table.py README.md docs
+COMPILED := $(filter-out tests/ci tests/mutants %__pycache__,$(patsubst %/,%,$(wildcard tests/*/))) \
+	tests/test_lockstep.py README.md
 
-# Servers are waited for: two workers would leave the cores idle now and then.
-test-python: .venv/with-dev web/node_modules/installed | postgres ## what is never compiled, and the golden games
-	@$(call begin,the tests in pure Python; 3 minutes); \
-	.venv/bin/python -m pytest -n 3 --dist worksteal -m "not games" $(PURE); $(end)
+test-python: .venv/with-dev web/node_modules/installed ## what is never compiled, and the golden games
+	@$(call begin,the tests in pure Python; 1 minute); \
+	.venv/bin/python -m pytest -n 2 --dist worksteal -m "not games" $(PURE); $(end)
 
 test-web: test-parts test-browser ## the browser client: its parts, and played in Chromium
 
@@ -100,12 +100,10 @@ native: .native/O3 ## compile the rules and the search into a virtual environmen
 	@echo "compiled: .native/bin/spinney"
 
 # What is tested is optimised less, and so compiled in a fourth of the time; it is the same code.
-test-native: .native/Og ## the tests of the rules and bots on the compiled package
-	@$(call begin,the rules and the bots on the compiled package; 4 minutes); \
-	SPINNEY_NATIVE=1 .native/bin/python -m pytest -n 2 --dist worksteal $(COMPILED); $(end)
-
-# Also a server made of compiled and interpreted classes.
-COMPILED := $(RULES) tests/server/test_table.py tests/test_lockstep.py README.md
+# Servers and commands are waited for: two workers would leave the cores idle now and then.
+test-native: .native/Og | postgres ## the tests of all that plays, on the compiled package
+	@$(call begin,all that plays on the compiled package; 10 minutes); \
+	SPINNEY_NATIVE=1 .native/bin/python -m pytest -n 4 --dist worksteal $(COMPILED); $(end)
 
 bench: .venv/with-bench .native/O3 ## measure speed, next to other projects, into docs/bench.md
 	@.venv/bin/python bench/run.py --native .native/bin/python $(ARGS)
@@ -154,7 +152,7 @@ chromium:
 # the package needs is that of .venv.
 .native/O%: .venv/with-dev constraints.txt $(SOURCES)
 	@$(HAS_COMPILER) || $(call install,gcc $(notdir $(PYTHON))-dev)
-	@$(call begin,compiling what has changed; 2 minutes if all has); \
+	@$(call begin,compiling what has changed; 4 minutes if all has); \
 	mkdir -p build; rm -rf build/wheel; \
 	SPINNEY_OPTIMISE=$* HATCH_BUILD_HOOK_ENABLE_CUSTOM=true .venv/bin/python -m build --wheel \
 		--no-isolation --outdir build/wheel >build/log 2>&1 || { cat build/log >&2; exit 1; }; \

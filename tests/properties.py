@@ -15,9 +15,12 @@ import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from said import differences
 from spinney.core import SPECTATOR, Event, Game, Setup, Table
 from spinney.core.chance import Luck
+from spinney.core.numbers import Numbers
 from spinney.core.points import BEFORE, points_made
+from spinney.core.portrait import Portrait
 from spinney.core.question import Question
 from spinney.core.records import parse_record, record_of
 from spinney.core.rules import rulebook
@@ -297,6 +300,22 @@ def is_of_its_kind(game: Game[Any], setup: Setup, seed: str) -> None:
     assert not kind.cooperative or len(set(table.returns())) == 1
 
 
+def portraits_fit(game: Game[Any], setup: Setup, seed: str) -> None:
+    """What a learned outlook looks at is in the cells that the game names, of every seat."""
+    cells = game.cells()
+    assert len(set(cells)) == len(cells)
+    for table in moments(game, setup, seed):
+        if not table.state.over:
+            seen = Portrait()
+            assert game.portray(table.state, seen) == game.outlook(table.state)
+            assert len(seen.ends) == table.seats
+            assert all(0 <= cell < len(cells) for cell in seen.cells)
+            settled = game.settle(table.state, [0.5] * table.seats)
+            assert all(0 <= share <= 1 for share in settled)
+            if game.is_cooperative(setup):
+                assert len(set(settled)) == 1
+
+
 def one_of_each(events: list[Event]) -> list[Event]:
     return list({(event.name, event.rule): event for event in events}.values())
 
@@ -306,6 +325,14 @@ def what_is_told_is_listed(game: Game[Any], setup: Setup, seed: str) -> None:
     if listens(game):
         told = finished(game, setup, seed).state.log
         assert Told(game, told) == told
+
+
+def numbers_say_what_is_seen(game: Game[Any], setup: Setup, seed: str) -> None:
+    """A learner is given what the view says, number by number, and which question is pending."""
+    numbers = Numbers(game, setup)
+    for table in moments(game, setup, seed):
+        for seat in everybody(table):
+            assert differences(numbers, table, seat) == []
 
 
 CHECKS: tuple[Check, ...] = (
@@ -324,6 +351,8 @@ CHECKS: tuple[Check, ...] = (
     what_is_told_is_listed,
     points_add_up,
     is_of_its_kind,
+    portraits_fit,
+    numbers_say_what_is_seen,
 )
 
 

@@ -23,8 +23,9 @@ from typing import Any, Final, NamedTuple
 
 from spinney.bots import Seat
 from spinney.bots.greedy import hints
-from spinney.core import Event, Table
+from spinney.core import Event, Game, Setup, Table
 from spinney.core.chance import Luck
+from spinney.core.numbers import Numbers
 from spinney.core.state import State
 from spinney.core.table import table_at
 
@@ -70,6 +71,9 @@ LONG: Final = "long"
 """How playing in lockstep ends: see above; with the game, or because it was long enough."""
 
 
+LAID_OUT: Final[dict[str, Numbers]] = {}
+
+
 class Told(NamedTuple):
     """All that a seat is told, as it would be sent."""
 
@@ -77,6 +81,8 @@ class Told(NamedTuple):
     asked: str
     events: list[tuple[str, str, tuple[int, ...]]]
     undo: str | None
+    numbers: bytes
+    """What a learner at this seat is given."""
 
 
 def told(table: Table[Any], seat: int) -> Told:
@@ -85,7 +91,17 @@ def told(table: Table[Any], seat: int) -> Told:
         json.dumps(table.asked(seat)),
         [as_told(event) for event in table.events(seat)],
         table.why_not_undo(seat) if seat >= 0 else None,
+        numbers(table.game, table.setup).observe(table, seat),
     )
+
+
+def numbers(game: Game[Any], setup: Setup) -> Numbers:
+    """Laid out once for all worlds of a game."""
+    key = f"{game.name} {id(game)} {setup.values}"
+    if key not in LAID_OUT:
+        LAID_OUT.clear()
+        LAID_OUT[key] = Numbers(game, setup)
+    return LAID_OUT[key]
 
 
 class Camera:

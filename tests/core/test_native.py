@@ -6,7 +6,10 @@ import pytest
 
 from spinney.core import game_named, game_names
 
-CORE = ("chance", "game", "question", "setup", "state", "table", "vocabulary")
+CORE = (
+    *("chance", "game", "numbers", "question", "setup"),
+    *("state", "table", "tensors", "vocabulary"),
+)
 
 
 @pytest.mark.parametrize("module", CORE)

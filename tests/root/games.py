@@ -13,7 +13,7 @@ from spinney.root.faction import PIECES_OF
 from spinney.root.faults import cards_elsewhere
 from spinney.root.game import GAME
 from spinney.root.pieces import is_building
-from spinney.root.rule import strongest
+from spinney.root.rule import bent_ruler, strongest
 from spinney.root.state import SETUP, UNKNOWN, Root, warriors_on_boards
 from spinney.root.words import CLEARINGS
 
@@ -95,7 +95,7 @@ def check_strength(g: Root) -> None:
     for c in range(CLEARINGS):
         built = [piece for me in g.owners for piece in PIECES_OF[me] if is_building(piece)]
         assert g.built[c] == sum(g.pieces[piece * CLEARINGS + c] for piece in built)
-        assert g.bent or g.ruler[c] in (UNKNOWN, strongest(g, c))
+        assert g.ruler[c] in (UNKNOWN, bent_ruler(g, c) if g.bent else strongest(g, c))
 
 
 def check_position(table: Table[Root]) -> None:

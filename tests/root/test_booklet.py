@@ -63,7 +63,7 @@ def test_crafting() -> None:
         players={"marquise": {"hand": "gently_used_knapsack"}},
     )
     play(table, "gently_used_knapsack")
-    assert table.state.activated == [0, 0, 1]
+    assert list(table.state.activated) == [0, 0, 1]
     assert player(table, "marquise")["items"] == ["bag"]
     assert table.view(0)["item_supply"].count("bag") == 1
     assert points(table, "marquise") == 1

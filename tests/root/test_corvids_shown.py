@@ -10,10 +10,10 @@ from root.positions import play, seat_of
 from root.test_plates import SILENT
 from root.test_reasons import amounts
 from root.test_scenes import drawn, sides
+from said import numbers_of
 from spinney.bots import Seat, bot_maker
 from spinney.core import Table
 from spinney.core.table import KNOWN
-from spinney.core.tensors import observe
 from spinney.core.text import LANGUAGES, Text
 from spinney.root.factions.corvids.board import KIND_NAMES, board_of
 from spinney.root.game import GAME
@@ -108,12 +108,8 @@ def test_whoever_has_exerted_expects_no_card() -> None:
 def test_a_learner_is_given_the_plots() -> None:
     table = table_of()
     for seat, known in ((0, True), (1, False)):
-        numbers, at = observe(parts := GAME.parts(table.setup), table.view(seat)), 0
-        found = {}
-        for part in parts:
-            found[part.name] = numbers[at : at + len(part)]
-            at += len(part)
-        assert found["players.0.board.plots.c1.kind"] == [float(known), 0, 0, 0]
+        found = {name: list(part.values()) for name, part in numbers_of(table, seat).items()}
+        assert found["players.0.board.plots.c1.kind"] == [int(known), 0, 0, 0]
         assert found["players.0.board.plots.c1.could_be"] == [1, 1, 1, 0]
         assert found["players.0.board.unseen_plots"] == [2, 1, 2, 2]
         assert found["players.0.board.reserve.count"] == [5]

@@ -69,7 +69,7 @@ def test_for_a_question_mark_any_piece_will_do() -> None:
     play(table, "fox mouse")
     assert refused(table, "mouse") == ("too-few-crafting-pieces", "4.1.1")
     play(table, "fox")
-    assert table.state.activated == [2, 1, 1]
+    assert list(table.state.activated) == [2, 1, 1]
     assert player(table, "marquise")["crafted"] == ["royal_claim"]
     assert refused(table, "anvil") is not None
 

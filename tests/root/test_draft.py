@@ -14,13 +14,13 @@ from root.games import check_game
 from root.positions import told
 from root.test_drawing import printed
 from root.test_plates import SILENT
+from said import numbers_of
 from spinney.bots import Seat, bot_maker
 from spinney.bots.greedy import hints
 from spinney.core import Table
 from spinney.core.chance import Luck
 from spinney.core.errors import Misfit, PositionError, SetupError
 from spinney.core.table import table_at
-from spinney.core.tensors import observe
 from spinney.core.text import LANGUAGES, Text
 from spinney.root import faction
 from spinney.root.faction import in_the_box, of
@@ -335,17 +335,16 @@ def test_everything_on_the_table_of_a_draft_can_be_read() -> None:
 
 def test_learners_see_hands_and_a_pool_but_no_factions() -> None:
     table = drafting(3)
-    parts = GAME.parts(table.setup)
-    assert len(observe(parts, table.view(0))) == sum(len(part) for part in parts)
+    numbers = numbers_of(table, 0)
 
-    def seen(name: str) -> float:
-        return sum(observe([part for part in parts if part.name == name], table.view(0)))
+    def seen(name: str) -> int:
+        return sum(numbers[name].values())
 
     assert [seen(f"players.{seat}.faction") for seat in range(3)] == [0, 0, 0]
     assert [seen(f"players.{seat}.hand.count") for seat in range(3)] == [5, 5, 5]
     assert [seen(f"players.{seat}.hand.cards") for seat in range(3)] == [5, 0, 0]
     assert seen("pool.factions") == 4
-    assert "pool.factions" not in [part.name for part in GAME.parts(GAME.setup())]
+    assert "pool.factions" not in numbers_of(Table(GAME, GAME.setup(), "usual"), 0)
 
 
 def test_a_bot_chooses_what_fares_best_in_its_hands() -> None:

@@ -55,7 +55,9 @@ from spinney.root.looks import (
     tellers,
 )
 from spinney.root.maps import MAPS
+from spinney.root.svg import board, stamp
 from spinney.root.svg.cards import art
+from spinney.root.svg.layout import LEAST
 from spinney.root.svg.pieces import colour, mark_of
 from spinney.root.svg.ways import is_lake, track, trees, wet
 from spinney.root.terminal import marks
@@ -347,6 +349,16 @@ def test_finished_games_can_be_drawn() -> None:
         assert told in status(view, text)
         for output in both(table, SPECTATOR):
             assert told in output
+
+
+def test_the_map_keeps_its_size_and_its_letters_at_the_end() -> None:
+    begun, over = Table(GAME, GAME.setup(), "a"), finished(GAME, GAME.setup(), "a")
+    sheets = [board(table.view(SPECTATOR)) for table in (begun, over)]
+    assert sheets[0].box == sheets[1].box
+    for language in LANGUAGES:
+        stamped = stamp(Text(GAME, language), ["mechanical_marquise", "vagabond", "vagabond_2"])
+        sizes = [float(size) for size in re.findall(r'font-size="([^"]+)"', stamped)]
+        assert min(sizes) >= LEAST
 
 
 def test_an_engine_without_a_screen_loads_no_drawing() -> None:

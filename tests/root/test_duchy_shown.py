@@ -6,8 +6,8 @@ import pytest
 
 from drawings import both
 from root.duchies import cards, duchy
+from said import numbers_of
 from spinney.core import Table
-from spinney.core.tensors import observe
 from spinney.core.text import LANGUAGES, Text
 from spinney.root.factions.duchy.board import NAMES
 from spinney.root.game import GAME
@@ -81,14 +81,7 @@ def test_everything_of_it_has_a_plate_with_its_rule(name: str, rule: str) -> Non
 
 
 def test_a_learner_is_given_the_burrow_and_the_court() -> None:
-    table = shown()
-    parts = GAME.parts(table.setup)
-    seen = observe(parts, table.view(1))
-    at = 0
-    found = {}
-    for part in parts:
-        found[part.name] = seen[at : at + len(part)]
-        at += len(part)
+    found = {name: part.values() for name, part in numbers_of(shown(), 1).items()}
     assert sum(found["players.0.board.swayed"]) == 2
     assert sum(found["players.0.board.acted"]) == 1
     assert sum(found["players.0.board.revealed"]) == 1

@@ -17,7 +17,7 @@ from texts import Sentences
 
 SOURCE = Path(__file__).parents[2] / "src" / "spinney" / "root"
 SHARED = [
-    *(SOURCE / f"{name}.py" for name in ("headings", "looks", "orders", "tensors")),
+    *(SOURCE / f"{name}.py" for name in ("headings", "looks", "orders", "tensors", "contents")),
     *SOURCE.glob("reasons/*.py"),
     *SOURCE.glob("svg/*.py"),
     *SOURCE.glob("terminal/*.py"),

@@ -765,7 +765,7 @@ def test_the_plain_game_stays_as_it_was() -> None:
     assert "O.6.1" not in PLAIN.headings
     seats = next(option for option in PLAIN.options if option.name == "seats")
     assert "guest" not in seats.words
-    parts = [part.name for part in PLAIN.parts(PLAIN.setup())]
+    parts = [part.name for part in PLAIN.scribe(PLAIN.setup()).sheet.parts]
     assert not [name for name in parts if name.endswith((".hired", ".nets"))]
     with pytest.raises(SetupError, match=r"no faction 'guest'; there is marquise, [a-z_2, ]+$"):
         PLAIN.setup(seats="guest,marquise")

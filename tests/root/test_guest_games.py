@@ -8,13 +8,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from properties import Check, check_name, everything_has_a_text, finished
+from properties import Check, check_name, everybody, everything_has_a_text, finished, moments
 from root.games import check_game
 from root.guest import GAME
 from root.guest.mixes import seats, setup
 from root.guest.proof import ALL, lockstep_pairs, seated
+from said import differences
+from spinney.core.numbers import Numbers
 from spinney.core.records import parse_record, record_of
-from spinney.core.tensors import observe
 
 SHORT = 6
 """The first few setups are of two players or three, whose games are short."""
@@ -63,6 +64,8 @@ def test_records_and_positions_hold_words() -> None:
 
 def test_a_learner_is_given_the_board() -> None:
     table = finished(GAME, setup(0), "oak")
-    parts = GAME.parts(table.setup)
-    assert "players.0.board.caches.c1.kind" in [part.name for part in parts]
-    assert len(observe(parts, table.view(0))) == sum(len(part) for part in parts)
+    numbers = Numbers(GAME, table.setup)
+    assert "players.0.board.caches.c1.kind" in [part.name for part in numbers.parts]
+    for table in moments(GAME, setup(0), "oak"):
+        for seat in everybody(table):
+            assert differences(numbers, table, seat) == []

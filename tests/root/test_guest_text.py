@@ -219,5 +219,5 @@ def test_six_at_one_table_are_drawn() -> None:
     for view, text in seen_at(iter([table])):
         is_sound(GAME.svg(view, text), text, LARGEST)
         fits_the_terminal(view, text)
-    names = {part.name for part in GAME.parts(table.setup)}
+    names = {part.name for part in GAME.scribe(table.setup).sheet.parts}
     assert {f"players.{seat}.faction" for seat in range(6)} <= names

@@ -10,11 +10,11 @@ from lockstep import Pairs, with_pair
 from root.games import check_game
 from root.hordes import hundreds
 from root.positions import play
+from said import numbers_of
 from spinney.bots import Seat
 from spinney.bots.greedy import GreedyBot
 from spinney.core import Table
 from spinney.core.chance import Luck
-from spinney.core.tensors import observe
 from spinney.core.text import LANGUAGES, Text
 from spinney.root.factions.hundreds.board import MOOD_NAMES
 from spinney.root.game import GAME
@@ -79,13 +79,7 @@ def test_everything_of_them_has_a_plate_with_its_rule(name: str, rule: str) -> N
 
 
 def test_a_learner_is_given_the_hoard_the_mood_and_the_warlord() -> None:
-    table = shown()
-    parts = GAME.parts(table.setup)
-    seen = observe(parts, table.view(1))
-    at, found = 0, {}
-    for part in parts:
-        found[part.name] = seen[at : at + len(part)]
-        at += len(part)
+    found = {name: part.values() for name, part in numbers_of(shown(), 1).items()}
     assert sum(found["players.0.board.hoard.command"]) == 2
     assert sum(found["players.0.board.mood"]) == 1
     assert sum(found["players.0.board.warlord"]) == 1

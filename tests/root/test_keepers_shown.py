@@ -14,11 +14,11 @@ from root.positions import play, seat_of, told
 from root.test_plates import SILENT
 from root.test_reasons import amounts
 from root.test_scenes import drawn, sides
+from said import numbers_of
 from spinney.bots import Seat, bot_maker
 from spinney.core import SPECTATOR, Table
 from spinney.core.chance import Luck
 from spinney.core.table import KNOWN
-from spinney.core.tensors import observe
 from spinney.core.text import LANGUAGES, Text
 from spinney.root.factions.keepers.board import board_of
 from spinney.root.game import GAME
@@ -108,12 +108,7 @@ def test_what_counts_for_the_keepers() -> None:
 
 def test_a_learner_is_given_forests_retinue_and_relics() -> None:
     table = table_of()
-    numbers, at, found = observe(parts := GAME.parts(table.setup), table.view(1)), 0, {}
-    for part in parts:
-        found[part.name] = dict(
-            zip(part.labels or ("",), numbers[at : at + len(part)], strict=True)
-        )
-        at += len(part)
+    found = numbers_of(table, 1)
     assert found["players.0.board.forests.f2"]["jewelry"] == 2
     assert found["players.0.board.forests.f2"]["tablet_3"] == 1
     assert found["players.0.board.retinue.move"][RETAINER] == 1

@@ -10,7 +10,7 @@ from root.test_drawing import printed
 from root.test_plates import SILENT
 from spinney.bots import Seat, bot_maker
 from spinney.core import SPECTATOR, Table
-from spinney.core.tensors import observe
+from spinney.core.numbers import Numbers
 from spinney.core.text import LANGUAGES, Text
 from spinney.root.game import GAME
 from spinney.root.state import Root
@@ -80,13 +80,13 @@ def test_what_others_left_makes_no_difference_to_a_seat() -> None:
         },
     }
     one, other = table_of(), table_of(sites=swapped)
-    parts = GAME.parts(one.setup)
+    numbers = Numbers(GAME, one.setup)
     for words in ((), ("black_market", "armorers"), ("1",)):
         play(one, *words)
         play(other, *words)
         assert one.view(0) == other.view(0)
         assert one.asked(0) == other.asked(0)
-        assert observe(parts, one.view(0)) == observe(parts, other.view(0))
+        assert numbers.observe(one, 0) == numbers.observe(other, 0)
 
 
 def test_everything_that_is_drawn_can_be_read() -> None:

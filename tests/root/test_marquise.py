@@ -366,6 +366,18 @@ def test_wood_is_paid_through_connected_clearings_that_she_rules() -> None:
 
 
 @pytest.mark.rule("root:6.5.4.II")
+def test_wood_is_paid_at_once_though_without_it_she_would_not_rule() -> None:
+    table = marquise(
+        {"c5": "marquise 1", "c2": "marquise 1 wood 2 eyrie 3", "c1": "sawmill", "c9": "sawmill"},
+        crafted="soup_kitchens",
+        deck="exiles",
+    )
+    play(table, "build c5 sawmill")
+    assert lies_in(table, "c2") == {"marquise": 1, "eyrie": 3}
+    assert lies_in(table, "c5") == {"marquise": 1, "sawmill": 1}
+
+
+@pytest.mark.rule("root:6.5.4.II")
 @pytest.mark.parametrize(("built", "cost"), [(0, 0), (1, 1), (2, 2), (3, 3), (4, 3), (5, 4)])
 def test_each_further_building_of_a_kind_costs_what_its_column_says(built: int, cost: int) -> None:
     clearings = dict.fromkeys(PLACES[:built], "marquise 1 recruiter")

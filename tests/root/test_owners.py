@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from spinney.core import Event, Table
+from spinney.core.rows import but
 from spinney.core.state import EVERYBODY
 from spinney.core.text import Text
 from spinney.root import options
@@ -63,7 +64,7 @@ def test_copies_do_not_share_the_boards_of_those_nobody_plays() -> None:
     g.boards[PATROL] = MarquiseBoard()
     assert g.copy().boards[PATROL] is not g.boards[PATROL]
     twin = g.copy()
-    twin.seat_of[PATROL] = 1
+    twin.seat_of = but(twin.seat_of, PATROL, 1)
     assert g.seat_of[PATROL] == NOBODY
 
 

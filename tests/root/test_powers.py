@@ -34,7 +34,7 @@ CHAPTERS = (
     *("rule", "moving", "ways", "pieces", "placing", "hands", "crafting", "battle", "removal"),
     *("turn", "victory", "setup", "common", "actions", "powers", "power", "views", "steps"),
     *("suits", "state", "faction", "options", "positions", "faults", "cards", "orders", "headings"),
-    *("game", "looks", "tensors", "refusals", "draft", "drafts"),
+    *("game", "looks", "tensors", "contents", "scribes", "refusals", "draft", "drafts"),
 )
 SAID = {name.upper() for name in (*NAMES, *VOCABULARY.words[FACTION : FACTION + OWNERS])}
 """The names by which the code calls cards, factions and hirelings."""

@@ -172,7 +172,7 @@ def actions() -> list[str]:
 
 def needed() -> Iterator[str]:
     """The messages that the game asks for; a number is its own name."""
-    yield from ("game-name", "game-about", "game-facts", "campaign-opposed")
+    yield from ("game-name", "game-about", "game-facts", "campaign-opposed", "about-together")
     yield from (f"about-{word}" for word in WORDS[FACTION : FACTION + GUEST])
     for word in playable(GAME.box):
         yield from (f"like-{word}", f"like-{word}.hard")

@@ -29,11 +29,12 @@ from spinney.core.errors import Misfit, SetupError
 from spinney.core.fields import Fields
 from spinney.core.kind import Kind
 from spinney.core.modules import module_named
+from spinney.core.portrait import Portrait
 from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.core.reasons import Reason, total
 from spinney.core.setup import Option, Setup, choose
 from spinney.core.state import Event, State
-from spinney.core.tensors import Part
+from spinney.core.tensors import Scribe
 from spinney.core.vocabulary import Vocabulary
 
 S = TypeVar("S", bound=State)
@@ -112,6 +113,8 @@ class Game(Generic[S]):
         nothing is said of one without a name."""
         self.headlines: tuple[str, ...] = ()
         """The events that nobody should miss: they are told loudly, where somebody looks on."""
+        self.everyday: tuple[str, ...] = ()
+        """Those of the headlines that turn after turn brings: no game turns at them."""
         self.endings: tuple[str, ...] = ()
         """The public events that say why a game is over, by the rule that they cite."""
         self.gauges: dict[str, tuple[str, str]] = {}
@@ -146,6 +149,8 @@ class Game(Generic[S]):
         self.scoring: dict[str, int] = {}
         """In a game that counts points, the events by which the score of their `seat` changes by
         their `count`: 1 where it is won, -1 where it is lost. They are public."""
+        self.scoring_by: dict[str, int] = {}
+        """The same events of the `automata`, whom they name as their `owner`."""
         self.headings: dict[str, str] = {}
         """For each rule that they cite, what its points are listed under: `points-NAME`. Over a
         whole game the headings add up to the score."""
@@ -263,12 +268,13 @@ class Game(Generic[S]):
 
     # The game
 
-    def step(self, g: S) -> Flow:
+    def step(self, g: S) -> Flow | None:
         """Run the rules from the point that the state describes to the next such point.
 
         Such a point is a phase, a turn, or one action of a turn. The flow is a generator that is
         started again from the state alone each time, so whatever must outlive a step is in the
-        state. The table takes its checkpoints between steps: short steps make quick clones.
+        state. The table takes its checkpoints between steps: short steps make quick clones. A step
+        that asks nothing can be run at once, without a flow.
 
         Rules ask by `yield Question(…)` and are sent one of its options. A question has an option
         always. With exactly one the table answers it itself, if everybody knows that there is but
@@ -330,6 +336,33 @@ class Game(Generic[S]):
         everything = sum(odds)
         return [each / everything for each in odds]
 
+    def cells(self) -> list[str]:
+        """What `portray` may tell of a seat: always the same, for all setups.
+
+        By default, as much as there is of each of the reasons.
+        """
+        return [reason.name for reason in self.reasons]
+
+    def portray(self, g: S, into: Portrait) -> list[float]:
+        """Tell of every seat, in turn, what a learned outlook looks at, and return the `outlook`.
+
+        The game is not over. Both are found at once, since most of what they look at is the same.
+        """
+        for seat in range(g.seats):
+            into.add_reasons(0, self.weigh(g, seat))
+            into.end_seat()
+        return self.outlook(g)
+
+    def settle(self, g: S, odds: list[float]) -> list[float]:
+        """What outlook follows if these are the odds of each seat, found without the others'.
+
+        By default all have the mean if they win or lose together, and else shares of one win.
+        """
+        everything = sum(odds)
+        if self.kind.cooperative:
+            return [everything / g.seats] * g.seats
+        return odds if g.seats == 1 else [each / everything for each in odds]
+
     def instinct(self, g: S, question: Question) -> list[float]:
         """How each option of a question feels without looking ahead, in their order.
 
@@ -360,7 +393,7 @@ class Game(Generic[S]):
 
         It is built field by field from what may be seen. Two states that differ only in what a seat
         cannot see give it equal views, questions and events, and stay so with the same answers,
-        until the rules show what differs. The drawings and the learners get nothing else.
+        until the rules show what differs. The drawings get nothing else, and learners the same.
         """
         raise NotImplementedError
 
@@ -374,9 +407,27 @@ class Game(Generic[S]):
         """
         raise NotImplementedError
 
-    def parts(self, setup: Setup) -> list[Part]:
-        """What of a view a learner is given, as numbers: always the same for the same setup."""
-        return []
+    # Learning it
+
+    def scribe(self, setup: Setup) -> Scribe[S]:
+        """Who writes for a learner, in numbers, what a seat knows: what `scribe` of the module
+        `tensors` makes, if there is one; see `Scribe`.
+
+        For the same setup the same numbers always mean the same. There are cells for all that such
+        a game can have, and for nothing else. What is written is what the view says under the same
+        name, so two states that give a seat equal views give it equal numbers.
+        """
+        found = module_named(f"{self.package}.tensors")
+        written: Scribe[S] = Scribe() if found is None else found.scribe(setup)
+        return written
+
+    def asks_in(self, setup: Setup) -> Sequence[Ask[S]]:
+        """The kinds of questions that such a game can ask: a learner is told which it is."""
+        return self.asks
+
+    def words_in(self, setup: Setup) -> Sequence[int]:
+        """The words that such questions can be about."""
+        return range(len(self.vocabulary))
 
     # Writing a state down
 

@@ -80,10 +80,11 @@ class Ask(Generic[S]):
 
 
 class ExactAsk(Ask[S]):
-    """A kind of question whose candidates have no "why not", so that they are the options."""
+    """A kind of question whose candidates, a list made for it, have no "why not": the options."""
 
     def options(self, g: S, q: Question) -> list[int]:
-        return list(self.candidates(g, q))
+        found = self.candidates(g, q)
+        return found if isinstance(found, list) else list(found)
 
 
 NOT_FOUND_YET: Final[list[int]] = []

@@ -46,7 +46,9 @@ def steps(game: Game[S], g: S) -> Generator[Question | None, int, None]:
     """The whole game, step by step; None says that here a step begins."""
     while not g.over:
         yield None
-        yield from game.step(g)
+        flow = game.step(g)
+        if flow is not None:
+            yield from flow
 
 
 class Table(Generic[S]):

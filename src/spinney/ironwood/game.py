@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from spinney.core.chance import Luck
 from spinney.core.fields import Fields
 from spinney.core.game import NUMBER, WORD, Game
 from spinney.core.kind import Kind
-from spinney.core.question import Flow
+from spinney.core.portrait import Portrait
+from spinney.core.question import Ask, Flow
 from spinney.core.setup import Setup, choose
-from spinney.core.tensors import Part
 from spinney.ironwood import (
     combat,
     drill,
     ironclads,
     moving,
     options,
+    portrait,
     reasons,
     rounds,
     setup,
@@ -218,7 +220,7 @@ class IronwoodGame(Game[Ironwood]):
     def begin(self, setup: Setup) -> Ironwood:
         return options.begin(setup)
 
-    def step(self, g: Ironwood) -> Flow:
+    def step(self, g: Ironwood) -> Flow | None:
         return rounds.step(g) if g.automaton == NOTHING else solo_step(g)
 
     def turn(self, g: Ironwood) -> int:
@@ -235,14 +237,28 @@ class IronwoodGame(Game[Ironwood]):
     def outlook(self, g: Ironwood) -> list[float]:
         return self.returns(g) if g.over else reasons.outlook(g)
 
+    def cells(self) -> list[str]:
+        return portrait.LAYOUT.names
+
+    def portray(self, g: Ironwood, into: Portrait) -> list[float]:
+        for seat in range(g.seats):
+            portrait.LAYOUT.add(into, g, seat, self.weigh(g, seat))
+            into.end_seat()
+        return self.outlook(g)
+
     def view(self, g: Ironwood, seat: int) -> dict[str, Any]:
         return views.view(g, seat)
 
     def resample(self, g: Ironwood, seat: int, luck: Luck) -> None:
         views.resample(g, seat, luck)
 
-    def parts(self, setup: Setup) -> list[Part]:
-        return tensors.parts()
+    def asks_in(self, setup: Setup) -> Sequence[Ask[Ironwood]]:
+        """Automata ask for what they cannot do themselves."""
+        solo = () if setup["solo"] != "no" else (*automaton.ASKS, *automaquis.ASKS)
+        return [ask for ask in self.asks if ask not in solo]
+
+    def words_in(self, setup: Setup) -> Sequence[int]:
+        return tensors.words_in(setup)
 
     def write(self, g: Ironwood) -> dict[str, Any]:
         return write(g)

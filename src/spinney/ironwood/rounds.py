@@ -62,7 +62,7 @@ from spinney.ironwood.words import (
     words_of,
 )
 
-INCOME: Final = (1, 2)
+INCOME: Final[tuple[int, ...]] = (1, 2)
 """Crystals that each side gains in a preparation."""
 CARDS_A_ROUND: Final = 2
 ACTIONS: Final = 6
@@ -71,29 +71,30 @@ HAND_LIMIT: Final = 8
 WARRIOR_PRICE: Final = 2
 
 
-def step(g: Ironwood) -> Flow:
+def step(g: Ironwood) -> Flow | None:
     """The next step of two players; `solo.rounds.step` is that of a player and an automaton."""
     stage = g.stage
     if stage == ACT:
-        yield from act(g)
-    elif stage == DEAL:
+        return act(g)
+    if stage == HELP:
+        return help_beginners(g)
+    if stage == KEEP:
+        return keep(g)
+    if stage == CUBES:
+        return cubes(g)
+    if stage == LIMIT:
+        return limit(g)
+    if stage == ENLIST:
+        return enlist(g)
+    if stage == DEAL:
         deal(g)
-    elif stage == HELP:
-        yield from help_beginners(g)
     elif stage == PREPARE:
         prepare_round(g)
-    elif stage == KEEP:
-        yield from keep(g)
-    elif stage == CUBES:
-        yield from cubes(g)
     elif stage == RECOVER:
         recover(g)
-    elif stage == LIMIT:
-        yield from limit(g)
-    elif stage == ENLIST:
-        yield from enlist(g)
     else:
         weaken(g)
+    return None
 
 
 # I. Preparation

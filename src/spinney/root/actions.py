@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from spinney.core.question import Ask, Flow, Question, Refusal
-from spinney.root.battle import attack_may_cost_a_card, might_battle
+from spinney.root.battle import attack_may_cost_a_card, could_battle
 from spinney.root.cards import is_dominance, is_played, is_spy
 from spinney.root.common import (
     CRAFT_CARD,
@@ -21,7 +21,7 @@ from spinney.root.common import (
     why_not_common,
 )
 from spinney.root.crafting import why_not_craft
-from spinney.root.faction import Step, of
+from spinney.root.faction import of
 from spinney.root.hands import player
 from spinney.root.refusals import NOT_HERE
 from spinney.root.state import Root
@@ -31,6 +31,7 @@ COMMON: Final = (CRAFT_CARD, LAST_THINGS)
 """The other questions that are answered by what everybody may do."""
 
 WhyNot = Callable[[Root, int], Refusal | None]
+Deed = Callable[[Root, int], Flow]
 WhyBarred = Callable[[Root, int, int], Refusal | None]
 """The same for an action by its word."""
 
@@ -40,7 +41,7 @@ class Action:
 
     __slots__ = ("counts", "do", "why_not", "word")
 
-    def __init__(self, word: int, why_not: WhyNot, do: Step, counts: bool = True) -> None:
+    def __init__(self, word: int, why_not: WhyNot, do: Deed, counts: bool = True) -> None:
         self.word = word
         self.why_not = why_not
         self.do = do
@@ -114,7 +115,7 @@ class ActionAsk(Ask[Root]):
             return False
         if self.why_none is not None and self.why_none(g, me) is not None:
             return False
-        return len(might_battle(g, me)) > 0
+        return could_battle(g, me)
 
     def options(self, g: Root, q: Question) -> list[int]:
         """The same, action by action, because this is asked more often than anything else."""

@@ -14,8 +14,10 @@ from spinney.root.pieces import has_pieces_in, pieces_in
 from spinney.root.power import (
     AFTER_BATTLE,
     ATTACKED,
+    BATTLE_EFFECTS,
     BEFORE_BATTLE,
     BEFORE_ROLL,
+    EXTRA_HITS,
     FORBIDS_ATTACKING,
     IGNORES_FIRST_HIT,
     LENDER,
@@ -61,14 +63,21 @@ DIE: Final = 4
 def battlegrounds(g: Root, me: int, suit: int = BIRD) -> list[int]:
     """Clearings of a suit with one's warriors or pawn and somebody to fight."""
     foes = attackable(g, me)
-    found = [
-        c
-        for c in range(CLEARINGS)
-        if has_fighters(g, me, c)
-        and suited(g, c, suit)
-        and any(has_pieces_in(g, foe, c) for foe in foes_for(g, me, c, foes))
-    ]
-    return [c for c in found if opponents(g, me, c)] if g.answering[FORBIDS_ATTACKING] else found
+    return [c for c in range(CLEARINGS) if is_battleground(g, me, c, suit, foes)]
+
+
+def can_battle(g: Root, me: int, suit: int = BIRD) -> bool:
+    """Whether there is such a clearing."""
+    foes = attackable(g, me)
+    return any(is_battleground(g, me, c, suit, foes) for c in range(CLEARINGS))
+
+
+def is_battleground(g: Root, me: int, c: int, suit: int, foes: list[int]) -> bool:
+    if not (has_fighters(g, me, c) and suited(g, c, suit)):
+        return False
+    if not any(has_pieces_in(g, foe, c) for foe in foes_for(g, me, c, foes)):
+        return False
+    return not g.answering[FORBIDS_ATTACKING] or len(opponents(g, me, c)) > 0
 
 
 def has_fighters(g: Root, me: int, c: int) -> bool:
@@ -140,6 +149,13 @@ def might_battle(g: Root, me: int, suit: int = BIRD) -> list[int]:
         for c in range(CLEARINGS)
         if has_fighters(g, me, c) and suited(g, c, suit) and might_fight(g, me, c)
     ]
+
+
+def could_battle(g: Root, me: int, suit: int = BIRD) -> bool:
+    """Whether there is any, by what everybody sees."""
+    if not g.answering[FORBIDS_ATTACKING]:
+        return can_battle(g, me, suit)
+    return len(might_battle(g, me, suit)) > 0
 
 
 def foes_for(g: Root, me: int, c: int, foes: list[int]) -> list[int]:
@@ -227,9 +243,11 @@ def fight(g: Root, battle: Battle) -> Flow:
     if ambushed:
         losses += yield from deal(g, battle, [0, AMBUSH_HITS], "4.3.1.II")
     if not ambushed or attackers_remain(g, battle):
-        yield from before_roll(g, battle)
+        if g.answering[BEFORE_ROLL]:
+            yield from before_roll(g, battle)
         roll(g, battle)
-        yield from use_effects(g, battle)
+        if g.answering[BATTLE_EFFECTS]:
+            yield from use_effects(g, battle)
         hits = [hits_dealt(battle, 0), hits_dealt(battle, 1)]
         losses += yield from deal(g, battle, hits, "4.3.4")
     g.battle = None
@@ -302,9 +320,10 @@ def roll(g: Root, battle: Battle) -> None:
         battle.rolled[side] = min(shown, most)
         g.tell("rolled-hits", "4.3.2.I", FACTION + me, shown, most, battle.rolled[side])
     for me in battle.sides:
-        for power in g.powers[me]:
-            for source in power.extra_hits(g, me, battle):
-                extra_hit(g, me, battle, source, "4.3.3.I")
+        for owner, power in g.answering[EXTRA_HITS]:
+            if owner == me:
+                for source in power.extra_hits(g, me, battle):
+                    extra_hit(g, me, battle, source, "4.3.3.I")
     if of(g, defender).is_defenseless(g, defender, battle.clearing):
         battle.extra[0] += 1
         g.tell("defenseless", "4.3.3.II", FACTION + defender)
@@ -355,14 +374,15 @@ def effects(g: Root, me: int) -> list[int]:
     assert battle is not None
     used = battle.used[battle.side(me)]
     words: list[int] = []
-    for power in g.powers[me]:
-        words += power.battle_effects(g, me, battle)
+    for owner, power in g.answering[BATTLE_EFFECTS]:
+        if owner == me:
+            words += power.battle_effects(g, me, battle)
     return sorted([word for word in words if word not in used])
 
 
 def use_effect(g: Root, me: int, battle: Battle, word: int) -> Flow:
-    for power in g.powers[me]:
-        if word in power.battle_effects(g, me, battle):
+    for owner, power in g.answering[BATTLE_EFFECTS]:
+        if owner == me and word in power.battle_effects(g, me, battle):
             yield from power.use_battle_effect(g, me, battle, word)
             return
 
@@ -549,7 +569,7 @@ EFFECT: Final[Ask[Root]] = ExactAsk(
     why_not_effect,
     ("clearing", "faction", "hits", "other_hits"),
 )
-CASUALTY: Final[Ask[Root]] = Ask(
+CASUALTY: Final[Ask[Root]] = ExactAsk(
     "casualty", "4.3.4", casualty_choices, why_not_casualty, ("clearing", "mask")
 )
 ASKS = (BATTLE_IN, DEFENDER, PAY_TO_BATTLE, AMBUSH, FOIL, EFFECTS_FIRST, EFFECT, CASUALTY)

@@ -11,7 +11,7 @@ from typing import Final
 
 from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.root.cards import COST, SUIT_OF, is_dominance, is_played
-from spinney.root.crafting import can_craft, could_craft, craft, why_not_craft
+from spinney.root.crafting import can_craft, could_craft, craft, craftable, why_not_craft
 from spinney.root.faction import of
 from spinney.root.hands import (
     SPEND,
@@ -66,11 +66,23 @@ def common_words(g: Root, me: int) -> list[int]:
 
 def offering(g: Root, me: int) -> list[tuple[int, Power]]:
     """The powers that let this player do something at any time of the turn."""
+    if not g.answering[OFFERS]:
+        return g.answering[OFFERS]
     return [
         (owner, power)
         for owner, power in g.answering[OFFERS]
         if (owner == me) == power.offers_to_its_own
     ]
+
+
+def has_means(g: Root, me: int) -> bool:
+    """Whether there is anything that could be used, taken or opened in Daylight."""
+    return g.phase == DAYLIGHT and (
+        len(g.available) > 0
+        or len(g.closed) > 0
+        or len(g.crafted[me]) > 0
+        or any(is_dominance(card) for card in g.hands[me])
+    )
 
 
 def why_not_common(g: Root, me: int, word: int) -> Refusal | None:
@@ -185,16 +197,21 @@ def open_path(g: Root, me: int) -> Flow:
     card = yield Question(SPEND_ANY, seat)
     spend(g, me, card, "C.3.3")
     path = (a, b) if (a, b) in g.map.closed else (b, a)
-    g.closed.remove(g.map.closed.index(path))
+    opened = g.map.closed.index(path)
+    g.closed = [number for number in g.closed if number != opened]
     g.used.append(OPEN_PATH)
     g.tell("opened-path", "C.3.3", seat, CLEARING + a, CLEARING + b)
     score(g, me, 1, "C.3.3")
 
 
-def craft_cards(g: Root, me: int) -> Flow:
+def craft_cards(g: Root, me: int) -> Flow | None:
     """A step in which one may craft, card by card; in Daylight, do what everybody may besides."""
-    if not (can_craft(g, me) or open_common(g, me) or (g.watched and could_do_any(g, me))):
-        return
+    if can_craft(g, me) or open_common(g, me) or (g.watched and could_do_any(g, me)):
+        return craft_one(g, me)
+    return None
+
+
+def craft_one(g: Root, me: int) -> Flow:
     word = yield Question(CRAFT_CARD, g.seat_of[me])
     if word == DONE:
         return
@@ -210,16 +227,23 @@ def could_do_any(g: Root, me: int) -> bool:
 
 
 def open_common(g: Root, me: int) -> list[int]:
+    if not (g.answering[OFFERS] or has_means(g, me)):
+        return []
     return [word for word in common_words(g, me) if why_not_common(g, me, word) is None]
 
 
-def loose_ends(g: Root, me: int) -> Flow:
+def loose_ends(g: Root, me: int) -> Flow | None:
     """A last step of Daylight, where the one before it is not left at will."""
     if open_common(g, me) or (g.watched and could_do_common(g, me)):
-        word = yield Question(LAST_THINGS, g.seat_of[me])
-        if word != DONE:
-            g.again = True
-            yield from take_common(g, me, word)
+        return last_thing(g, me)
+    return None
+
+
+def last_thing(g: Root, me: int) -> Flow:
+    word = yield Question(LAST_THINGS, g.seat_of[me])
+    if word != DONE:
+        g.again = True
+        yield from take_common(g, me, word)
 
 
 def craft_words(g: Root, q: Question) -> list[int]:
@@ -278,7 +302,15 @@ def why_not_open_to(g: Root, q: Question, word: int) -> Refusal | None:
 
 class CraftCardAsk(Ask[Root]):
     def options(self, g: Root, q: Question) -> list[int]:
-        return [word for word in craft_words(g, q) if why_not_craft_card(g, q, word) is None]
+        """The same, with what there is to craft with counted once."""
+        me = player(g, q)
+        common = [word for word in open_common(g, me) if is_common(g, me, word)]
+        return [*distinct(craftable(g, q) + common), DONE]
+
+
+def is_common(g: Root, me: int, word: int) -> bool:
+    """Whether a word stands for no card in hand that would be crafted."""
+    return word >= CARDS or is_played(word) or word in g.crafted[me]
 
 
 CRAFT_CARD: Final[Ask[Root]] = CraftCardAsk(

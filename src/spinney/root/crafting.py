@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Final
 
-from spinney.core.question import Ask, Flow, Question, Refusal
+from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
 from spinney.root.cards import ANY, COST, COST_IN, IS_PERSISTENT, ITEM_OF, POINTS_OF
 from spinney.root.faction import NO_LIMIT, of
-from spinney.root.hands import cards_held, discard, holds_any, lose, player
+from spinney.root.hands import discard, distinct, holds_any, lose, player
 from spinney.root.landmarks.landmark import Landmark
 from spinney.root.persistent.card import IMMEDIATE
 from spinney.root.power import ITEM_CRAFTED, KEEP_CRAFTED
@@ -35,6 +35,10 @@ def why_not_craft_with(g: Root, me: int, card: int, pieces: list[int], most: int
     """The same for this number of crafting pieces by suit, of which so many can be activated."""
     if card >= CARDS or card not in g.hands[me]:
         return NOT_HELD
+    return why_not_craft_held(g, me, card, pieces, most)
+
+
+def why_not_craft_held(g: Root, me: int, card: int, pieces: list[int], most: int) -> Refusal | None:
     if not COST[card]:
         return CANNOT_BE_CRAFTED
     if IS_PERSISTENT[card] and card in g.crafted[me]:
@@ -58,16 +62,35 @@ def why_no_item(g: Root, me: int, item: int) -> Refusal | None:
 
 def can_pay(pieces: list[int], card: int, most: int = NO_LIMIT) -> bool:
     """4.1.1: a piece of each listed suit, and any for the rest; no more than `most` in all."""
-    whichever = pieces[BIRD] if len(pieces) > BIRD else 0
-    lacking = 0
-    for suit in range(BIRD):
-        lacking += max(0, COST_IN[card][suit] - pieces[suit])
-    return lacking <= whichever and len(COST[card]) <= min(most, sum(pieces))
+    wanted, price = len(COST[card]), COST_IN[card]
+    if wanted > most:
+        return False
+    ready = lacking = whichever = 0
+    for suit, n in enumerate(pieces):
+        ready += n
+        if suit == BIRD:
+            whichever = n
+        elif n < price[suit]:
+            lacking += price[suit] - n
+    return lacking <= whichever and wanted <= ready
 
 
 def can_craft(g: Root, me: int) -> bool:
+    hand = g.hands[me]
+    if not hand:
+        return False
     pieces, most = of(g, me).crafting_pieces(g, me), of(g, me).crafting_limit(g, me)
-    return any(why_not_craft_with(g, me, card, pieces, most) is None for card in g.hands[me])
+    if not any(pieces):
+        return False
+    return any(why_not_craft_held(g, me, card, pieces, most) is None for card in hand)
+
+
+def craftable(g: Root, q: Question) -> list[int]:
+    """The different cards in hand that can be crafted."""
+    me = player(g, q)
+    pieces, most = of(g, me).crafting_pieces(g, me), of(g, me).crafting_limit(g, me)
+    held = distinct(g.hands[me])
+    return [card for card in held if why_not_craft_held(g, me, card, pieces, most) is None]
 
 
 def could_craft(g: Root, me: int) -> bool:
@@ -137,12 +160,6 @@ def craft_item(g: Root, me: int, card: int) -> Flow:
                 power.item_crafted(g, owner, me)
 
 
-def lose_crafted_item(g: Root, me: int, item: int) -> None:
-    """Of equal items one that is not exhausted stays as long as it can."""
-    g.items[me][item] -= 1
-    g.items_used[me][item] = min(g.items_used[me][item], g.items[me][item])
-
-
 def source_of(g: Root, item: int) -> Landmark | None:
     """The landmark that gives an item, if it is not in the supply."""
     if not g.item_supply[item]:
@@ -162,12 +179,12 @@ def why_not_activate(g: Root, q: Question, word: int) -> Refusal | None:
     return None if word in activatable(g, q) else of(g, player(g, q)).too_few_to_craft
 
 
-CRAFT_WHAT: Final[Ask[Root]] = Ask(
+CRAFT_WHAT: Final[Ask[Root]] = ExactAsk(
     "craft-what",
     "4.1",
-    cards_held,
+    craftable,
     lambda g, q, card: why_not_craft(g, player(g, q), card),
     secret=holds_any,
 )
-ACTIVATE: Final[Ask[Root]] = Ask("activate", "4.1.1", activatable, why_not_activate, ("card",))
+ACTIVATE: Final[Ask[Root]] = ExactAsk("activate", "4.1.1", activatable, why_not_activate, ("card",))
 ASKS = (CRAFT_WHAT, ACTIVATE)

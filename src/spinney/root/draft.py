@@ -8,13 +8,14 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.core.question import Ask, Flow, Question, Refusal
+from spinney.core.rows import but
 from spinney.root.faction import INSURGENT, MILITANT, PIECES_OF, boxed, in_the_box, of
 from spinney.root.hands import everybody
-from spinney.root.hireling import lengthen, side_of
+from spinney.root.hireling import lengthen, resize, side_of
 from spinney.root.powers import gather
 from spinney.root.refusals import NOT_HERE
 from spinney.root.state import NOBODY, UNDRAFTED, Root, warriors_on_boards
-from spinney.root.words import CLEARINGS, FACTION, ITEMS
+from spinney.root.words import FACTION
 
 FOR_TWO: Final = 2
 """A.8.1.I: so many players choose among militant factions."""
@@ -94,13 +95,11 @@ def join(g: Root, seat: int, me: int) -> None:
     lengthen(g, 1 + me, 1 + max([*PIECES_OF[me], -1]))
     g.hands[me], g.hands[before] = g.hands[before], []
     g.knows[me], g.knows[before] = g.knows[before], []
-    # Copies of the state share the lists of whoever does not play yet.
-    g.crafted[me], g.items[me], g.items_used[me] = [], [0] * ITEMS, [0] * ITEMS
     if faction.hand_is_public:
         g.knows[me] = [everybody(g)] * len(g.hands[me])
     g.players = [me if owner == before else owner for owner in g.players]
     g.turns = g.players
-    g.seat_of[me], g.seat_of[before] = seat, NOBODY
+    g.seat_of = but(but(g.seat_of, me, seat), before, NOBODY)
     take_in(g, me)
     g.played = g.played.copy()
     g.played[me] = faction.in_edition(g.edition)
@@ -135,16 +134,12 @@ def take_in(g: Root, me: int) -> None:
 
 def shorten(g: Root, rows: int) -> None:
     """Every copy of a game copies its lists by owner: away with the rows of seats."""
-    del g.warriors[rows * CLEARINGS :]
-    del g.strength[rows * CLEARINGS :]
-    for counts in (g.supply, g.points, g.coffins, g.dominance, g.coalition):
-        del counts[rows:]
-    for piles in (g.granted, g.crafted, g.hands, g.knows, g.items, g.items_used):
-        del piles[rows:]
-    del g.powers[rows:]
-    del g.ways[rows:]
-    del g.boards[rows:]
-    del g.others[rows:]
+    resize(g, rows)
+    g.granted, g.crafted = g.granted[:rows], g.crafted[:rows]
+    g.items, g.items_used = g.items[:rows], g.items_used[:rows]
+    g.hands, g.knows = g.hands[:rows], g.knows[:rows]
+    g.powers, g.ways = g.powers[:rows], g.ways[:rows]
+    g.boards, g.others = g.boards[:rows], g.others[:rows]
 
 
 def in_pool(g: Root, q: Question) -> list[int]:

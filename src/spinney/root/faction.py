@@ -14,15 +14,17 @@ from mypy_extensions import mypyc_attr
 from spinney.core.errors import Misfit
 from spinney.core.fields import Fields
 from spinney.core.question import Ask, Flow, Question, Refusal
+from spinney.core.rows import but
 from spinney.core.setup import Option, Setup
+from spinney.root.belongings import gain_crafted_item
 from spinney.root.editions import Edition
 from spinney.root.power import Loss, Power
 from spinney.root.refusals import NOT_HERE, TOO_FEW_CRAFTING_PIECES
 from spinney.root.state import BIRDSONG, NOBODY, Battle, Board, Root
 from spinney.root.words import CLEARINGS, ITEM, OWNERS, PIECES
 
-Step = Callable[[Root, int], Flow]
-"""One step of a phase; it is run with a checkpoint before it."""
+Step = Callable[[Root, int], Flow | None]
+"""One step of a phase, with a checkpoint before it; one that asks nothing is no flow."""
 Steps = tuple[tuple[str, Step], ...]
 """The steps of a phase with their names, which positions use."""
 
@@ -102,6 +104,7 @@ class Faction(Power):
         self.arguments: dict[str, str] = {}
         """The kinds of arguments that only its questions and events have."""
         self.headlines: tuple[str, ...] = ()
+        self.everyday: tuple[str, ...] = ()
         self.grave: tuple[str, ...] = ()
         self.explained: tuple[str, ...] = ()
         self.piles: dict[str, str] = {}
@@ -283,7 +286,7 @@ class Faction(Power):
         return points
 
     def gain_item(self, g: Root, me: int, item: int) -> Flow:
-        g.items[me][item] += 1
+        gain_crafted_item(g, me, item)
         yield from ()
 
     def take_crafted_item(
@@ -333,7 +336,7 @@ class Faction(Power):
 
     def activate_dominance(self, g: Root, me: int, card: int) -> Flow:
         """3.3.1: by default the card lies in the play area and the score marker is gone."""
-        g.dominance[me] = card
+        g.dominance = but(g.dominance, me, card)
         g.tell("dominance", "3.3.1", g.seat_of[me], card)
         yield from ()
 

@@ -187,7 +187,7 @@ def items_left(g: Root) -> list[int]:
 def check_items(g: Root, f: Fields) -> None:
     """1.5.1: no more of a kind than this game has, and none exhausted that is not there."""
     box, found = items_in_box(g), [0] * ITEMS
-    for place, counts in [*item_zones(g), ("item_supply", g.item_supply)]:
+    for place, counts in [*item_zones(g), ("item_supply", list(g.item_supply))]:
         for item, n in enumerate(counts):
             found[item] += n
             if found[item] > box[item] >= found[item] - n and g.phase != SETUP:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from spinney.core.chance import Luck
@@ -10,10 +10,10 @@ from spinney.core.errors import Misfit
 from spinney.core.fields import Fields
 from spinney.core.game import NUMBER, OWNER, SEAT, WORD, Game
 from spinney.core.kind import Kind
-from spinney.core.question import Flow, Question
+from spinney.core.portrait import Portrait
+from spinney.core.question import Ask, Flow, Question
 from spinney.core.setup import Setup
 from spinney.core.state import EVERYBODY, Event
-from spinney.core.tensors import Part
 from spinney.root import (
     battle,
     common,
@@ -163,7 +163,6 @@ class RootGame(Game[Root]):
         own_events = {name: args for faction in factions for name, args in faction.events.items()}
         most = options.most_seats(options.playable(factions))
         self.weighing = Weighing()
-        self.board_parts = tensors.board_parts()
         super().__init__(
             name="root",
             package="spinney.root",
@@ -207,12 +206,14 @@ class RootGame(Game[Root]):
         )
         self.packages = (self.package, *packages())
         self.scoring, self.headings = SCORING, headings()
+        self.scoring_by = {f"{name}-by": sign for name, sign in SCORING.items()}
         self.orders = orders.OFFERED
         self.leaving = (DONE,)
         self.scenes = {"battle": "battle-over"}
         self.endings = ("won", "won-by")
         self.chapters, self.phases = ("turn", "turn-of"), PHASES
         self.headlines = (*HEADLINES, *(name for each in factions for name in each.headlines))
+        self.everyday = tuple(name for each in factions for name in each.everyday)
         self.grave = (*GRAVE, *(name for each in factions for name in each.grave))
         own_explained = (name for each in factions for name in each.explained)
         self.explained = (draft.CHOOSE_FACTION.name, *own_explained)
@@ -287,7 +288,7 @@ class RootGame(Game[Root]):
     def begin(self, setup: Setup) -> Root:
         return options.begin(setup)
 
-    def step(self, g: Root) -> Flow:
+    def step(self, g: Root) -> Flow | None:
         return setup.set_up(g) if g.phase == SETUP else turn.play_step(g)
 
     def turn(self, g: Root) -> int:
@@ -302,16 +303,26 @@ class RootGame(Game[Root]):
     def outlook(self, g: Root) -> list[float]:
         return self.returns(g) if g.over else self.weighing.outlook(g)
 
+    def cells(self) -> list[str]:
+        return self.weighing.layout.names
+
+    def portray(self, g: Root, into: Portrait) -> list[float]:
+        return self.weighing.portray(g, into)
+
+    def settle(self, g: Root, odds: list[float]) -> list[float]:
+        return self.weighing.settle(g, odds)
+
     def view(self, g: Root, seat: int) -> dict[str, Any]:
         return views.view(g, seat)
 
     def resample(self, g: Root, seat: int, luck: Luck) -> None:
         views.resample(g, seat, luck)
 
-    def parts(self, setup: Setup) -> list[Part]:
-        hired, drafted = setup["hirelings"] != "none", options.is_draft(setup)
-        automata = len(self.automata(setup))
-        return tensors.parts(self.seats(setup), self.board_parts, hired, drafted, automata)
+    def asks_in(self, setup: Setup) -> Sequence[Ask[Root]]:
+        return tensors.asks_in(self.asks, setup)
+
+    def words_in(self, setup: Setup) -> Sequence[int]:
+        return tensors.words_in(setup)
 
     def write(self, g: Root) -> dict[str, Any]:
         return positions.write(g)

@@ -38,6 +38,8 @@ def matching(g: Root, me: int, suits: int) -> list[int]:
 
 def distinct(cards: list[int]) -> list[int]:
     """In order; seldom are two alike, and to look costs less than a set."""
+    if len(cards) < 2:
+        return cards.copy()
     found = sorted(cards)
     for at in range(1, len(found)):
         if found[at] == found[at - 1]:
@@ -343,5 +345,12 @@ def why_not_done(g: Root, q: Question, word: int) -> Refusal | None:
 
 
 DISCARD: Final[Ask[Root]] = ExactAsk("discard", "2.1", cards_held, why_not_held, secret=holds_any)
-SPEND: Final[Ask[Root]] = Ask("spend", "2.1", cards_held, why_not_matching, ("suit",), holds_any)
+SPEND: Final[Ask[Root]] = ExactAsk(
+    "spend",
+    "2.1",
+    lambda g, q: matching(g, player(g, q), SUITS_NAMED[q.about[0] - SUIT]),
+    why_not_matching,
+    ("suit",),
+    holds_any,
+)
 ASKS = (DISCARD, SPEND)

@@ -13,6 +13,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from spinney.core.question import Flow, Refusal
+from spinney.core.rows import resized
 from spinney.root.faction import PIECES_OF, Faction, register_pieces
 from spinney.root.power import Power
 from spinney.root.powers import POWERS, gather
@@ -185,21 +186,30 @@ def enlist(g: Root, side: Hireling) -> None:
 
 def lengthen(g: Root, rows: int, kinds: int) -> None:
     """Make room for so many owners and kinds of piece."""
-    while len(g.supply) < rows:
-        g.warriors += [0] * CLEARINGS
-        g.strength += [0] * CLEARINGS
-        for counts in (g.supply, g.points, g.coffins):
-            counts.append(0)
-        for numbers in (g.dominance, g.coalition):
-            numbers.append(NOBODY)
-        for piles in (g.granted, g.crafted, g.hands, g.knows):
-            piles.append([])
-        for items in (g.items, g.items_used):
-            items.append([0] * ITEMS)
-        g.powers.append([])
-        g.ways.append([])
-        g.boards.append(None)
-    while len(g.stock) < kinds:
-        g.pieces += [0] * CLEARINGS
-        g.stock.append(0)
-        g.placed.append(0)
+    more = rows - len(g.supply)
+    if more > 0:
+        resize(g, rows)
+        g.granted = g.granted + [[] for _ in range(more)]
+        g.crafted = g.crafted + [[] for _ in range(more)]
+        g.items = g.items + [[0] * ITEMS for _ in range(more)]
+        g.items_used = g.items_used + [[0] * ITEMS for _ in range(more)]
+        g.powers = g.powers + [[] for _ in range(more)]
+        g.ways = g.ways + [[] for _ in range(more)]
+        g.hands += [[] for _ in range(more)]
+        g.knows += [[] for _ in range(more)]
+        g.boards += [None for _ in range(more)]
+    if len(g.stock) < kinds:
+        g.pieces = resized(g.pieces, kinds * CLEARINGS)
+        g.stock = resized(g.stock, kinds)
+        g.placed = resized(g.placed, kinds)
+
+
+def resize(g: Root, rows: int) -> None:
+    """Let rows of numbers by owner be for so many."""
+    g.warriors = resized(g.warriors, rows * CLEARINGS)
+    g.strength = resized(g.strength, rows * CLEARINGS)
+    g.supply = resized(g.supply, rows)
+    g.points = resized(g.points, rows)
+    g.coffins = resized(g.coffins, rows)
+    g.dominance = resized(g.dominance, rows, NOBODY)
+    g.coalition = resized(g.coalition, rows, NOBODY)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
+from spinney.core.rows import but
 from spinney.root.faction import in_play
 from spinney.root.hands import player
 from spinney.root.hireling import (
@@ -29,12 +30,12 @@ from spinney.root.victory import scores
 from spinney.root.words import FACTION
 
 CARDS: Final = 3
-MARKERS: Final = (4, 8, 12)
+MARKERS: Final[tuple[int, ...]] = (4, 8, 12)
 """A.6.4: the spaces of the score track with hireling markers."""
-DEMOTED_FOR: Final = (0, 0, 0, 1, 2, 3, 3)
+DEMOTED_FOR: Final[tuple[int, ...]] = (0, 0, 0, 1, 2, 3, 3)
 """A.6.2: how many are demoted, by the number of players."""
-GOLD: Final = (1, 1, 1, 2, 2, 2)
-PIPS: Final = (2, 2, 2, 3, 3, 4)
+GOLD: Final[tuple[int, ...]] = (1, 1, 1, 2, 2, 2)
+PIPS: Final[tuple[int, ...]] = (2, 2, 2, 3, 3, 4)
 """The faces of the control die: the gold pips, and all of them (E.1.2)."""
 
 NOT_IN_SUPPLY: Final = Refusal("hireling-not-in-supply", "E.1.1")
@@ -139,7 +140,7 @@ def put_under(g: Root, hireling: int, me: int) -> None:
     before = behind(g, hireling)
     if before >= 0:
         withdraw(g, before, word)
-    g.seat_of[hireling] = g.seat_of[me]
+    g.seat_of = but(g.seat_of, hireling, g.seat_of[me])
     grant(g, me, word)
 
 

@@ -10,6 +10,7 @@ from spinney.root.faction import of
 from spinney.root.hands import player
 from spinney.root.moving import adjacent, as_map_clearing, clearings
 from spinney.root.pieces import open_slots, place_warriors, why_not_place
+from spinney.root.placing import in_mask
 from spinney.root.refusals import NO_OPEN_SLOT, NOT_A_CLEARING, NOT_HERE
 from spinney.root.state import Root
 from spinney.root.words import CLEARING, MAP_CLEARINGS
@@ -162,10 +163,6 @@ def why_not_homeland(g: Root, q: Question, word: int) -> Refusal | None:
     if refusal is not None:
         return refusal
     return None if c in places(g, me) else HOMELAND_TOO_NEAR
-
-
-def in_mask(g: Root, q: Question) -> list[int]:
-    return clearings([c for c in range(MAP_CLEARINGS) if q.about[1] >> c & 1])
 
 
 def why_not_spread(g: Root, q: Question, word: int) -> Refusal | None:

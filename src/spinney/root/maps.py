@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spinney.core.rows import row_of
 from spinney.root.box import MAP_LIST, MapData
 from spinney.root.words import MAP_CLEARINGS, SUIT, VOCABULARY
 
@@ -33,7 +34,7 @@ class Map:
     def __init__(self, data: MapData) -> None:
         self.data = data
         self.name = data.name
-        self.slots = [clearing.slots for clearing in data.clearings] + [0]
+        self.slots = row_of([*(clearing.slots for clearing in data.clearings), 0])
         self.ruins = [c for c, clearing in enumerate(data.clearings) if clearing.ruin]
         self.suits = [
             0 if clearing.suit is None else 1 << VOCABULARY.number(clearing.suit) - SUIT

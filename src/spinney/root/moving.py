@@ -128,8 +128,11 @@ def origins(g: Root, me: int, suit: int = BIRD) -> list[int]:
 
 
 def can_leave(g: Root, me: int, origin: int) -> bool:
-    near = all_targets(g, me, origin)
-    return any(why_not_move_on(g, me, origin, c) is None for c in near)
+    return any(
+        why_not_move_on(g, me, origin, c) is None
+        for way in g.ways[me]
+        for c in way.neighbours(g, me, origin)
+    )
 
 
 def why_nowhere(g: Root, me: int, origin: int) -> Refusal:
@@ -140,7 +143,16 @@ def why_nowhere(g: Root, me: int, origin: int) -> Refusal:
 
 def can_move(g: Root, me: int) -> bool:
     faction = of(g, me)
-    return faction.can_move_pawn(g, me) if faction.moves_a_pawn else bool(origins(g, me))
+    return faction.can_move_pawn(g, me) if faction.moves_a_pawn else can_move_warriors(g, me)
+
+
+def can_move_warriors(g: Root, me: int, suit: int = BIRD) -> bool:
+    """Whether there is a clearing of a suit from which this player can move warriors."""
+    row, warriors = me * CLEARINGS, g.warriors
+    return any(
+        warriors[row + c] > 0 and suited(g, c, suit) and can_leave(g, me, c)
+        for c in range(CLEARINGS)
+    )
 
 
 def take_move(
@@ -160,7 +172,7 @@ def take_move(
 
 
 def move_warriors(g: Root, me: int, origin: int, target: int, n: int, rule: str) -> Flow:
-    way = yield from way_taken(g, me, origin, target)
+    way = (yield from way_taken(g, me, origin, target)) if len(g.ways[me]) > 1 else None
     if way is None and g.answering[ON_THE_WAY]:
         n = yield from pass_along(g, me, origin, target, n)
         if not n:
@@ -169,7 +181,8 @@ def move_warriors(g: Root, me: int, origin: int, target: int, n: int, rule: str)
     put_warriors(g, me, target, n)
     g.tell("moved", rule, FACTION + me, n, CLEARING + origin, CLEARING + target)
     yield from travel(g, me, origin, target, way, n)
-    yield from enter(g, me, target)
+    if g.answering[ENTERED]:
+        yield from enter(g, me, target)
 
 
 def pass_along(g: Root, me: int, origin: int, target: int, n: int) -> Generator[Question, int, int]:
@@ -181,7 +194,8 @@ def pass_along(g: Root, me: int, origin: int, target: int, n: int) -> Generator[
 
 def travel(g: Root, me: int, origin: int, target: int, way: Way | None, n: int) -> Flow:
     """What comes along with a move of so many warriors, and what follows from the way it took."""
-    yield from accompany(g, me, origin, target, n)
+    if any(owner == me for owner, _ in g.answering[ACCOMPANY]):
+        yield from accompany(g, me, origin, target, n)
     if way is not None:
         way.taken(g, me, target)
     arrive(g, me, target)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from spinney.core.errors import Misfit, SetupError, nearest
+from spinney.core.rows import same
 from spinney.core.setup import Option, Setup
 from spinney.root import hireling, hiring, kept
 from spinney.root.editions import EDITIONS
@@ -284,7 +285,7 @@ def begin(setup: Setup, unplayed: Sequence[Faction] = ()) -> Root:
     g.by_homelands = drafting or setup["start"] == "homelands"
     g.start = -1 if setup["first"] == "random" else int(setup["first"]) - 1
     if setup["suits"] == "random":
-        g.suits = [0] * len(g.suits)
+        g.suits = same(0, len(g.suits))
     if setup["hirelings"] != "none":
         g.hiring = Hiring()
         g.hiring.cards = hired(setup)

@@ -59,7 +59,7 @@ def put_piece(g: Root, piece: int, c: int, n: int) -> None:
     if IS_BUILDING[piece]:
         g.built[c] += n
         g.strength[OWNER[piece] * CLEARINGS + c] += n
-        g.ruler[c] = UNKNOWN
+    g.ruler[c] = UNKNOWN
 
 
 def place_warriors(g: Root, me: int, c: int, n: int, rule: str) -> int:
@@ -81,9 +81,12 @@ def put_warriors(g: Root, me: int, c: int, n: int) -> None:
 
 def pieces_in(g: Root, me: int, c: int) -> list[int]:
     """All the buildings and tokens of a player in a clearing, one by one."""
-    found = []
+    found: list[int] = []
+    there = g.pieces
     for piece in PIECES_OF[me]:
-        found += [piece] * g.pieces[piece * CLEARINGS + c]
+        n = there[piece * CLEARINGS + c]
+        if n:
+            found += [piece] * n
     return found
 
 

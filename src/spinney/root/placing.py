@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spinney.core.question import Ask, Flow, Question, Refusal
+from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
 from spinney.root.hands import distinct
 from spinney.root.moving import as_map_clearing, clearings
 from spinney.root.pieces import place_warriors, why_not_place
@@ -29,7 +29,7 @@ def place_in_each(g: Root, me: int, places: list[int], rule: str) -> Flow:
 
 
 def in_mask(g: Root, q: Question) -> list[int]:
-    """`about` has how many warriors there are and, as bits, where they may go."""
+    """The second of `about` has, as bits, where."""
     return clearings([c for c in range(MAP_CLEARINGS) if q.about[1] >> c & 1])
 
 
@@ -39,7 +39,7 @@ def why_not_one_warrior(g: Root, q: Question, word: int) -> Refusal | None:
     return None if word in in_mask(g, q) else NOT_HERE
 
 
-ONE_WARRIOR_IN: Final[Ask[Root]] = Ask(
+ONE_WARRIOR_IN: Final[Ask[Root]] = ExactAsk(
     "one-warrior-in", "1.5.4", in_mask, why_not_one_warrior, ("count", "mask")
 )
 ASKS = (ONE_WARRIOR_IN,)

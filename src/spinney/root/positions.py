@@ -6,6 +6,7 @@ from typing import Any
 
 from spinney.core.errors import nearest
 from spinney.core.fields import NONE, Fields, refuse_the_rest
+from spinney.core.rows import row_of
 from spinney.core.setup import Setup
 from spinney.root import faults
 from spinney.root.cards import is_played
@@ -63,8 +64,8 @@ def write(g: Root) -> dict[str, Any]:
         "deck": VOCABULARY.names(g.deck[::-1]),
         "discard": VOCABULARY.names(g.discard),
         "available": VOCABULARY.names(g.available),
-        "item_supply": items(g.item_supply),
-        "activated": g.activated.copy(),
+        "item_supply": items(list(g.item_supply)),
+        "activated": list(g.activated),
         "used": VOCABULARY.names(g.used),
         **({"drew": True} if g.drew else {}),
         **write_draft(g),
@@ -188,7 +189,7 @@ def read(setup: Setup, f: Fields) -> Root:
     for i, card in enumerate(g.available):
         if not is_played(card):
             f.wrong(f"available[{i}]", f"{WORD_LIST[card]!r} is never available")
-    g.activated = f.numbers("activated", 0, 99, [0, 0, 0], BIRD)
+    g.activated = row_of(f.numbers("activated", 0, 99, [0, 0, 0], BIRD))
     g.used = f.words("used", VOCABULARY, 0, WORDS - 1)
     g.drew = f.flag("drew", False)
     players = f.object("players")
@@ -204,7 +205,8 @@ def read(setup: Setup, f: Fields) -> Root:
     for me in g.owners:
         gather(g, me)
     begin_progress(g, f)
-    g.item_supply = read_items(f, "item_supply", items(faults.items_left(g)))
+    left = read_items(f, "item_supply", items(faults.items_left(g)))
+    g.item_supply = row_of(left)
     read_deck(g, f)
     check_progress(g, f)
     faults.check(g, f)
@@ -247,7 +249,7 @@ def owner_called(g: Root, f: Fields, name: str) -> int:
 def read_suits(g: Root, f: Fields) -> None:
     """Where suits are dealt (A.1), left-out ones are fox, rabbit, mouse, in turn."""
     covered = [each.site(g) for each in g.landmarks if each.covers_suit]
-    printed = g.suits[:MAP_CLEARINGS]
+    printed: list[int] = list(g.suits[:MAP_CLEARINGS])
     for c in covered:
         printed[c] = g.map.suits[c]
     dealt = not all(printed)
@@ -274,7 +276,7 @@ def read_suits(g: Root, f: Fields) -> None:
         suits[c] = ALL
     if any(suits.count(1 << suit) > MAP_CLEARINGS // BIRD for suit in range(BIRD)):
         f.unreachable("suits", "there are four clearings of each suit (rule A.1)")
-    g.suits[:MAP_CLEARINGS] = suits
+    g.suits = row_of([*suits, *g.suits[MAP_CLEARINGS:]])
 
 
 def read_map(g: Root, f: Fields) -> None:

@@ -50,6 +50,8 @@ FORBIDS_REMOVING: Final = 29
 ON_THE_WAY: Final = 30
 ARRIVED: Final = 31
 KEEP_CRAFTED: Final = 32
+EXTRA_HITS: Final = 33
+BATTLE_EFFECTS: Final = 34
 HOOKS: Final = (
     *("always_rules", "extra_strength", "wins_ties"),
     *("forbids_placing", "forbids_entering", "forbids_leaving", "accompany", "entered"),
@@ -59,7 +61,7 @@ HOOKS: Final = (
     *("start_of_birdsong", "end_of_birdsong", "end_of_evening"),
     *("offers", "remind", "lender", "end_of_turn", "ignores_first_hit"),
     *("forbids_attacking", "attacked", "forbids_removing", "on_the_way"),
-    *("arrived", "keep_crafted"),
+    *("arrived", "keep_crafted", "extra_hits", "battle_effects"),
 )
 """The methods, by these numbers."""
 
@@ -125,11 +127,11 @@ class Power:
     # Rule (2.5)
 
     def always_rules(self, g: Root, me: int, c: int) -> bool:
-        """Rules however many pieces others have there."""
+        """Rules however many pieces others have there; by these alone, for the answer is kept."""
         return False
 
     def extra_strength(self, g: Root, me: int, c: int) -> int:
-        """What counts for rule besides warriors and buildings."""
+        """What counts for rule besides warriors and buildings; likewise."""
         return 0
 
     def wins_ties(self, g: Root, me: int, c: int) -> bool:

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from spinney.core.rows import same
 from spinney.root.power import ALWAYS_RULES, EXTRA_STRENGTH, HOOKS, LENDER, Power
-from spinney.root.state import UNKNOWN, Root
+from spinney.root.state import UNKNOWN, Root, replaced, without
 from spinney.root.ways import PATHS
 from spinney.root.words import CLEARINGS, WORDS
 
@@ -28,8 +29,9 @@ def gather(g: Root, me: int) -> None:
         assert power is not None, "nothing that could be granted"
         powers.append(power)
     powers += g.landmarks
-    g.powers[me] = powers
-    g.ways[me] = [PATHS, *[way for power in powers for way in power.ways]]
+    g.powers = replaced(g.powers, me, powers)
+    ways = [PATHS, *[way for power in powers for way in power.ways]]
+    g.ways = replaced(g.ways, me, ways)
     answering: list[list[tuple[int, Power]]] = [[] for _ in HOOKS]
     for owner in g.owners:
         for power in g.powers[owner]:
@@ -37,27 +39,29 @@ def gather(g: Root, me: int) -> None:
                 answering[hook].append((owner, power))
     g.answering = answering
     g.bent = bool(answering[ALWAYS_RULES] or answering[EXTRA_STRENGTH] or answering[LENDER])
-    g.ruler = [UNKNOWN] * CLEARINGS
+    g.ruler = same(UNKNOWN, CLEARINGS)
 
 
 def grant(g: Root, me: int, word: int) -> None:
     """Lend a power to an owner, until it is withdrawn; they stand in the order of their words."""
-    g.granted[me] = sorted([*g.granted[me], word])
+    g.granted = replaced(g.granted, me, sorted([*g.granted[me], word]))
     gather(g, me)
 
 
 def withdraw(g: Root, me: int, word: int) -> None:
-    g.granted[me] = [lent for lent in g.granted[me] if lent != word]
+    left = [lent for lent in g.granted[me] if lent != word]
+    g.granted = replaced(g.granted, me, left)
     gather(g, me)
 
 
 def lay_open(g: Root, me: int, card: int) -> None:
     """Put a card into a player's play area."""
-    g.crafted[me].append(card)
-    g.crafted[me].sort()
-    gather(g, me)
+    g.crafted = replaced(g.crafted, me, sorted([*g.crafted[me], card]))
+    if POWERS[card] is not None:
+        gather(g, me)
 
 
 def take_from_play(g: Root, me: int, card: int) -> None:
-    g.crafted[me].remove(card)
-    gather(g, me)
+    g.crafted = without(g.crafted, me, card)
+    if POWERS[card] is not None:
+        gather(g, me)

@@ -11,11 +11,11 @@ from spinney.root.words import CLEARINGS, MAP_CLEARINGS
 
 def ruler(g: Root, c: int) -> int:
     """Whoever has more warriors and buildings here than each other, or nobody."""
-    if g.bent:
-        return bent_ruler(g, c)
-    known = g.ruler[c]
+    known: int = g.ruler[c]
     if known == UNKNOWN:
-        known = g.ruler[c] = strongest(g, c)
+        known = bent_ruler(g, c) if g.bent else strongest(g, c)
+        if not (g.bent and g.answering[LENDER]):  # lent warriors count by the phase
+            g.ruler[c] = known
     return known
 
 

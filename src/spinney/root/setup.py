@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.core.question import Ask, Flow, Question
+from spinney.core.rows import but, row_of
 from spinney.root.cards import deck_cards
 from spinney.root.draft import deal_pool, draft_one
 from spinney.root.faction import of
@@ -18,6 +19,7 @@ from spinney.root.state import (
     UNDRAFTED,
     Root,
     others,
+    replaced,
     seated_from_the_last,
     take_turns,
 )
@@ -110,11 +112,11 @@ def lay_the_table(g: Root) -> None:
     if not g.suits[0]:
         markers = [1 << FOX, 1 << RABBIT, 1 << MOUSE] * (MAP_CLEARINGS // 3)
         g.shuffle(markers)
-        g.suits[:MAP_CLEARINGS] = markers
+        g.suits = row_of([*markers, *g.suits[MAP_CLEARINGS:]])
         for c in range(MAP_CLEARINGS):
             g.tell("suited", "A.1", CLEARING + c, suit_word(g.suits[c]))
     for c in g.map.ruins:
-        g.ruins[c] = 1
+        g.ruins = but(g.ruins, c, 1)
     for item, n in ITEM_SUPPLY.items():
         g.item_supply[item] = n
     if g.hiring is not None:
@@ -181,7 +183,7 @@ def populate_ruins(g: Root) -> None:
     hidden = RUIN_ITEMS * sets
     g.shuffle(hidden)
     for c in g.map.ruins:
-        g.ruin_items[c] = [hidden.pop() for _ in range(sets)]
+        g.ruin_items = replaced(g.ruin_items, c, [hidden.pop() for _ in range(sets)])
 
 
 def ruin_sets(g: Root) -> int:

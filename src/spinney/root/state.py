@@ -8,12 +8,13 @@ of players they go together. Pieces lie in flat lists: the warriors of `me` in c
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Self
+from typing import TYPE_CHECKING, Any, Final, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from spinney.core.chance import Luck
 from spinney.core.fields import Fields
+from spinney.core.rows import Row, row_of, same
 from spinney.core.setup import Setup
 from spinney.core.state import State
 from spinney.root.editions import Edition
@@ -38,6 +39,8 @@ UNKNOWN: Final = -2
 UNDRAFTED: Final = OWNERS
 """Before factions are chosen, seats own their hands by the numbers from here on (A.7)."""
 MOST_SEATS: Final = 6
+
+T = TypeVar("T")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -259,7 +262,8 @@ class Root(State):
     ) -> None:
         """`kinds` says how far the numbers of the pieces in this game go, `rows` those of owners.
 
-        Lists by owner or piece are only as long as this game needs them, because they are copied.
+        Rows by owner or piece are only as long as this game needs them, because they are copied.
+        What seldom changes is replaced and never changed, so that copies share it.
         """
         super().__init__(len(players))
         # The setup
@@ -276,8 +280,8 @@ class Root(State):
         """Those who take turns, in turn order: the players of the rules, with a seat or without."""
         self.together: bool = False
         """Whether all who have a seat win or lose as one (M.8)."""
-        self.seat_of: list[int] = [NOBODY] * (OWNERS + MOST_SEATS)
-        """Who answers for each owner."""
+        self.seat_of: Row = same(NOBODY, OWNERS + MOST_SEATS)
+        """Who answers for each owner; replaced, never changed."""
         for seat, me in enumerate(players):
             self.seat_of[me] = seat
         self.others: list[list[int]] = [[] for _ in range(rows)]
@@ -290,9 +294,9 @@ class Root(State):
         self.landmarks: list[Landmark] = []
         """Those that stand on the map: powers that act for everybody; the list is replaced."""
         self.granted: list[list[int]] = [[] for _ in range(rows)]
-        """The words of powers that somebody has lent to an owner."""
+        """The words of powers that somebody has lent to an owner; replaced, never changed."""
         self.powers: list[list[Power]] = [[] for _ in range(rows)]
-        """For each owner the powers that act for them; each list is replaced, never changed."""
+        """For each owner the powers that act for them; replaced, never changed."""
         self.ways: list[list[Way]] = [[] for _ in range(rows)]
         """For each owner the ways to move; likewise."""
         self.bent: bool = False
@@ -309,6 +313,7 @@ class Root(State):
         self.again: bool = False
         """Set by a step that is to be run once more: a loop with a checkpoint in each round."""
         self.winners: list[int] = []
+        """Replaced, never changed."""
         self.battle: Battle | None = None
         """The battle that is being fought, or that ended the game; never one at a checkpoint."""
         self.acting: int = NOBODY
@@ -316,11 +321,11 @@ class Root(State):
         self.hiring: Hiring | None = None
         """What there is of hirelings, if any are in play."""
         # The map
-        self.suits: list[int] = [*woodland.suits, 0]
-        """The suits of each clearing, as bits."""
+        self.suits: Row = row_of([*woodland.suits, 0])
+        """The suits of each clearing, as bits; replaced, never changed."""
         self.closed: list[int] = list(range(len(woodland.closed)))
-        """The closed paths that are still closed, by their number on the map (C.3.2)."""
-        self.slots: list[int] = woodland.slots
+        """The closed paths that are still closed, by their number on the map; likewise (C.3.2)."""
+        self.slots: Row = woodland.slots
         """The building slots of each clearing; replaced, never changed."""
         self.setup: Setup | None = None
         """What was agreed on, where factions are still to be chosen (A.8)."""
@@ -339,37 +344,41 @@ class Root(State):
         self.agreed: int = 0
         """How many landmarks the players set up themselves (A.5.1)."""
         self.dealt: list[int] = []
-        """The landmarks that are still to be set up, as words; before they are dealt, the pool."""
+        """The landmarks that are still to be set up, as words; before they are dealt, the pool.
+        Replaced, never changed."""
         self.sites: list[int] = [NOBODY] * LANDMARKS
         """The clearing of each landmark; replaced, never changed."""
         self.landmark_boards: list[Board | None] = [None] * LANDMARKS
         """What lies on the cards of landmarks."""
-        self.ruins: list[int] = [0] * CLEARINGS
+        self.ruins: Row = same(0, CLEARINGS)
+        """Where one stands; replaced, never changed."""
         self.ruin_items: list[list[int]] = [[] for _ in range(CLEARINGS)]
-        self.warriors: list[int] = [0] * (rows * CLEARINGS)
-        self.pieces: list[int] = [0] * (kinds * CLEARINGS)
-        self.placed: list[int] = [0] * kinds
+        """What lies under each; likewise."""
+        self.warriors: Row = same(0, rows * CLEARINGS)
+        self.pieces: Row = same(0, kinds * CLEARINGS)
+        self.placed: Row = same(0, kinds)
         """How many pieces of each kind are on the map."""
-        self.built: list[int] = [0] * CLEARINGS
+        self.built: Row = same(0, CLEARINGS)
         """How many buildings stand in each clearing."""
-        self.strength: list[int] = [0] * (rows * CLEARINGS)
+        self.strength: Row = same(0, rows * CLEARINGS)
         """Warriors and buildings, which decide who rules (2.5)."""
-        self.ruler: list[int] = [UNKNOWN] * CLEARINGS
+        self.ruler: Row = same(UNKNOWN, CLEARINGS)
         """Who rules each clearing, as far as that was asked since something changed there."""
         # The players
-        self.supply: list[int] = [0] * rows
-        self.stock: list[int] = [0] * kinds
-        self.points: list[int] = [0] * rows
-        self.dominance: list[int] = [NOBODY] * rows
-        self.coalition: list[int] = [NOBODY] * rows
+        self.supply: Row = same(0, rows)
+        self.stock: Row = same(0, kinds)
+        self.points: Row = same(0, rows)
+        self.dominance: Row = same(NOBODY, rows)
+        """Replaced, never changed, as all of these."""
+        self.coalition: Row = same(NOBODY, rows)
         self.items: list[list[int]] = [[0] * ITEMS for _ in range(rows)]
         """Crafted items, by kind."""
         self.items_used: list[list[int]] = [[0] * ITEMS for _ in range(rows)]
         """Those of them that are exhausted."""
         self.crafted: list[list[int]] = [[] for _ in range(rows)]
+        self.coffins: Row = same(0, rows)
+        """Fallen warriors that a card keeps, by owner; the last of these."""
         self.boards: list[Board | None] = [None] * rows
-        self.coffins: list[int] = [0] * rows
-        """Fallen warriors that a card keeps, by owner."""
         # The cards
         self.deck: list[int] = []
         self.discard: list[int] = []
@@ -378,9 +387,9 @@ class Root(State):
         self.hands: list[list[int]] = [[] for _ in range(rows)]
         self.knows: list[list[int]] = [[] for _ in range(rows)]
         """For each card in a hand, the other seats that know it is there, as bits."""
-        self.item_supply: list[int] = [0] * ITEMS
+        self.item_supply: Row = same(0, ITEMS)
         # This turn
-        self.activated: list[int] = [0, 0, 0]
+        self.activated: Row = same(0, BIRD)
         """Crafting pieces used this turn, by suit (4.1.1)."""
         self.used: list[int] = []
         """Once-a-turn things used this turn, as words."""
@@ -401,13 +410,13 @@ class Root(State):
         g.owners = self.owners
         g.turns = self.turns
         g.together = self.together
-        g.seat_of = self.seat_of.copy()
+        g.seat_of = self.seat_of
         g.others = self.others
         g.played = self.played
         g.landmarks = self.landmarks
-        g.granted = self.granted.copy()
-        g.powers = self.powers.copy()
-        g.ways = self.ways.copy()
+        g.granted = self.granted
+        g.powers = self.powers
+        g.ways = self.ways
         g.bent = self.bent
         g.answering = self.answering
         g.start = self.start
@@ -416,12 +425,12 @@ class Root(State):
         g.phase = self.phase
         g.step = self.step
         g.again = self.again
-        g.winners = self.winners.copy()
+        g.winners = self.winners
         g.battle = self.battle if self.over else None
         g.acting = NOBODY
         g.hiring = None if self.hiring is None else self.hiring.copy()
-        g.suits = self.suits.copy()
-        g.closed = self.closed.copy()
+        g.suits = self.suits
+        g.closed = self.closed
         g.slots = self.slots
         g.setup = self.setup
         g.pool = self.pool
@@ -431,40 +440,40 @@ class Root(State):
         g.by_homelands = self.by_homelands
         g.homelands = self.homelands
         g.agreed = self.agreed
-        g.dealt = self.dealt.copy()
+        g.dealt = self.dealt
         g.sites = self.sites
         g.landmark_boards = self.landmark_boards
         if self.landmarks:
             g.landmark_boards = [None if on is None else on.copy() for on in self.landmark_boards]
-        g.ruins = self.ruins.copy()
-        g.ruin_items = [items.copy() for items in self.ruin_items]
-        g.warriors = self.warriors.copy()
-        g.pieces = self.pieces.copy()
-        g.placed = self.placed.copy()
-        g.built = self.built.copy()
-        g.strength = self.strength.copy()
-        g.ruler = self.ruler.copy()
-        g.supply = self.supply.copy()
-        g.stock = self.stock.copy()
-        g.points = self.points.copy()
-        g.dominance = self.dominance.copy()
-        g.coalition = self.coalition.copy()
-        g.items = copied(self.items, self.turns)
-        g.items_used = copied(self.items_used, self.turns)
-        g.crafted = copied(self.crafted, self.turns)
+        g.ruins = self.ruins
+        g.ruin_items = self.ruin_items
+        g.warriors = self.warriors[:]
+        g.pieces = self.pieces[:]
+        g.placed = self.placed[:]
+        g.built = self.built[:]
+        g.strength = self.strength[:]
+        g.ruler = self.ruler[:]
+        g.supply = self.supply[:]
+        g.stock = self.stock[:]
+        g.points = self.points[:]
+        g.dominance = self.dominance
+        g.coalition = self.coalition
+        g.items = self.items
+        g.items_used = self.items_used
+        g.crafted = self.crafted
         g.boards = self.boards.copy()
         for me in self.owners:
             board = self.boards[me]
             if board is not None:
                 g.boards[me] = board.copy()
-        g.coffins = self.coffins.copy()
+        g.coffins = self.coffins
         g.deck = self.deck.copy()
         g.discard = self.discard.copy()
         g.available = self.available.copy()
         g.hands = copied(self.hands, self.turns)
         g.knows = copied(self.knows, self.turns)
-        g.item_supply = self.item_supply.copy()
-        g.activated = self.activated.copy()
+        g.item_supply = self.item_supply[:]
+        g.activated = self.activated[:]
         g.used = self.used.copy()
         g.drew = self.drew
         return g
@@ -476,6 +485,20 @@ def copied(lists: list[list[int]], players: list[int]) -> list[list[int]]:
     for me in players:
         found[me] = lists[me].copy()
     return found
+
+
+def replaced(rows: list[T], at: int, row: T) -> list[T]:
+    """The same rows but for one: what states share is replaced, never changed."""
+    twin = rows.copy()
+    twin[at] = row
+    return twin
+
+
+def without(rows: list[list[int]], at: int, item: int) -> list[list[int]]:
+    """The same rows but for an item of one of them."""
+    left = rows[at].copy()
+    left.remove(item)
+    return replaced(rows, at, left)
 
 
 def warriors_on_boards(g: Root, owner: int) -> int:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from spinney.core.question import Flow
+from spinney.core.rows import same
 from spinney.root.faction import Faction, Step, of
-from spinney.root.hands import discard_down, draw
+from spinney.root.hands import HAND_LIMIT, discard_down, draw
 from spinney.root.hiring import settle
 from spinney.root.persistent.card import (
     BIRDSONG_ENDS,
@@ -12,6 +13,7 @@ from spinney.root.persistent.card import (
     DAYLIGHT_STARTS,
     EVENING_STARTS,
     offer,
+    offered,
     usable,
 )
 from spinney.root.power import (
@@ -24,7 +26,7 @@ from spinney.root.power import (
 )
 from spinney.root.state import BIRDSONG, DAYLIGHT, EVENING, Root, others
 from spinney.root.victory import check_dominance
-from spinney.root.words import FACTION
+from spinney.root.words import BIRD, FACTION
 
 
 def course_of(faction: Faction) -> list[list[Step]]:
@@ -42,16 +44,29 @@ def course_of(faction: Faction) -> list[list[Step]]:
     return faction.course
 
 
-def play_step(g: Root) -> Flow:
+def play_step(g: Root) -> Flow | None:
     """Run the step at which the state stands, and move on."""
     me = g.active
     steps = course_of(of(g, me))[g.phase]
     g.again = False
-    yield from steps[g.step](g, me)
+    flow = steps[g.step](g, me)
+    if flow is not None:
+        return play_through(g, flow, len(steps))
+    move_on(g, len(steps))
+    return None
+
+
+def play_through(g: Root, flow: Flow, steps: int) -> Flow:
+    yield from flow
+    move_on(g, steps)
+
+
+def move_on(g: Root, steps: int) -> None:
+    """To the next of the steps of a phase, unless this one is to be run once more."""
     if g.again:
         return
     g.step += 1
-    if g.step == len(steps):
+    if g.step == steps:
         next_phase(g)
 
 
@@ -68,7 +83,7 @@ def begin_turn(g: Root, me: int) -> None:
     g.turn += 1
     g.phase = BIRDSONG
     g.step = 0
-    g.activated = [0, 0, 0]
+    g.activated = same(0, BIRD)
     g.used = []
     g.drew = False
     if g.seat_of[me] >= 0:
@@ -84,10 +99,16 @@ def to_evening(g: Root) -> None:
     g.again = False
 
 
-def start_of_birdsong(g: Root, me: int) -> Flow:
+def start_of_birdsong(g: Root, me: int) -> Flow | None:
     check_dominance(g, me)
-    if g.over:
-        return
+    if g.over or not (
+        g.answering[START_OF_BIRDSONG] or g.answering[REMIND] or usable(g, me, BIRDSONG_STARTS)
+    ):
+        return None
+    return wake(g, me)
+
+
+def wake(g: Root, me: int) -> Flow:
     if g.answering[START_OF_BIRDSONG]:
         for owner in [me, *others(g, me)]:
             for holder, power in g.answering[START_OF_BIRDSONG]:
@@ -97,38 +118,68 @@ def start_of_birdsong(g: Root, me: int) -> Flow:
     yield from remind(g, me)  # last: a card that was bought or drawn just now may serve
 
 
-def end_of_birdsong(g: Root, me: int) -> Flow:
+def end_of_birdsong(g: Root, me: int) -> Flow | None:
+    if not g.answering[END_OF_BIRDSONG]:
+        return offered(g, me, BIRDSONG_ENDS)
+    return close_birdsong(g, me)
+
+
+def close_birdsong(g: Root, me: int) -> Flow:
     yield from offer(g, me, BIRDSONG_ENDS)
     for owner, power in g.answering[END_OF_BIRDSONG]:
         if owner == me:
             yield from power.end_of_birdsong(g, me)
 
 
-def start_of_daylight(g: Root, me: int) -> Flow:
-    yield from offer(g, me, DAYLIGHT_STARTS)
+def start_of_daylight(g: Root, me: int) -> Flow | None:
+    return offered(g, me, DAYLIGHT_STARTS)
 
 
-def start_of_evening(g: Root, me: int) -> Flow:
-    if usable(g, me, EVENING_STARTS):  # it may draw a card
-        yield from remind(g, me)
+def start_of_evening(g: Root, me: int) -> Flow | None:
+    return open_evening(g, me) if usable(g, me, EVENING_STARTS) else None
+
+
+def open_evening(g: Root, me: int) -> Flow:
+    yield from remind(g, me)  # what is used may draw a card
     yield from offer(g, me, EVENING_STARTS)
 
 
-def end_of_evening(g: Root, me: int) -> Flow:
+def end_of_evening(g: Root, me: int) -> Flow | None:
+    if g.answering[END_OF_EVENING] or g.hiring is not None:
+        return close_evening(g, me)
+    end_turn(g, me)
+    return None
+
+
+def close_evening(g: Root, me: int) -> Flow:
     for owner, power in g.answering[END_OF_EVENING]:
         if owner == me:
             yield from power.end_of_evening(g, me)
     if g.hiring is not None and not g.over:
         yield from settle(g, me)
+    end_turn(g, me)
+
+
+def end_turn(g: Root, me: int) -> None:
     for owner, power in g.answering[END_OF_TURN]:
         if owner == me:
             power.end_of_turn(g, me)
 
 
-def draw_and_discard(g: Root, me: int, rule: str) -> Flow:
-    """The draw with which most factions end their Evening, then five cards are kept."""
+def draw_and_discard(g: Root, me: int, rule: str, then: str = "") -> Flow | None:
+    """The draw with which most factions end their Evening; then, perhaps by a rule of its own, five
+    cards are kept."""
+    then = then or rule
+    if g.answering[REMIND] or g.answering[INSTEAD_OF_DRAWING]:
+        return ask_and_draw(g, me, rule, then)
+    draw_in_evening(g, me, rule)
+    return discard_down(g, me, then) if len(g.hands[me]) > HAND_LIMIT else None
+
+
+def ask_and_draw(g: Root, me: int, rule: str, then: str) -> Flow:
+    """The same where somebody may be asked before."""
     yield from evening_draw(g, me, rule)
-    yield from discard_down(g, me, rule)
+    yield from discard_down(g, me, then)
 
 
 def evening_draw(g: Root, me: int, rule: str) -> Flow:
@@ -137,6 +188,10 @@ def evening_draw(g: Root, me: int, rule: str) -> Flow:
     for owner, power in g.answering[INSTEAD_OF_DRAWING]:
         if owner == me and (yield from power.instead_of_drawing(g, me)):
             return
+    draw_in_evening(g, me, rule)
+
+
+def draw_in_evening(g: Root, me: int, rule: str) -> None:
     draw(g, me, 1 + of(g, me).draw_bonus(g, me), rule)
 
 

@@ -17,6 +17,7 @@ from spinney.root.state import (
     behind,
     everybody_at,
     has_seat,
+    replaced,
 )
 from spinney.root.suits import suit_word
 from spinney.root.victory import has_score
@@ -57,7 +58,7 @@ def view(g: Root, seat: int) -> dict[str, Any]:
         "closed": [[a + 1, b + 1] for a, b in (g.map.closed[n] for n in g.closed)],
         "landmarks": landmarks(g, seat),
         "pool": pool(g),
-        "item_supply": items(g.item_supply),
+        "item_supply": items(list(g.item_supply)),
         "deck_count": len(g.deck),
         "discard": VOCABULARY.names(sorted(g.discard)),
         "available": VOCABULARY.names(g.available),
@@ -183,7 +184,7 @@ def player(g: Root, me: int, seat: int) -> dict[str, Any]:
 
 
 def sees_hand(g: Root, me: int, seat: int) -> bool:
-    return seat == g.seat_of[me] or of(g, me).hand_is_public
+    return seat == g.seat_of[me] or g.played[me].hand_is_public
 
 
 def knows_card(mask: int, seat: int, seats: int) -> bool:
@@ -203,12 +204,18 @@ def hand(g: Root, me: int, seat: int) -> dict[str, Any]:
 
 def hidden_piles(g: Root, seat: int) -> list[tuple[list[int], list[int]]]:
     """The piles of cards that this seat does not see, with who knows each card."""
-    piles = [(g.hands[me], g.knows[me]) for me in g.players if not sees_hand(g, me, seat)]
+    hands: list[tuple[list[int], list[int]]] = []
+    aside: list[tuple[list[int], list[int]]] = []
     for me in g.players:
         if seat != g.seat_of[me]:
-            boxes = of(g, me).hidden_cards(g, me)
-            piles += zip(boxes, of(g, me).hidden_cards_known(g, me), strict=True)
-    return piles
+            faction = g.played[me]
+            if not faction.hand_is_public:
+                hands.append((g.hands[me], g.knows[me]))
+            boxes = faction.hidden_cards(g, me)
+            if boxes:
+                known = faction.hidden_cards_known(g, me)
+                aside += [(box, known[at]) for at, box in enumerate(boxes)]
+    return hands + aside
 
 
 def unseen(g: Root, seat: int) -> list[int]:
@@ -270,9 +277,8 @@ def resample_ruins(g: Root, seat: int, luck: Luck) -> None:
     known = 0
     for me in g.players:
         known |= of(g, me).ruins_known(g, me, seat)
-    unknown = [items for c, items in enumerate(g.ruin_items) if not known >> c & 1]
-    pool = sorted([item for items in unknown for item in items])
+    unknown = [c for c, items in enumerate(g.ruin_items) if items and not known >> c & 1]
+    pool = sorted([item for c in unknown for item in g.ruin_items[c]])
     luck.shuffle(pool)
-    for items in unknown:
-        for at in range(len(items)):
-            items[at] = pool.pop()
+    for c in unknown:
+        g.ruin_items = replaced(g.ruin_items, c, [pool.pop() for _ in g.ruin_items[c]])

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from spinney.core.chance import Luck
 from spinney.core.fields import Fields
 from spinney.core.game import NUMBER, SEAT, WORD, Game
 from spinney.core.kind import Kind
-from spinney.core.question import Flow, Question
+from spinney.core.portrait import Portrait
+from spinney.core.question import Ask, Flow, Question
 from spinney.core.setup import Setup
-from spinney.core.tensors import Part
 from spinney.sylvion import (
     animals,
     battle,
@@ -20,6 +21,7 @@ from spinney.sylvion import (
     instinct,
     mobilisation,
     options,
+    portrait,
     positions,
     reasons,
     support,
@@ -186,33 +188,34 @@ class SylvionGame(Game[Sylvion]):
     def begin(self, setup: Setup) -> Sylvion:
         return options.begin(setup)
 
-    def step(self, g: Sylvion) -> Flow:
+    def step(self, g: Sylvion) -> Flow | None:
         """The phases and steps in the order in which they are played."""
         stage = g.stage
+        if stage == SUMMON:
+            return mobilisation.summon_and_recruit(g)
+        if stage == ARRAY:
+            return battle.array(g)
+        if stage == WINDOW:
+            return battle.window(g)
+        if stage == SUPPORT:
+            return battle.support(g)
+        if stage == MOVE:
+            return battle.move(g)
+        if stage == REINFORCE:
+            return battle.reinforce(g)
+        if stage == DEFEND:
+            return defence.defend(g)
+        if stage == LIMIT:
+            return battle.limit(g)
         if stage == MUSTER:
             mobilisation.muster(g)
-        elif stage == SUMMON:
-            yield from mobilisation.summon_and_recruit(g)
         elif stage == DESERT:
             mobilisation.summon_and_desert(g)
-        elif stage == ARRAY:
-            yield from battle.array(g)
         elif stage == REVEAL:
             battle.reveal(g)
-        elif stage == WINDOW:
-            yield from battle.window(g)
-        elif stage == SUPPORT:
-            yield from battle.support(g)
-        elif stage == MOVE:
-            yield from battle.move(g)
-        elif stage == REINFORCE:
-            yield from battle.reinforce(g)
-        elif stage == DEFEND:
-            yield from defence.defend(g)
-        elif stage == LIMIT:
-            yield from battle.limit(g)
         else:
             final_assault(g)
+        return None
 
     def turn(self, g: Sylvion) -> int:
         return g.calls + g.turn
@@ -230,14 +233,26 @@ class SylvionGame(Game[Sylvion]):
         """How each option feels to a practised player."""
         return instinct.instinct(g, question)
 
+    def cells(self) -> list[str]:
+        return portrait.LAYOUT.names
+
+    def portray(self, g: Sylvion, into: Portrait) -> list[float]:
+        for seat in range(g.seats):
+            portrait.LAYOUT.add(into, g, seat, self.weigh(g, seat))
+            into.end_seat()
+        return self.outlook(g)
+
     def view(self, g: Sylvion, seat: int) -> dict[str, Any]:
         return views.view(g, seat)
 
     def resample(self, g: Sylvion, seat: int, luck: Luck) -> None:
         views.resample(g, seat, luck)
 
-    def parts(self, setup: Setup) -> list[Part]:
-        return tensors.parts(self.seats(setup))
+    def asks_in(self, setup: Setup) -> Sequence[Ask[Sylvion]]:
+        return tensors.asks_in(setup)
+
+    def words_in(self, setup: Setup) -> Sequence[int]:
+        return tensors.words_in(setup)
 
     def write(self, g: Sylvion) -> dict[str, Any]:
         return positions.write(g)

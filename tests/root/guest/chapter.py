@@ -298,8 +298,8 @@ def score_wharves(g: Root, me: int) -> Flow:
     yield from ()
 
 
-def draw_and_discard(g: Root, me: int) -> Flow:
-    yield from turn.draw_and_discard(g, me, "O.6.2")
+def draw_and_discard(g: Root, me: int) -> Flow | None:
+    return turn.draw_and_discard(g, me, "O.6.2")
 
 
 # What can be chosen, and why not

@@ -6,6 +6,8 @@ is answered here, so the rules for two need not know who plays against whom.
 
 from __future__ import annotations
 
+from typing import Final
+
 from spinney.core.question import Flow, Question
 from spinney.ironwood import rounds
 from spinney.ironwood.combat import RETREAT, SPLIT, WAGER
@@ -25,22 +27,32 @@ from spinney.ironwood.words import (
 )
 
 
-def step(g: Ironwood) -> Flow:
+def step(g: Ironwood) -> Flow | None:
     """The automaton's part of a stage, or else what two players would do."""
     if g.stage == DEAL:
         deal(g)
-    elif g.side != g.automaton:
-        yield from answered(g, rounds.step(g))
-    elif g.stage == ACT:
-        yield from answered(g, take_turn(g))
-    elif g.stage == KEEP:
+        return None
+    if g.side == g.automaton:
+        if g.stage == ACT:
+            return answered(g, take_turn(g))
+        if g.stage in OF_ITS_OWN:
+            act_alone(g)
+            return None
+    flow = rounds.step(g)
+    return None if flow is None else answered(g, flow)
+
+
+OF_ITS_OWN: Final = (KEEP, LIMIT, ENLIST)
+"""The stages in which it does without what a player is asked."""
+
+
+def act_alone(g: Ironwood) -> None:
+    if g.stage == KEEP:
         rounds.have_kept(g)
     elif g.stage == LIMIT:
         rounds.have_cut(g)
-    elif g.stage == ENLIST:
-        enlist(g)
     else:
-        yield from answered(g, rounds.step(g))
+        enlist(g)
 
 
 def take_turn(g: Ironwood) -> Flow:

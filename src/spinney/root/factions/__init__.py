@@ -12,7 +12,7 @@ the rest in its package by fixed names, so that nothing shared names a faction:
                to be read of it and its pieces, as far as there is anything; PAWN and ITEMS, if it
                has such things
     reasons    judges(); HEADINGS, if it scores by rules of its own
-    tensors    PARTS: what a learner is given of its board
+    tensors    SCRIBE: writes its board for learners; OWN, if it has words that only it brings up
     orders     go_on(), if it has questions to which a standing order may answer; go_on_elsewhere(),
                if it asks others such questions
     symbols/   what only this faction is drawn with

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.core.question import Ask, Flow, Question, Refusal
-from spinney.root.battle import is_free, might_battle, start_battle, try_battle
+from spinney.root.battle import could_battle, is_free, might_battle, start_battle, try_battle
 from spinney.root.cards import ITEM_OF
 from spinney.root.hands import cards_held, discard_from_hand, matches, player
 from spinney.root.hireling import DaylightHireling, Hireling
@@ -136,7 +136,7 @@ class RatSmugglers(DaylightHireling):
 def deeds(g: Root, who: int) -> list[int]:
     """What can be done, by what everybody sees."""
     found = [MOVE] if can_move(g, who) else []
-    return [*found, BATTLE] if might_battle(g, who) else found
+    return [*found, BATTLE] if could_battle(g, who) else found
 
 
 def has_free_deed(g: Root, who: int) -> bool:

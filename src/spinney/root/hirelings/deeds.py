@@ -6,7 +6,13 @@ from collections.abc import Generator
 from typing import Final
 
 from spinney.core.question import Ask, Flow, Question, Refusal
-from spinney.root.battle import as_owner, might_battle, might_fight, try_battle, try_battle_in
+from spinney.root.battle import (
+    as_owner,
+    could_battle,
+    might_fight,
+    try_battle,
+    try_battle_in,
+)
 from spinney.root.faction import of
 from spinney.root.hireling import of_hireling
 from spinney.root.moving import (
@@ -14,9 +20,9 @@ from spinney.root.moving import (
     MOVE_FROM,
     MOVE_TO,
     as_clearing,
+    can_move_warriors,
     clearings,
     move_warriors,
-    origins,
 )
 from spinney.root.pieces import open_slots, place_warriors, why_not_place
 from spinney.root.refusals import NOT_A_CLEARING, NOT_A_PLAYER, NOT_HERE
@@ -193,11 +199,11 @@ def move_some(g: Root, me: int) -> Flow:
 
 def march_and_fight(g: Root, me: int, who: int) -> Flow:
     """A move, then a battle; either may be left out."""
-    if origins(g, me) and (yield from choose_how(g, me, who, [MOVE, DONE])) == MOVE:
+    if can_move_warriors(g, me) and (yield from choose_how(g, me, who, [MOVE, DONE])) == MOVE:
         yield from move_some(g, me)
     if (
         not g.over
-        and might_battle(g, me)
+        and could_battle(g, me)
         and (yield from choose_how(g, me, who, [BATTLE, DONE])) == BATTLE
     ):
         yield from try_battle(g, me)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from spinney.core.fields import Fields
 from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.root.battle import might_fight, try_battle_in
-from spinney.root.crafting import lose_crafted_item
+from spinney.root.belongings import clear_ruin, exhaust, lose_crafted_item, take_out
 from spinney.root.hands import can_be_robbed, draw, player, take_random
 from spinney.root.hireling import DaylightHireling
 from spinney.root.hirelings.boards import read_forest
@@ -264,16 +264,16 @@ class Brigand(DaylightHireling):
         """An item of a ruin goes to the Crafted Items box (ruling R96)."""
         c = yield from choose_clearing(g, me, who, ruins_at_hand(g, who))
         g.reveal()
-        item = g.ruin_items[c].pop(g.pick(g.ruin_items[c], ITEM))
+        item = g.ruin_items[c][g.pick(g.ruin_items[c], ITEM)]
+        take_out(g, c, item)
         g.tell("found", self.rule, g.seat_of[who], ITEM + item, CLEARING + c)
         yield from g.played[who].gain_item(g, who, item)
-        if not g.ruin_items[c]:
-            g.ruins[c] = 0
+        clear_ruin(g, c)
 
     def rob(self, g: Root, me: int, who: int) -> Flow:
         """Exhaust a crafted item for a random card of somebody in the same clearing."""
         item = (yield Question(TIRE_ITEM, g.seat_of[who])) - ITEM
-        g.items_used[who][item] += 1
+        exhaust(g, who, item)
         places = [c for c in everywhere() if robbable_in(g, who, c)]
         c = yield from choose_clearing(g, me, who, places)
         victim = yield from choose_whom(g, me, who, c, robbable_in(g, who, c))

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from spinney.core.fields import Fields
 from spinney.core.question import Ask, Flow, Question, Refusal
-from spinney.root.battle import might_battle
+from spinney.root.battle import could_battle
 from spinney.root.hands import take_back
 from spinney.root.hireling import DaylightHireling, Hireling
 from spinney.root.hirelings.deeds import (
@@ -21,7 +21,7 @@ from spinney.root.hirelings.deeds import (
     march_and_fight,
     open_to,
 )
-from spinney.root.moving import origins
+from spinney.root.moving import can_move_warriors
 from spinney.root.pieces import place_piece, place_warriors, places_with, take_piece
 from spinney.root.power import Power
 from spinney.root.refusals import NOT_HERE
@@ -76,7 +76,7 @@ class SunwardExpedition(DaylightHireling):
         if g.supply[me]:
             word = yield Question(PARTY_OF, g.seat_of[who], (self.word, CLEARING + c))
             place_warriors(g, me, c, word - NUMBER, self.rule)
-        ways = [MARCH] if origins(g, me) or might_battle(g, me) else []
+        ways = [MARCH] if can_move_warriors(g, me) or could_battle(g, me) else []
         ways += [REINFORCE] if g.supply[me] and places_with(g, FOOTHOLD) else []
         if not ways:
             return

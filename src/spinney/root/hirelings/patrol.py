@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from spinney.core.fields import Fields
 from spinney.core.question import Ask, Flow, Question, Refusal
-from spinney.root.battle import might_battle
+from spinney.core.rows import but
+from spinney.root.battle import could_battle
 from spinney.root.faction import of
 from spinney.root.hands import distinct, player, spend, why_not_matching_or_done
 from spinney.root.hireling import DaylightHireling, Hireling
@@ -21,7 +22,7 @@ from spinney.root.hirelings.deeds import (
     open_to,
     posts,
 )
-from spinney.root.moving import origins
+from spinney.root.moving import can_move_warriors
 from spinney.root.pieces import has_pieces_in, place_warriors, put_warriors
 from spinney.root.power import BURY, Loss, Power
 from spinney.root.state import Battle, Board, Root
@@ -83,7 +84,7 @@ class ForestPatrol(DaylightHireling):
         if fallen:
             # Where they have been laid to rest: see `removal.consequences`.
             if g.answering[BURY] and not all(loss.replaced for loss in fallen):
-                g.coffins[me] -= 1
+                g.coffins = but(g.coffins, me, g.coffins[me] - 1)
             else:
                 g.supply[me] -= 1
             board_of(g).saved += 1
@@ -95,7 +96,7 @@ class ForestPatrol(DaylightHireling):
 
     def choices(self, g: Root, me: int) -> list[int]:
         found = []
-        if origins(g, me) or might_battle(g, me):
+        if can_move_warriors(g, me) or could_battle(g, me):
             found.append(MARCH)
         if board_of(g).saved and open_to(g, me, posts(g, me)):
             found.append(REGROUP)

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from spinney.core.fields import NONE, Fields
 from spinney.core.question import Refusal
+from spinney.core.rows import but
 from spinney.root.landmarks.landmark import Landmark
 from spinney.root.pieces import is_building
 from spinney.root.power import Loss
@@ -80,8 +81,8 @@ class ElderTreetop(Landmark):
         return TreetopBoard()
 
     def takes_effect(self, g: Root) -> None:
-        g.slots = g.slots.copy()
-        g.slots[self.site(g)] += 1
+        c = self.site(g)
+        g.slots = but(g.slots, c, g.slots[c] + 1)
 
     def receives(self, g: Root, piece: int, c: int) -> None:
         """The clearing's own slots are filled first (ruling R75)."""

@@ -6,6 +6,7 @@ from collections.abc import Generator
 from typing import Final
 
 from spinney.core.question import Ask, Question, Refusal
+from spinney.core.rows import but
 from spinney.root.landmarks.landmark import Landmark
 from spinney.root.refusals import NOT_HERE
 from spinney.root.state import Root
@@ -25,7 +26,7 @@ class LostCity(Landmark):
         return None if g.map.rivers[c] else NO_WATER
 
     def takes_effect(self, g: Root) -> None:
-        g.suits[self.site(g)] = ALL
+        g.suits = but(g.suits, self.site(g), ALL)
 
 
 def choose_suit(g: Root, me: int, c: int, suits: int) -> Generator[Question, int, int]:

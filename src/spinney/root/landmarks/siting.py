@@ -95,7 +95,7 @@ def set_up_landmark(g: Root) -> Flow:
     seat = g.seat_of[chooser]
     word = yield Question(WHICH_LANDMARK, seat)
     c = (yield Question(LANDMARK_IN, seat, (word,))) - CLEARING
-    g.dealt.remove(word)
+    g.dealt = [other for other in g.dealt if other != word]
     g.tell("landmark", "A.5.3", seat, word, CLEARING + c)
     stand(g, word - LANDMARK, c)
     TABLE[word - LANDMARK].set_up(g)

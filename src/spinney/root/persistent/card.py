@@ -34,7 +34,8 @@ class Card(Power):
     def __init__(self, card: int, moments: tuple[int, ...] = ()) -> None:
         super().__init__()
         self.card = card
-        self.moments = moments
+        self.moments = sum([1 << moment for moment in moments])
+        """When it may be used, as bits."""
 
     def would_do_something(self, g: Root, me: int) -> bool:
         return True
@@ -74,7 +75,7 @@ def card_named(card: int) -> Card:
 
 def is_for(card: int, moment: int) -> bool:
     found = IN_PLAY[card]
-    return found is not None and moment in found.moments
+    return found is not None and found.moments >> moment & 1 > 0
 
 
 def usable(g: Root, me: int, moment: int) -> list[int]:
@@ -108,6 +109,11 @@ def offer(g: Root, me: int, moment: int) -> Flow:
         if card == DONE:
             return
         yield from use(g, me, card)
+
+
+def offered(g: Root, me: int, moment: int) -> Flow | None:
+    """The same as a step of its own."""
+    return offer(g, me, moment) if usable(g, me, moment) else None
 
 
 def use(g: Root, me: int, card: int) -> Flow:

@@ -6,14 +6,16 @@ from collections.abc import Generator
 from typing import Final
 
 from spinney.core.question import Ask, Flow, Question, Refusal
+from spinney.core.rows import but, same
 from spinney.root.battle import (
     as_owner,
+    could_battle,
     extra_hit,
     has_fighters,
-    might_battle,
     try_battle,
     try_battle_in,
 )
+from spinney.root.belongings import exhaust
 from spinney.root.cards import SUIT_OF, is_ambush
 from spinney.root.faction import of
 from spinney.root.hands import (
@@ -199,7 +201,7 @@ class Informants(Card):
 class CoffinMakers(Card):
     def bury(self, g: Root, me: int, owner: int, n: int) -> None:
         g.supply[owner] -= n
-        g.coffins[owner] += n
+        g.coffins = but(g.coffins, owner, g.coffins[owner] + n)
 
     def start_of_birdsong(self, g: Root, me: int, who: int) -> Flow:
         """A point for every five warriors, then they go home."""
@@ -215,7 +217,7 @@ class CoffinMakers(Card):
 def empty_the_coffins(g: Root) -> None:
     for owner in g.owners:
         g.supply[owner] += g.coffins[owner]
-        g.coffins[owner] = 0
+    g.coffins = same(0, len(g.coffins))
 
 
 # In a turn
@@ -314,13 +316,13 @@ class PropagandaBureau(Card):
 class League(Card):
     def would_do_something(self, g: Root, me: int) -> bool:
         ready = any(g.items[me][i] > g.items_used[me][i] for i in range(ITEMS))
-        return ready and (can_move(g, me) or bool(might_battle(g, me)))
+        return ready and (can_move(g, me) or could_battle(g, me))
 
     def use(self, g: Root, me: int) -> Flow:
         """Exhaust a crafted item to move or to battle."""
         seat = g.seat_of[me]
         item = (yield Question(EXHAUST, seat)) - ITEM
-        g.items_used[me][item] += 1
+        exhaust(g, me, item)
         if (yield Question(LEAGUE, seat)) == MOVE:
             yield from take_move(g, me, "league_of_adventurous_mice")
         else:
@@ -423,7 +425,7 @@ def why_not_league(g: Root, q: Question, word: int) -> Refusal | None:
     if word == MOVE:
         return None if can_move(g, me) else NOWHERE_TO_GO
     if word == BATTLE:
-        return None if might_battle(g, me) else NO_BATTLE
+        return None if could_battle(g, me) else NO_BATTLE
     return NOT_HERE
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
-from spinney.root.battle import extra_hit, might_battle, try_battle
+from spinney.root.battle import could_battle, extra_hit, try_battle
 from spinney.root.faction import of
 from spinney.root.hands import draw, player, show_hand, take_random
 from spinney.root.moving import as_map_clearing, can_move, clearings, take_move
@@ -130,7 +130,7 @@ class BetterBurrowBank(Card):
 
 class CommandWarren(Card):
     def would_do_something(self, g: Root, me: int) -> bool:
-        return bool(might_battle(g, me))
+        return could_battle(g, me)
 
     def use(self, g: Root, me: int) -> Flow:
         """A battle before anything else."""

@@ -81,12 +81,18 @@ class Judge:
         """What the reasons come to, against the other factions', where all do equally well."""
         self.opening = par
         """The same as the game begins, less by how much likelier than others it then wins."""
+        self.tallied: tuple[str, ...] = ()
+        """What `tally` counts."""
 
     def weigh(self, g: Root, land: Land) -> list[float]:
         return self.weigh_shared(g, land) + self.weigh_own(g, land)
 
     def weigh_own(self, g: Root, land: Land) -> list[float]:
         raise NotImplementedError
+
+    def tally(self, g: Root) -> list[int]:
+        """What lies on the faction's board, in plain numbers, for whoever learns."""
+        return []
 
     def has_turn(self, g: Root) -> bool:
         """Whether it is this player's turn, and it has begun: as one ends, nobody has the next."""
@@ -106,7 +112,8 @@ class Judge:
 
     def urgency(self, g: Root) -> float:
         """How much more a point is worth to this player now than it was at first."""
-        return 1.0 + GROWING * max(0, g.points[self.me] - EARLY_POINTS)
+        points: int = g.points[self.me]
+        return 1.0 + GROWING * max(0, points - EARLY_POINTS)
 
     def weigh_shared(self, g: Root, land: Land) -> list[float]:
         me = self.me
@@ -175,7 +182,8 @@ def hired(g: Root, me: int) -> float:
     if g.hiring is not None:
         for hireling, turns in zip(g.hiring.cards, g.hiring.control, strict=False):
             if behind(g, hireling) == me:
-                pieces = sum(g.strength[hireling * CLEARINGS : (hireling + 1) * CLEARINGS])
+                row = hireling * CLEARINGS
+                pieces: int = sum(g.strength[row : row + CLEARINGS])
                 worth = of_hireling(g, hireling).worth(g, hireling, me)
                 found += turns * worth + WARRIOR_FOR_HIRE * pieces
     return found

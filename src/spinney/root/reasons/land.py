@@ -92,7 +92,7 @@ def exposed(g: Root, land: Land, pieces: tuple[int, ...]) -> float:
 
 def danger(g: Root, land: Land, me: int, c: int) -> float:
     """How likely those who guard a clearing are too few against enemies here and a step away."""
-    guards = g.warriors[me * CLEARINGS + c]
+    guards: int = g.warriors[me * CLEARINGS + c]
     enemies = land.warriors[c] - guards
     if enemies > guards:
         return 1.0

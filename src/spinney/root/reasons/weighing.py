@@ -5,8 +5,10 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from spinney.core.portrait import Portrait
 from spinney.core.reasons import Reason, total
 from spinney.root.factions import all_declared
+from spinney.root.reasons.cells import RootLayout
 from spinney.root.reasons.judge import SHARED, Judge, is_drafting
 from spinney.root.reasons.land import Land
 from spinney.root.state import NOBODY, UNDRAFTED, Root
@@ -32,6 +34,7 @@ class Weighing:
             *SHARED,
             *(reason for own in self.own for reason in own),
         )
+        self.layout = RootLayout(self.judges, self.own)
 
     def judge_of(self, me: int) -> Judge:
         judge = self.judges[me]
@@ -52,16 +55,36 @@ class Weighing:
     def outlook(self, g: Root) -> list[float]:
         """The odds that the reasons give; in a coalition one wins what the partner wins."""
         land = Land(g)
+        return self.odds(g, land, [self.amounts(g, land, me) for me in g.players])
+
+    def portray(self, g: Root, into: Portrait) -> list[float]:
+        """The same, and what a learned outlook looks at."""
+        land = Land(g)
+        amounts = [self.amounts(g, land, me) for me in g.players]
+        for seat, me in enumerate(g.players):
+            self.layout.add_game(into, g)
+            if me < UNDRAFTED:
+                self.layout.add(into, g, land, self.judge_of(me), amounts[seat])
+            into.end_seat()
+        return self.odds(g, land, amounts)
+
+    def amounts(self, g: Root, land: Land, me: int) -> list[float]:
+        """How much there is of each reason of a faction; nothing, where none is chosen yet."""
+        return [] if me >= UNDRAFTED else self.judge_of(me).weigh(g, land)
+
+    def odds(self, g: Root, land: Land, amounts: list[list[float]]) -> list[float]:
+        """What these amounts, by seat, come to."""
         if g.together:
-            return [self.share_of_all(g, land)] * g.seats
+            return [self.share_of_all(g, land, amounts)] * g.seats
         odds = []
         drafting = is_drafting(g)
-        for me in g.players:
+        for seat, me in enumerate(g.players):
             if me >= UNDRAFTED:
                 odds.append(1.0)
                 continue
-            par = 0.0 if drafting else self.judge_of(me).par  # then it is among the reasons
-            comes_to = self.comes_to(g, land, me)
+            judge = self.judge_of(me)
+            par = 0.0 if drafting else judge.par  # then it is among the reasons
+            comes_to = total(judge.reasons, amounts[seat])
             odds.append(math.exp(comes_to - par) if g.coalition[me] == NOBODY else 0.0)
         everything = sum(odds)
         for me in g.turns:
@@ -72,16 +95,33 @@ class Weighing:
                 odds[seat] = odds[g.seat_of[g.coalition[me]]]
         return [each / everything for each in odds]
 
+    def settle(self, g: Root, odds: list[float]) -> list[float]:
+        """One wins but for coalitions, all who play together, and whoever has no seat."""
+        if g.together:
+            return [sum(odds) / g.seats] * g.seats
+        everything = 0.0
+        for seat, me in enumerate(g.players):
+            if g.coalition[me] == NOBODY:
+                everything += odds[seat]
+        if len(g.turns) > g.seats:
+            everything = max(1.0, everything)
+        for seat, me in enumerate(g.players):
+            if g.coalition[me] != NOBODY:
+                odds[seat] = odds[g.seat_of[g.coalition[me]]]
+        return [each / everything for each in odds]
+
     def comes_to(self, g: Root, land: Land, me: int) -> float:
         judge = self.judge_of(me)
         return total(judge.reasons, judge.weigh(g, land))
 
-    def share_of_all(self, g: Root, land: Land) -> float:
+    def share_of_all(self, g: Root, land: Land, amounts: list[list[float]]) -> float:
         """Where all win together, whoever is furthest behind counts most (M.8.1)."""
         lag, rival = 0.0, 0.0
         for me in g.turns:
-            standing = self.comes_to(g, land, me) - self.judge_of(me).par
-            if g.seat_of[me] < 0:
+            seat, judge = g.seat_of[me], self.judge_of(me)
+            found = judge.weigh(g, land) if seat < 0 else amounts[seat]
+            standing = total(judge.reasons, found) - judge.par
+            if seat < 0:
                 rival = standing
             else:
                 lag += math.exp(-LAGGING * standing)

@@ -11,7 +11,7 @@ from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
 from spinney.core.setup import Setup
 from spinney.root import turn
 from spinney.root.actions import Action, ActionAsk
-from spinney.root.battle import battlegrounds, start_battle
+from spinney.root.battle import can_battle, start_battle
 from spinney.root.crafting import CRAFT_WHAT, can_craft, craft
 from spinney.root.faction import INSURGENT, Faction, Progress
 from spinney.root.factions.alliance import supporters
@@ -41,7 +41,13 @@ from spinney.root.hands import (
     why_not_held,
 )
 from spinney.root.landmarks.lost_city import choose_suit
-from spinney.root.moving import adjacent, as_map_clearing, clearings, origins, take_move
+from spinney.root.moving import (
+    adjacent,
+    as_map_clearing,
+    can_move_warriors,
+    clearings,
+    take_move,
+)
 from spinney.root.pieces import (
     on_map,
     open_slots,
@@ -96,9 +102,9 @@ from spinney.root.words import (
     TRAIN,
 )
 
-COST: Final = (1, 1, 1, 2, 2, 2, 3, 3, 3, 3)
+COST: Final[tuple[int, ...]] = (1, 1, 1, 2, 2, 2, 3, 3, 3, 3)
 """Supporters for the first sympathy token, the second, and so on (8.4.2.II)."""
-POINTS: Final = (0, 1, 1, 1, 2, 2, 3, 4, 4, 4)
+POINTS: Final[tuple[int, ...]] = (0, 1, 1, 1, 2, 2, 3, 4, 4, 4)
 REVOLT_COST: Final = 2
 FIRST_SUPPORTERS: Final = 3
 MARTIAL_LAW: Final = 3
@@ -220,11 +226,15 @@ def commission(g: Root, me: int, rule: str) -> None:
 # 8.4 Birdsong
 
 
-def revolt(g: Root, me: int) -> Flow:
+def revolt(g: Root, me: int) -> Flow | None:
     """8.4.1. It is asked whenever it is possible for all that others know."""
-    sites = any(why_not_site(g, c) is None for c in range(MAP_CLEARINGS))
-    if not sites or len(board_of(g).supporters) < REVOLT_COST:
-        return
+    if len(board_of(g).supporters) < REVOLT_COST:
+        return None
+    possible = any(why_not_site(g, c) is None for c in range(MAP_CLEARINGS))
+    return revolt_once(g, me) if possible else None
+
+
+def revolt_once(g: Root, me: int) -> Flow:
     seat = g.seat_of[me]
     word = yield Question(REVOLT_IN, seat, always=True)
     if word == DONE:
@@ -258,11 +268,16 @@ def base_lost(g: Root, chooser: int, c: int) -> Generator[Question, int, int]:
     return suit
 
 
-def spread_sympathy(g: Root, me: int) -> Flow:
+def spread_sympathy(g: Root, me: int) -> Flow | None:
     """8.4.2. It is asked whenever it is possible for all that others know."""
-    targets = [c for c in range(MAP_CLEARINGS) if why_not_target(g, me, c) is None]
-    if not any(cost(g, me, c) <= len(board_of(g).supporters) for c in targets):
-        return
+    most = len(board_of(g).supporters)
+    possible = any(
+        why_not_target(g, me, c) is None and cost(g, me, c) <= most for c in range(MAP_CLEARINGS)
+    )
+    return spread_once(g, me) if possible else None
+
+
+def spread_once(g: Root, me: int) -> Flow:
     price = COST[on_map(g, SYMPATHY)]
     word = yield Question(SPREAD_TO, g.seat_of[me], (price,), always=True)
     if word == DONE:
@@ -328,16 +343,17 @@ def mobilize(g: Root, me: int, card: int) -> None:
 # 8.6 Evening
 
 
-def begin_operations(g: Root, me: int) -> Flow:
+def begin_operations(g: Root, me: int) -> None:
     board_of(g).begin()
-    yield from ()
 
 
-def operate(g: Root, me: int) -> Flow:
+def operate(g: Root, me: int) -> Flow | None:
     """8.6.1: one military operation, as long as there are officers for it."""
     board = board_of(g)
-    if board.operations >= board.officers:
-        return
+    return operate_once(g, me, board) if board.operations < board.officers else None
+
+
+def operate_once(g: Root, me: int, board: AllianceBoard) -> Flow:
     word = yield Question(OPERATE, g.seat_of[me], (board.officers - board.operations,))
     if word == DONE:
         return
@@ -363,8 +379,8 @@ def organize(g: Root, me: int) -> Flow:
     place_sympathy(g, me, c, "8.6.1.IV")
 
 
-def draw_and_discard(g: Root, me: int) -> Flow:
-    yield from turn.draw_and_discard(g, me, "8.6.2")
+def draw_and_discard(g: Root, me: int) -> Flow | None:
+    return turn.draw_and_discard(g, me, "8.6.2")
 
 
 # What can be chosen, and why not
@@ -465,11 +481,11 @@ def why_not_train_with(g: Root, q: Question, card: int) -> Refusal | None:
 
 
 def why_not_move(g: Root, me: int) -> Refusal | None:
-    return None if origins(g, me) else NOWHERE_TO_GO
+    return None if can_move_warriors(g, me) else NOWHERE_TO_GO
 
 
 def why_not_battle(g: Root, me: int) -> Refusal | None:
-    return None if battlegrounds(g, me) else NO_BATTLE
+    return None if can_battle(g, me) else NO_BATTLE
 
 
 def why_not_organize(g: Root, me: int) -> Refusal | None:
@@ -515,7 +531,7 @@ class SpreadAsk(Ask[Root]):
         return [word for word in places_to_spread(g, q) if why_not_spread(g, q, word) is None]
 
 
-AFTERMATH: Final[Ask[Root]] = Ask(
+AFTERMATH: Final[Ask[Root]] = ExactAsk(
     "aftermath", "1.1.3", aftermath, why_not_aftermath, ("base", "token")
 )
 REVOLT_IN: Final[Ask[Root]] = Ask(

@@ -44,8 +44,20 @@ ENOUGH: Final = 8
 class AllianceJudge(Judge):
     def __init__(self) -> None:
         super().__init__(ALLIANCE, OWN, PAR)
+        self.tallied = (
+            *(f"supporters-{suit}" for suit in range(BIRD + 1)),
+            "officers",
+            "operations",
+        )
         self.opening = OPENING
         self.operates_at = step_of(ALLIANCE, EVENING, "operate")
+
+    def tally(self, g: Root) -> list[int]:
+        board = board_of(g)
+        suits = [0] * (BIRD + 1)
+        for card in board.supporters:
+            suits[SUIT_OF[card]] += 1
+        return [*suits, board.officers, board.operations]
 
     def crafting_pieces(self, g: Root) -> list[int]:
         return by_suit(g, SYMPATHY)

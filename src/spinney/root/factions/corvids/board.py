@@ -15,7 +15,7 @@ BOMB: Final = VOCABULARY.number("bomb") - PIECE
 SNARE: Final = VOCABULARY.number("snare") - PIECE
 EXTORTION: Final = VOCABULARY.number("extortion") - PIECE
 RAID: Final = VOCABULARY.number("raid") - PIECE
-KINDS: Final = (BOMB, SNARE, EXTORTION, RAID)
+KINDS: Final[tuple[int, ...]] = (BOMB, SNARE, EXTORTION, RAID)
 """What a plot can be; face up it is such a piece."""
 KIND_NAMES: Final = tuple([WORDS[PIECE + kind] for kind in KINDS])
 OF_EACH_KIND: Final = 2

@@ -8,7 +8,7 @@ from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.core.setup import Setup
 from spinney.root import turn
 from spinney.root.actions import Action, ActionAsk
-from spinney.root.battle import battlegrounds, start_battle
+from spinney.root.battle import can_battle, start_battle
 from spinney.root.cards import SUIT_OF
 from spinney.root.common import craft_cards
 from spinney.root.faction import INSURGENT, Faction, Homeland, Progress
@@ -41,7 +41,7 @@ from spinney.root.factions.corvids.plots import (
 )
 from spinney.root.hands import cards_held, discard_down, holds_any, player, spend, why_not_held
 from spinney.root.homelands import found_homeland
-from spinney.root.moving import as_map_clearing, clearings, origins, take_move
+from spinney.root.moving import as_map_clearing, can_move_warriors, clearings, take_move
 from spinney.root.pieces import (
     on_map,
     place_warriors,
@@ -218,9 +218,8 @@ def recruit(g: Root, me: int) -> Flow:
 # 13.5 Daylight
 
 
-def begin_actions(g: Root, me: int) -> Flow:
+def begin_actions(g: Root, me: int) -> None:
     board_of(g).begin()
-    yield from ()
 
 
 def act(g: Root, me: int) -> Flow:
@@ -251,12 +250,11 @@ def exert(g: Root, me: int) -> Flow:
     yield from EXERT.take(g, me, word)
 
 
-def draw_and_discard(g: Root, me: int) -> Flow:
+def draw_and_discard(g: Root, me: int) -> Flow | None:
     """13.6.2; whoever has exerted draws nothing, but keeps five cards all the same."""
     if board_of(g).exerted:
-        yield from discard_down(g, me, "13.6.2")
-    else:
-        yield from turn.draw_and_discard(g, me, "13.6.2")
+        return discard_down(g, me, "13.6.2")
+    return turn.draw_and_discard(g, me, "13.6.2")
 
 
 # What can be chosen, and why not
@@ -294,11 +292,11 @@ def why_no_exertion(g: Root, me: int) -> Refusal | None:
 
 
 def why_not_move(g: Root, me: int) -> Refusal | None:
-    return None if origins(g, me) else NOWHERE_TO_GO
+    return None if can_move_warriors(g, me) else NOWHERE_TO_GO
 
 
 def why_not_battle(g: Root, me: int) -> Refusal | None:
-    return None if battlegrounds(g, me) else NO_BATTLE
+    return None if can_battle(g, me) else NO_BATTLE
 
 
 SCATTER: Final[Ask[Root]] = Ask(

@@ -30,9 +30,24 @@ OWN: Final = (
 class CorvidJudge(Judge):
     def __init__(self) -> None:
         super().__init__(CORVIDS, OWN, PAR)
+        self.tallied = (
+            *(f"hidden-{kind}" for kind in range(len(KINDS))),
+            *(f"shown-{kind}" for kind in range(len(KINDS))),
+            "actions",
+            "exerted",
+        )
         self.opening = OPENING
         self.acts_at = step_of(CORVIDS, DAYLIGHT, "act")
         self.exerts_at = step_of(CORVIDS, EVENING, "exert")
+
+    def tally(self, g: Root) -> list[int]:
+        board = board_of(g)
+        kinds = [0] * (2 * len(KINDS))
+        for c in range(MAP_CLEARINGS):
+            if board.kinds[c] >= 0:
+                is_shown = g.pieces[HIDDEN_PLOT * CLEARINGS + c] == 0
+                kinds[board.kinds[c] + (len(KINDS) if is_shown else 0)] += 1
+        return [*kinds, board.actions, int(board.exerted)]
 
     def crafting_pieces(self, g: Root) -> list[int]:
         found = by_suit(g, HIDDEN_PLOT)

@@ -179,7 +179,7 @@ def mark_outcast(g: Root, me: int, suit: int, rule: str) -> None:
 # 10.4 Birdsong
 
 
-def adjust_outcast(g: Root, me: int) -> Flow:
+def adjust_outcast(g: Root, me: int) -> None:
     """10.4.1."""
     board = board_of(g)
     suit = most_of(board.souls)
@@ -188,7 +188,6 @@ def adjust_outcast(g: Root, me: int) -> Flow:
     elif not board.hated:
         board.hated = True
         g.tell("hated", "10.4.1", g.seat_of[me], SUIT + board.outcast)
-    yield from ()
 
 
 def most_of(cards: list[int]) -> int:
@@ -201,7 +200,7 @@ def most_of(cards: list[int]) -> int:
     return counts.index(most) if counts.count(most) == 1 else NOBODY
 
 
-def discard_lost_souls(g: Root, me: int) -> Flow:
+def discard_lost_souls(g: Root, me: int) -> None:
     """10.4.2: to the discard pile, all together; dominance cards become available."""
     board = board_of(g)
     gone, board.souls = board.souls, []
@@ -210,22 +209,20 @@ def discard_lost_souls(g: Root, me: int) -> Flow:
     if gone:
         g.tell("souls-gone", "10.4.2", g.seat_of[me], len(gone))
         after_discard(g, gone)
-    yield from ()
 
 
 # 10.6 Evening
 
 
-def return_revealed_cards(g: Root, me: int) -> Flow:
+def return_revealed_cards(g: Root, me: int) -> None:
     """10.6.1: everybody has seen them."""
     board = board_of(g)
     back, board.revealed = board.revealed, []
     take_back(g, me, back, "10.6.1")
-    yield from ()
 
 
-def draw_and_discard(g: Root, me: int) -> Flow:
-    yield from turn.draw_and_discard(g, me, "10.6.3")
+def draw_and_discard(g: Root, me: int) -> Flow | None:
+    return turn.draw_and_discard(g, me, "10.6.3")
 
 
 # What can be chosen, and why not

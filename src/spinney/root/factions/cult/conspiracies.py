@@ -8,8 +8,8 @@ from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
 from spinney.root.actions import Action, ActionAsk
 from spinney.root.battle import (
     as_owner,
+    could_battle,
     has_fighters,
-    might_battle,
     might_fight,
     try_battle,
     try_battle_in,
@@ -17,7 +17,7 @@ from spinney.root.battle import (
 from spinney.root.faction import OWNER, of
 from spinney.root.factions.cult.board import GARDENS, board_of, outcast
 from spinney.root.hands import player
-from spinney.root.moving import as_map_clearing, clearings, origins, take_move
+from spinney.root.moving import as_map_clearing, can_move_warriors, clearings, take_move
 from spinney.root.pieces import is_building, pieces_in, place_piece, place_warriors, why_not_place
 from spinney.root.power import Loss
 from spinney.root.refusals import (
@@ -121,7 +121,7 @@ def why_not_afford(g: Root, conspiracy: int) -> Refusal | None:
 
 def why_not_crusade(g: Root, me: int) -> Refusal | None:
     suit = outcast(g)
-    if might_battle(g, me, suit) or origins(g, me, suit):
+    if could_battle(g, me, suit) or can_move_warriors(g, me, suit):
         return why_not_afford(g, CRUSADE)
     return NO_CRUSADE
 
@@ -178,9 +178,9 @@ def enemy_buildings(g: Root, me: int, c: int) -> list[int]:
 def why_not_crusade_how(g: Root, q: Question, word: int) -> Refusal | None:
     me = player(g, q)
     if word == BATTLE:
-        return None if might_battle(g, me, outcast(g)) else NO_BATTLE
+        return None if could_battle(g, me, outcast(g)) else NO_BATTLE
     if word == MOVE:
-        return None if origins(g, me, outcast(g)) else NOWHERE_TO_GO
+        return None if can_move_warriors(g, me, outcast(g)) else NOWHERE_TO_GO
     return NOT_HERE
 
 

@@ -40,10 +40,25 @@ ENOUGH: Final = 6
 class CultJudge(Judge):
     def __init__(self) -> None:
         super().__init__(CULT, OWN, PAR)
+        self.tallied = (
+            "acolytes",
+            *(f"outcast-{suit}" for suit in range(BIRD)),
+            "hated",
+            *(f"souls-{suit}" for suit in range(BIRD + 1)),
+            "scored",
+        )
         self.opening = OPENING
 
     def held(self, g: Root) -> list[int]:
         return g.hands[self.me] + board_of(g).revealed
+
+    def tally(self, g: Root) -> list[int]:
+        board = board_of(g)
+        outcast = [int(board.outcast == suit) for suit in range(BIRD)]
+        souls = [0] * (BIRD + 1)
+        for card in board.souls:
+            souls[SUIT_OF[card]] += 1
+        return [board.acolytes, *outcast, int(board.hated), *souls, board.scored]
 
     def crafting_pieces(self, g: Root) -> list[int]:
         found = [0, 0, 0]

@@ -41,7 +41,7 @@ from spinney.root.words import (
     SUIT,
 )
 
-POINTS: Final = (0, 2, 2, 3, 4)
+POINTS: Final[tuple[int, ...]] = (0, 2, 2, 3, 4)
 """What is written above the first space of each Gardens track, the second, and so on."""
 
 BIRDS_NOT_WILD: Final = Refusal("birds-not-wild", "10.2.2")
@@ -56,9 +56,8 @@ REFUSALS = (
 )
 
 
-def begin_rituals(g: Root, me: int) -> Flow:
+def begin_rituals(g: Root, me: int) -> None:
     board_of(g).begin()
-    yield from ()
 
 
 def perform_rituals(g: Root, me: int) -> Flow:

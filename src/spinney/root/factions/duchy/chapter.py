@@ -9,7 +9,7 @@ from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.core.setup import Setup
 from spinney.root import turn
 from spinney.root.actions import Action, ActionAsk
-from spinney.root.battle import battlegrounds, start_battle
+from spinney.root.battle import can_battle, start_battle
 from spinney.root.cards import SUIT_OF
 from spinney.root.common import could_do_common, craft_cards
 from spinney.root.faction import MILITANT, Faction, Homeland, Progress
@@ -64,7 +64,7 @@ FIRST_WARRIORS: Final = 2
 AROUND_THE_HOMELAND: Final = 5
 """By the setup card (A.8.2)."""
 """In the starting corner, and in each clearing next to it (12.3.3)."""
-MUSTERED: Final = (1, 2, 4, 6)
+MUSTERED: Final[tuple[int, ...]] = (1, 2, 4, 6)
 """The warriors of a Birdsong, by the number of citadels on the map (12.4)."""
 
 BURROW_FORBIDS: Final = Refusal("burrow-is-theirs", "12.2.2")
@@ -186,18 +186,16 @@ class Duchy(Faction):
 # 12.4 Birdsong
 
 
-def muster(g: Root, me: int) -> Flow:
+def muster(g: Root, me: int) -> None:
     """One warrior in the Burrow, and those of the citadels."""
     place_warriors(g, me, BURROW, MUSTERED[on_map(g, CITADEL)], "12.4")
-    yield from ()
 
 
 # 12.5 Daylight
 
 
-def begin_assembly(g: Root, me: int) -> Flow:
+def begin_assembly(g: Root, me: int) -> None:
     board_of(g).begin()
-    yield from ()
 
 
 def assembly(g: Root, me: int) -> Flow:
@@ -223,7 +221,7 @@ def move(g: Root, me: int) -> Flow:
 # 12.6 Evening
 
 
-def return_cards(g: Root, me: int) -> Flow:
+def return_cards(g: Root, me: int) -> None:
     """12.6.1: revealed birds are discarded, the others return to the hand."""
     board = board_of(g)
     birds = [card for card in board.revealed if SUIT_OF[card] == BIRD]
@@ -231,11 +229,10 @@ def return_cards(g: Root, me: int) -> Flow:
     tell_discards(g, "discarded", "12.6.1", me, birds)
     back, board.revealed = board.revealed, []
     take_back(g, me, back, "12.6.1")
-    yield from ()
 
 
-def draw_and_discard(g: Root, me: int) -> Flow:
-    yield from turn.draw_and_discard(g, me, "12.6.3")
+def draw_and_discard(g: Root, me: int) -> Flow | None:
+    return turn.draw_and_discard(g, me, "12.6.3")
 
 
 # What can be chosen, and why not
@@ -249,7 +246,7 @@ def why_not_surface(g: Root, q: Question, word: int) -> Refusal | None:
 
 
 def why_not_battle(g: Root, me: int) -> Refusal | None:
-    return None if battlegrounds(g, me) else NO_BATTLE
+    return None if can_battle(g, me) else NO_BATTLE
 
 
 def why_no_action(g: Root, me: int) -> Refusal | None:

@@ -6,12 +6,12 @@ from typing import Final
 
 from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.root.actions import Action, ActionAsk
-from spinney.root.battle import might_battle, try_battle
+from spinney.root.battle import could_battle, try_battle
 from spinney.root.cards import SUITS_OF
 from spinney.root.factions.duchy.board import LORD, MINISTERS, board_of, rank_of
 from spinney.root.factions.duchy.building import build_anywhere, why_not_build_anywhere
 from spinney.root.hands import distinct, holds_any, player, spend, why_not_held
-from spinney.root.moving import origins, take_move
+from spinney.root.moving import can_move_warriors, take_move
 from spinney.root.pieces import on_map
 from spinney.root.refusals import (
     NO_BATTLE,
@@ -149,11 +149,11 @@ def why_silent(g: Root, me: int, word: int) -> Refusal | None:
 
 
 def why_not_battle(g: Root, me: int) -> Refusal | None:
-    return None if might_battle(g, me) else NO_BATTLE
+    return None if could_battle(g, me) else NO_BATTLE
 
 
 def why_not_move(g: Root, me: int) -> Refusal | None:
-    return None if origins(g, me) else NOWHERE_TO_GO
+    return None if can_move_warriors(g, me) else NOWHERE_TO_GO
 
 
 def why_not_brigade(g: Root, me: int) -> Refusal | None:

@@ -65,13 +65,31 @@ SUITED: Final = 6
 SITES: Final = 2
 
 
+MINISTERS: Final = 9
+
+
 class DuchyJudge(Judge):
     def __init__(self) -> None:
         super().__init__(DUCHY, OWN, PAR)
+        self.tallied = (
+            *(f"swayed-{minister}" for minister in range(MINISTERS)),
+            *(f"lost-crowns-{rank}" for rank in range(3)),
+            "actions",
+            "revealed",
+            "burrow",
+        )
         self.opening = OPENING
         self.assembles_at = step_of(DUCHY, DAYLIGHT, "assembly")
         self.sways_at = step_of(DUCHY, DAYLIGHT, "sway")
         self.returns_at = step_of(DUCHY, EVENING, "return")
+
+    def tally(self, g: Root) -> list[int]:
+        board = board_of(g)
+        swayed = [0] * MINISTERS
+        for minister in board.swayed:
+            swayed[minister] = 1
+        burrow = g.warriors[self.me * CLEARINGS + BURROW]
+        return [*swayed, *board.lost, board.actions, len(board.revealed), burrow]
 
     def crafting_pieces(self, g: Root) -> list[int]:
         citadels, markets = by_suit(g, CITADEL), by_suit(g, MARKET)

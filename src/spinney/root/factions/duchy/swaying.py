@@ -27,9 +27,9 @@ from spinney.root.state import Root
 from spinney.root.victory import score
 from spinney.root.words import DONE, MAP_CLEARINGS, MINISTER, SWAY
 
-SHOWN: Final = (2, 3, 4)
+SHOWN: Final[tuple[int, ...]] = (2, 3, 4)
 """The cards to reveal for a squire, a noble, a lord (12.5.3.II)."""
-POINTS: Final = (1, 2, 3)
+POINTS: Final[tuple[int, ...]] = (1, 2, 3)
 """What their crowns score (12.5.3.III)."""
 
 SWAYED_ALREADY: Final = Refusal("swayed-already", "12.5.3.I")

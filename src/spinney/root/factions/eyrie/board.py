@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from spinney.core.fields import Fields
 from spinney.root.cards import SUIT_OF
 from spinney.root.pieces import on_map
-from spinney.root.state import NOBODY, SETUP, Board, Root
+from spinney.root.state import NOBODY, SETUP, Board, Root, replaced
 from spinney.root.words import (
     BATTLE,
     BIRD,
@@ -24,7 +26,7 @@ from spinney.root.words import (
     VOCABULARY,
 )
 
-COLUMNS = (RECRUIT, MOVE, BATTLE, BUILD)
+COLUMNS: Final[tuple[int, ...]] = (RECRUIT, MOVE, BATTLE, BUILD)
 """The decree's columns from left to right, by their words."""
 COLUMN_NAMES = tuple(VOCABULARY.word(column) for column in COLUMNS)
 LEADERS: Final = 4
@@ -33,8 +35,12 @@ VIZIERS = ((RECRUIT, MOVE), (RECRUIT, BATTLE), (MOVE, BATTLE), (MOVE, BUILD))
 """The columns in which each leader's viziers begin (7.8)."""
 
 
+@mypyc_attr(serializable=True)  # so that `copy` can make one without __init__
 class EyrieBoard(Board):
-    """The leader, those deposed, the decree, and what of it is still to be resolved."""
+    """The leader, those deposed, the decree, and what of it is still to be resolved.
+
+    Each list is replaced, never changed: copies share them.
+    """
 
     __slots__ = ("decree", "deposed", "leader", "pending")
 
@@ -47,11 +53,11 @@ class EyrieBoard(Board):
         """By column, the suits of the cards that have not been resolved this turn."""
 
     def copy(self) -> EyrieBoard:
-        board = EyrieBoard()
+        board = EyrieBoard.__new__(EyrieBoard)
         board.leader = self.leader
-        board.deposed = self.deposed.copy()
-        board.decree = [cards.copy() for cards in self.decree]
-        board.pending = [suits.copy() for suits in self.pending]
+        board.deposed = self.deposed
+        board.decree = self.decree
+        board.pending = self.pending
         return board
 
     def view(self, g: Root, me: int, seat: int) -> dict[str, Any]:
@@ -133,4 +139,8 @@ def board_of(g: Root) -> EyrieBoard:
 
 def tuck_viziers(board: EyrieBoard) -> None:
     for column in VIZIERS[board.leader]:
-        board.decree[COLUMNS.index(column)].append(VIZIER)
+        add_to_column(board, COLUMNS.index(column), VIZIER)
+
+
+def add_to_column(board: EyrieBoard, column: int, card: int) -> None:
+    board.decree = replaced(board.decree, column, [*board.decree[column], card])

@@ -10,7 +10,7 @@ from spinney.core.game import NUMBER, WORD
 from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
 from spinney.core.setup import Setup
 from spinney.root import turn
-from spinney.root.battle import might_battle, try_battle
+from spinney.root.battle import could_battle, try_battle
 from spinney.root.cards import SUIT_OF
 from spinney.root.common import (
     could_do_common,
@@ -25,12 +25,13 @@ from spinney.root.factions.eyrie.board import (
     COLUMNS,
     LEADERS,
     EyrieBoard,
+    add_to_column,
     board_of,
     tuck_viziers,
 )
 from spinney.root.hands import distinct, draw, holds_any, lose, player, tell_discard
 from spinney.root.homelands import found_homeland
-from spinney.root.moving import as_map_clearing, clearings, origins, take_move
+from spinney.root.moving import as_map_clearing, can_move_warriors, clearings, take_move
 from spinney.root.pieces import (
     on_map,
     place_piece,
@@ -44,7 +45,7 @@ from spinney.root.power import Loss
 from spinney.root.refusals import NOT_A_CLEARING, NOT_HELD, NOT_HERE, NOT_RULED, WRONG_SUIT
 from spinney.root.rule import rules
 from spinney.root.setup import start_corners
-from spinney.root.state import DAYLIGHT, NOBODY, Battle, Board, Root, suited
+from spinney.root.state import DAYLIGHT, NOBODY, Battle, Board, Root, suited, without
 from spinney.root.turn import to_evening
 from spinney.root.victory import score
 from spinney.root.words import (
@@ -70,9 +71,9 @@ from spinney.root.words import (
     VIZIER,
 )
 
-POINTS: Final = (0, 0, 1, 2, 3, 4, 4, 5)
+POINTS: Final[tuple[int, ...]] = (0, 0, 1, 2, 3, 4, 4, 5)
 """The points of an Evening, by the number of roosts on the map (7.6.1)."""
-BONUS_DRAWS: Final = (3, 6)
+BONUS_DRAWS: Final[tuple[int, ...]] = (3, 6)
 """The roosts that uncover a draw bonus."""
 START_WARRIORS: Final = 6
 MOST_ADDED: Final = 2
@@ -203,11 +204,10 @@ def choose_leader(g: Root, me: int, rule: str) -> Flow:
 # 7.4 Birdsong
 
 
-def emergency_orders(g: Root, me: int) -> Flow:
+def emergency_orders(g: Root, me: int) -> None:
     """7.4.1."""
     if not g.hands[me]:
         draw(g, me, 1, "7.4.1")
-    yield from ()
 
 
 def add_to_the_decree(g: Root, me: int) -> Flow:
@@ -225,15 +225,17 @@ def add_to_the_decree(g: Root, me: int) -> Flow:
             return
         card = yield Question(ADD, seat, (column, birds))
         lose(g, me, card)
-        board_of(g).decree[COLUMNS.index(column)].append(card)
+        add_to_column(board_of(g), COLUMNS.index(column), card)
         g.tell("decreed", "7.4.2", seat, card, column)
         birds += SUIT_OF[card] == BIRD
 
 
-def a_new_roost(g: Root, me: int) -> Flow:
+def a_new_roost(g: Root, me: int) -> Flow | None:
     """7.4.3: with three warriors, if no roost is left."""
-    if on_map(g, ROOST) or not new_roost_places(g, me):
-        return
+    return None if on_map(g, ROOST) or not new_roost_places(g, me) else found_roost(g, me)
+
+
+def found_roost(g: Root, me: int) -> Flow:
     c = (yield Question(NEW_ROOST, g.seat_of[me])) - CLEARING
     place_piece(g, me, ROOST, c, "7.4.3")
     place_warriors(g, me, c, NEW_ROOST_WARRIORS, "7.4.3")
@@ -255,9 +257,8 @@ def all_warriors(g: Root, c: int) -> int:
 # 7.5 Daylight
 
 
-def begin_the_decree(g: Root, me: int) -> Flow:
+def begin_the_decree(g: Root, me: int) -> None:
     board_of(g).begin()
-    yield from ()
 
 
 def resolve_the_decree(g: Root, me: int) -> Flow:
@@ -271,14 +272,14 @@ def resolve_the_decree(g: Root, me: int) -> Flow:
     g.again = True
     possible = 0
     for suit in distinct(pending[column]):
-        possible |= bool(places_for(g, me, column, suit)) << suit
+        possible |= can_resolve(g, me, COLUMNS[column], suit) << suit
     word = yield Question(RESOLVE, g.seat_of[me], (COLUMNS[column], possible))
     if not is_suit(word):
         yield from take_common(g, me, word)
         return
     suit = word - SUIT
     if possible >> suit & 1:
-        pending[column].remove(suit)
+        board_of(g).pending = without(pending, column, suit)
         if (yield from take_action(g, me, column, suit)):
             return
     elif COLUMNS[column] == RECRUIT:
@@ -310,16 +311,15 @@ def recruit(g: Root, me: int, suit: int) -> Flow:
         place_warriors(g, me, c, n, "7.5.2.I")
 
 
-def places_for(g: Root, me: int, column: int, suit: int) -> list[int]:
-    """Where a card of this suit can be resolved in full; nowhere means turmoil."""
-    action = COLUMNS[column]
+def can_resolve(g: Root, me: int, action: int, suit: int) -> bool:
+    """Whether a card of this suit can be resolved in full; else it is turmoil."""
     if action == MOVE:
-        return origins(g, me, suit)
+        return can_move_warriors(g, me, suit)
     if action == BATTLE:
-        return might_battle(g, me, suit)
+        return could_battle(g, me, suit)
     if action == BUILD:
-        return [c for c in range(MAP_CLEARINGS) if why_not_build_at(g, me, suit, c) is None]
-    return recruit_places(g, me, suit) if g.supply[me] >= recruits(g) else []
+        return any(why_not_build_at(g, me, suit, c) is None for c in range(MAP_CLEARINGS))
+    return g.supply[me] >= recruits(g) and len(recruit_places(g, me, suit)) > 0
 
 
 def recruit_places(g: Root, me: int, suit: int) -> list[int]:
@@ -352,14 +352,13 @@ def why_not_build_at(g: Root, me: int, suit: int, c: int) -> Refusal | None:
 # 7.6 Evening
 
 
-def score_points(g: Root, me: int) -> Flow:
+def score_points(g: Root, me: int) -> None:
     """7.6.1."""
     score(g, me, POINTS[on_map(g, ROOST)], "7.6.1")
-    yield from ()
 
 
-def draw_and_discard(g: Root, me: int) -> Flow:
-    yield from turn.draw_and_discard(g, me, "7.6.2")
+def draw_and_discard(g: Root, me: int) -> Flow | None:
+    return turn.draw_and_discard(g, me, "7.6.2")
 
 
 # 7.7 Turmoil
@@ -382,11 +381,11 @@ def humiliate(g: Root, me: int, board: EyrieBoard) -> None:
 def purge(g: Root, me: int, board: EyrieBoard) -> None:
     """7.7.2: card by card, so that each lies on the pile when that is told."""
     board.pending = [[], [], [], []]
-    for column in board.decree:
-        cards = [card for card in column if card != VIZIER]
-        for card in cards:
-            column.remove(card)
-            tell_discard(g, "discarded", "7.7.2", me, card)
+    for column in range(len(COLUMNS)):
+        for card in board.decree[column]:
+            if card != VIZIER:
+                board.decree = without(board.decree, column, card)
+                tell_discard(g, "discarded", "7.7.2", me, card)
     board.decree = [[], [], [], []]
 
 

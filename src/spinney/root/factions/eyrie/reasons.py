@@ -6,7 +6,7 @@ from typing import Final
 
 from spinney.core.reasons import Reason
 from spinney.root.cards import SUIT_OF
-from spinney.root.factions.eyrie.board import EyrieBoard, board_of
+from spinney.root.factions.eyrie.board import LEADERS, EyrieBoard, board_of
 from spinney.root.factions.eyrie.chapter import (
     POINTS,
     recruits,
@@ -77,9 +77,28 @@ WEARS_OFF: Final = 0.8
 class EyrieJudge(Judge):
     def __init__(self) -> None:
         super().__init__(EYRIE, OWN, PAR)
+        self.tallied = (
+            *(f"leader-{leader}" for leader in range(LEADERS)),
+            *(f"decree-{column}-{suit}" for column in range(4) for suit in range(BIRD + 1)),
+            *(f"pending-{column}" for column in range(4)),
+            "deposed",
+        )
         self.opening = OPENING
         self.scores_at = step_of(EYRIE, EVENING, "score")
         self.decree_begins_at = step_of(EYRIE, DAYLIGHT, "begin")
+
+    def tally(self, g: Root) -> list[int]:
+        board = board_of(g)
+        found = [int(board.leader == leader) for leader in range(LEADERS)]
+        for column in board.decree:
+            suits = [0] * (BIRD + 1)
+            for card in column:
+                suits[SUIT_OF[card]] += 1
+            found += suits
+        for column in board.pending:
+            found.append(len(column))
+        found.append(len(board.deposed))
+        return found
 
     def crafting_pieces(self, g: Root) -> list[int]:
         return by_suit(g, ROOST)
@@ -103,7 +122,8 @@ class EyrieJudge(Judge):
         decree = suits_of(board)
         left = self.orders_left(g, board, decree)
         this_turn = sureness(g, realm, left, NO_ORDERS)  # after turmoil the Decree is another
-        at_stake = UPHEAVAL + min(birds_in(decree), g.points[me])
+        points: int = g.points[me]
+        at_stake = UPHEAVAL + min(birds_in(decree), points)
         return [
             POINTS[roosts] * land.evenings * self.urgency(g) + ANY_ROOST * roosts,
             worth,

@@ -49,7 +49,7 @@ WRATHFUL: Final = 7
 MOODS: Final = 8
 MOOD_NAMES: Final = WORDS[MOOD : MOOD + MOODS]
 NO_ITEM: Final = -1
-SHOWN_ITEM: Final = (HAMMER, TEA, BOOTS, NO_ITEM, BAG, COINS, CROSSBOW, SWORD)
+SHOWN_ITEM: Final[tuple[int, ...]] = (HAMMER, TEA, BOOTS, NO_ITEM, BAG, COINS, CROSSBOW, SWORD)
 
 # The Hoard (14.2.4)
 COMMAND: Final = 0
@@ -57,7 +57,7 @@ PROWESS: Final = 1
 TRACKS: Final = ("command", "prowess")
 HOLDS: Final = ((BOOTS, BAG, COINS), (HAMMER, TEA, SWORD, CROSSBOW))
 SPACES: Final = 4
-WORTH: Final = (1, 2, 2, 3, 4)
+WORTH: Final[tuple[int, ...]] = (1, 2, 2, 3, 4)
 """Command or Prowess by the number of items on the track (14.2.4.II)."""
 MOST: Final = 99
 

@@ -11,7 +11,7 @@ from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.core.setup import Setup
 from spinney.root import turn
 from spinney.root.actions import Action, ActionAsk
-from spinney.root.battle import battlegrounds, start_battle
+from spinney.root.battle import can_battle, start_battle
 from spinney.root.common import could_do_common, craft_cards
 from spinney.root.faction import MILITANT, Faction, Homeland, Progress
 from spinney.root.factions.hundreds import hoard, mobs, moods, warlord
@@ -39,7 +39,7 @@ from spinney.root.factions.hundreds.warlord import (
 )
 from spinney.root.hands import holds_any, matching, player, spend_matching, why_none_matches
 from spinney.root.homelands import found_homeland
-from spinney.root.moving import as_map_clearing, clearings, origins, take_move
+from spinney.root.moving import as_map_clearing, can_move_warriors, clearings, take_move
 from spinney.root.pieces import (
     has_pieces_in,
     open_slots,
@@ -78,7 +78,7 @@ from spinney.root.words import (
 WARRIORS: Final = 21
 """The warlord among them."""
 GARRISON: Final = 4
-OPPRESSION: Final = (0, 1, 1, 2, 2, 3, 4)
+OPPRESSION: Final[tuple[int, ...]] = (0, 1, 1, 2, 2, 3, 4)
 """The points by the number of oppressed clearings; more score as the last (14.6.2)."""
 ROWDY_CROWD: Final = 3
 
@@ -139,6 +139,7 @@ class Hundreds(Faction):
         self.refusals = REFUSALS
         self.events = EVENTS
         self.headlines = ("mood", "warlord-fell", "looted")
+        self.everyday = ("mood",)
         self.explained = (moods.CHOOSE_MOOD.name,)
         self.arguments = {"mood": WORD}
         self.needs_ruin_items = True
@@ -281,9 +282,8 @@ def recruit(g: Root, me: int) -> Flow:
 # 14.5 Daylight
 
 
-def begin_actions(g: Root, me: int) -> Flow:
+def begin_actions(g: Root, me: int) -> None:
     board_of(g).begin()
-    yield from ()
 
 
 def first_actions(g: Root, me: int) -> Flow:
@@ -322,13 +322,12 @@ def build(g: Root, me: int) -> Flow:
 # 14.6 Evening
 
 
-def oppress(g: Root, me: int) -> Flow:
+def oppress(g: Root, me: int) -> None:
     """14.6.2."""
     count = len(oppressed(g, me))
     if count:
         g.tell("oppressed", "14.6.2", g.seat_of[me], count)
         score(g, me, points_for(count), "14.6.2")
-    yield from ()
 
 
 def oppressed(g: Root, me: int) -> list[int]:
@@ -340,8 +339,8 @@ def points_for(count: int) -> int:
     return OPPRESSION[min(count, len(OPPRESSION) - 1)]
 
 
-def draw_and_discard(g: Root, me: int) -> Flow:
-    yield from turn.draw_and_discard(g, me, "14.6.3")
+def draw_and_discard(g: Root, me: int) -> Flow | None:
+    return turn.draw_and_discard(g, me, "14.6.3")
 
 
 # What can be chosen, and why not
@@ -360,11 +359,11 @@ def why_no_command(g: Root, me: int) -> Refusal | None:
 
 
 def why_not_move(g: Root, me: int) -> Refusal | None:
-    return None if origins(g, me) else NOWHERE_TO_GO
+    return None if can_move_warriors(g, me) else NOWHERE_TO_GO
 
 
 def why_not_battle(g: Root, me: int) -> Refusal | None:
-    return None if battlegrounds(g, me) else NO_BATTLE
+    return None if can_battle(g, me) else NO_BATTLE
 
 
 def why_not_site(g: Root, me: int, c: int) -> Refusal | None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.root.battle import as_owner
-from spinney.root.crafting import lose_crafted_item
+from spinney.root.belongings import clear_ruin, lose_crafted_item, take_out
 from spinney.root.factions.hundreds.board import SPACES, board_of, track_of
 from spinney.root.hands import distinct
 from spinney.root.refusals import NOT_HERE
@@ -119,11 +119,10 @@ def take_from_ruin(g: Root, me: int, c: int) -> Flow:
     item = there[0]
     if len(there) > 1:
         item = (yield Question(RAZE_FOR, seat, (CLEARING + c,), True)) - ITEM
-    there.remove(item)
+    take_out(g, c, item)
     g.reveal()
     g.tell("dragged-out", "14.4.1", seat, ITEM + item, CLEARING + c)
-    if not there:
-        g.ruins[c] = 0
+    if clear_ruin(g, c):
         g.tell("ruin-razed", "14.4.1", CLEARING + c)
     board.from_ruins |= 1 << item
     yield from gain(g, me, item, "14.4.1")

@@ -58,11 +58,25 @@ FIT: Final = 4
 class HundredsJudge(Judge):
     def __init__(self) -> None:
         super().__init__(HUNDREDS, OWN, PAR)
+        self.tallied = (
+            *(f"mood-{mood}" for mood in range(MOODS)),
+            "command",
+            "prowess",
+            "warlord",
+            "commanded",
+            "advanced",
+        )
         self.opening = OPENING
         self.acts_at = step_of(HUNDREDS, DAYLIGHT, "first")
         self.goes_on_at = step_of(HUNDREDS, DAYLIGHT, "second")
         self.incites_at = step_of(HUNDREDS, EVENING, "incite")
         self.oppresses_at = step_of(HUNDREDS, EVENING, "oppress")
+
+    def tally(self, g: Root) -> list[int]:
+        board = board_of(g)
+        moods = [int(board.mood == mood) for mood in range(MOODS)]
+        hoard = [len(board.hoard[0]), len(board.hoard[1])]
+        return [*moods, *hoard, int(board.warlord >= 0), board.commanded, board.advanced]
 
     def crafting_pieces(self, g: Root) -> list[int]:
         return by_suit(g, STRONGHOLD)
@@ -125,7 +139,8 @@ class HundredsJudge(Judge):
                 1.0 if any(land.warriors[near] > g.warriors[row + near] for near in around) else 0.3
             )
         if mood == BITTER:
-            return 0.3 * sum([g.pieces[MOB * CLEARINGS + near] for near in around])
+            mobs: list[int] = [g.pieces[MOB * CLEARINGS + near] for near in around]
+            return 0.3 * sum(mobs)
         if not self.has_turn(g) or (g.phase == EVENING and g.step > self.incites_at):
             return 0.0
         if mood == JUBILANT:

@@ -21,7 +21,7 @@ from spinney.root.words import (
 WORDS = VOCABULARY.words
 DELVE: Final = VOCABULARY.number("delve")
 RECOVER: Final = VOCABULARY.number("recover")
-COLUMNS: Final = (MOVE, DELVE, RECOVER)
+COLUMNS: Final[tuple[int, ...]] = (MOVE, DELVE, RECOVER)
 """The columns of the Retinue from left to right, by their words."""
 COLUMN_NAMES: Final = tuple([WORDS[column] for column in COLUMNS])
 RETAINER: Final = VOCABULARY.number("faithful_retainer")
@@ -34,7 +34,7 @@ RELIC: Final = VOCABULARY.number("figure") - PIECE
 SIDES: Final = 4
 TYPES: Final = 3
 TYPE_NAMES: Final = tuple([WORDS[PIECE + RELIC + SIDES * kind] for kind in range(TYPES)])
-OF_EACH_VALUE: Final = (1, 1, 2)
+OF_EACH_VALUE: Final[tuple[int, ...]] = (1, 1, 2)
 """How many relics of a type have the value 1, 2 and 3."""
 RELICS: Final = tuple(
     [RELIC + SIDES * kind + value for kind in range(TYPES) for value in range(1, SIDES)]
@@ -44,7 +44,7 @@ RELIC_NAMES: Final = tuple([WORDS[PIECE + relic] for relic in RELICS])
 # Waystations (15.2.2): three tiles, of each the one side and then the other
 WAYSTATION: Final = VOCABULARY.number("waystation_figure_tablet") - PIECE
 WAYSTATIONS: Final = tuple(range(WAYSTATION, WAYSTATION + 6))
-SHOWS: Final = (0, 1, 1, 2, 2, 0)
+SHOWS: Final[tuple[int, ...]] = (0, 1, 1, 2, 2, 0)
 """The type of relic that each side shows."""
 
 

@@ -207,8 +207,8 @@ def live_off_the_land(g: Root, me: int) -> Flow:
     yield from remove(g, [Loss(me, me, c, 1, []) for c in crowded], None, "15.6.1")
 
 
-def draw_and_discard(g: Root, me: int) -> Flow:
-    yield from turn.draw_and_discard(g, me, "15.6.3")
+def draw_and_discard(g: Root, me: int) -> Flow | None:
+    return turn.draw_and_discard(g, me, "15.6.3")
 
 
 # What can be chosen, and why not

@@ -63,9 +63,25 @@ UNGUARDED: Final = 0.4
 class KeepersJudge(Judge):
     def __init__(self) -> None:
         super().__init__(KEEPERS, OWN, PAR)
+        self.tallied = (
+            *(f"retinue-{column}-{suit}" for column in range(3) for suit in range(BIRD + 1)),
+            *(f"waiting-{column}" for column in range(3)),
+            *(f"recovered-{kind}" for kind in range(3)),
+        )
         self.opening = OPENING
         self.begins_at = step_of(KEEPERS, DAYLIGHT, "begin")
         self.lives_at = step_of(KEEPERS, EVENING, "live")
+
+    def tally(self, g: Root) -> list[int]:
+        board = board_of(g)
+        found: list[int] = []
+        for column in board.retinue:
+            suits = [0] * (BIRD + 1)
+            for card in column:
+                suits[SUIT_OF[card]] += 1
+            found += suits
+        found += [len(column) for column in board.waiting]
+        return found + [len(relics) for relics in board.recovered]
 
     def crafting_pieces(self, g: Root) -> list[int]:
         found = [0, 0, 0]
@@ -88,7 +104,7 @@ class KeepersJudge(Judge):
             exposed += len(camped) * at_risk
             types = [shown_by(side) for side in camped]
             for relic in RELICS:
-                n = g.pieces[relic * CLEARINGS + c]
+                n: int = g.pieces[relic * CLEARINGS + c]
                 if n:
                     worth = n * value_of(relic)
                     out += worth

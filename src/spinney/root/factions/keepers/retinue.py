@@ -28,7 +28,7 @@ from spinney.root.factions.keepers.relics import (
     relics_beside,
 )
 from spinney.root.hands import distinct, player, tell_discard
-from spinney.root.moving import as_map_clearing, clearings, origins, take_move
+from spinney.root.moving import as_map_clearing, can_move_warriors, clearings, take_move
 from spinney.root.pieces import has_pieces_in, pieces_in
 from spinney.root.refusals import (
     NO_WARRIORS_THERE,
@@ -64,9 +64,8 @@ EVENTS: dict[str, tuple[str, ...]] = {"retainer-left": ("seat",)}
 # 15.5.2 Act with Retinue
 
 
-def begin_actions(g: Root, me: int) -> Flow:
+def begin_actions(g: Root, me: int) -> None:
     board_of(g).begin()
-    yield from ()
 
 
 def act_first(g: Root, me: int) -> Flow:
@@ -175,7 +174,7 @@ def why_not_with(g: Root, me: int, column: int, card: int) -> Refusal | None:
     suit = SUIT_OF[card]
     if column == SECOND:
         return None if delve_places(g, me, suit) else NOTHING_TO_DELVE
-    if origins(g, me, suit) or (column == THIRD and recovery_places(g, suit)):
+    if can_move_warriors(g, me, suit) or (column == THIRD and recovery_places(g, suit)):
         return None
     return NOWHERE_TO_GO
 
@@ -213,7 +212,7 @@ def why_not_delve_in(g: Root, q: Question, word: int) -> Refusal | None:
 def why_not_move_or_recover(g: Root, q: Question, word: int) -> Refusal | None:
     me, suit = player(g, q), q.about[0] - SUIT
     if word == MOVE:
-        return None if origins(g, me, suit) else NOWHERE_TO_GO
+        return None if can_move_warriors(g, me, suit) else NOWHERE_TO_GO
     if word == RECOVER:
         return None if recovery_places(g, suit) else NOTHING_TO_RECOVER
     return NOT_HERE

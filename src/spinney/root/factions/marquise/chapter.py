@@ -6,11 +6,11 @@ from collections.abc import Generator
 from typing import Any, Final
 
 from spinney.core.fields import Fields
-from spinney.core.question import Ask, Flow, Question, Refusal
+from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
 from spinney.core.setup import Setup
 from spinney.root import turn
 from spinney.root.actions import Action, ActionAsk
-from spinney.root.battle import battlegrounds, start_battle
+from spinney.root.battle import can_battle, start_battle
 from spinney.root.cards import SUIT_OF
 from spinney.root.common import craft_cards
 from spinney.root.editions import FIRST, Edition
@@ -21,8 +21,8 @@ from spinney.root.moving import (
     adjacent,
     as_clearing,
     as_map_clearing,
+    can_move_warriors,
     clearings,
-    origins,
     take_move,
 )
 from spinney.root.pieces import (
@@ -37,6 +37,7 @@ from spinney.root.pieces import (
     why_not_place,
     why_not_place_piece,
 )
+from spinney.root.placing import in_mask
 from spinney.root.refusals import (
     NO_BATTLE,
     NO_OPEN_SLOT,
@@ -79,15 +80,15 @@ from spinney.root.words import (
 )
 
 ACTIONS: Final = 3
-COST: Final = (0, 1, 2, 3, 3, 4)
+COST: Final[tuple[int, ...]] = (0, 1, 2, 3, 3, 4)
 """Wood for the first building of a kind, the second, and so on (6.5.4.II)."""
 POINTS: Final = {
     SAWMILL: (0, 1, 2, 3, 4, 5),
     WORKSHOP: (0, 2, 2, 3, 4, 5),
     RECRUITER: (0, 1, 2, 3, 3, 4),
 }
-BUILDABLE: Final = (SAWMILL, WORKSHOP, RECRUITER)
-BONUS_DRAWS: Final = (3, 5)
+BUILDABLE: Final[tuple[int, ...]] = (SAWMILL, WORKSHOP, RECRUITER)
+BONUS_DRAWS: Final[tuple[int, ...]] = (3, 5)
 """The recruiters that uncover a draw bonus."""
 MARCH_MOVES: Final = 2
 
@@ -302,14 +303,18 @@ def keep_clearing(g: Root) -> int:
 # 6.4 Birdsong
 
 
-def birdsong(g: Root, me: int) -> Flow:
+def birdsong(g: Root, me: int) -> Flow | None:
     """Each sawmill yields a wood, as long as there is any (1.5.4); the Marquise says where."""
     due = due_at(g, me, SAWMILL)
-    if sum(due) <= g.stock[WOOD]:
-        for c, n in enumerate(due):
-            for _ in range(n):
-                place_piece(g, me, WOOD, c, "6.4")
-        return
+    if sum(due) > g.stock[WOOD]:
+        return place_wood(g, me, due)
+    for c, n in enumerate(due):
+        for _ in range(n):
+            place_piece(g, me, WOOD, c, "6.4")
+    return None
+
+
+def place_wood(g: Root, me: int, due: list[int]) -> Flow:
     while g.stock[WOOD]:
         c = (yield Question(PLACE_WOOD, g.seat_of[me], (mask_of(due),))) - CLEARING
         due[c] -= 1
@@ -333,9 +338,8 @@ def mask_of(due: list[int]) -> int:
 # 6.5 Daylight
 
 
-def begin_actions(g: Root, me: int) -> Flow:
+def begin_actions(g: Root, me: int) -> None:
     board_of(g).begin()
-    yield from ()
 
 
 def act(g: Root, me: int) -> Flow:
@@ -358,7 +362,7 @@ def march(g: Root, me: int) -> Flow:
     """6.5.2: up to two moves."""
     yield from take_move(g, me, "6.5.2")
     for _ in range(MARCH_MOVES - 1):
-        if origins(g, me):
+        if can_move_warriors(g, me):
             yield from take_move(g, me, "6.5.2", optional=rules_of(g).march_is_optional)
 
 
@@ -382,8 +386,10 @@ def build(g: Root, me: int) -> Flow:
     c = (yield Question(BUILD_IN, seat)) - CLEARING
     piece = (yield Question(BUILD_WHAT, seat, (CLEARING + c,))) - PIECE
     number = on_map(g, piece)
+    # All of it is paid at once: with the Soup Kitchens, each wood that goes could end a rule.
+    reach = sum([1 << at for at in connected(g, me, c)])
     for _ in range(COST[number]):
-        source = (yield Question(PAY_WOOD, seat, (CLEARING + c,))) - CLEARING
+        source = (yield Question(PAY_WOOD, seat, (CLEARING + c, reach))) - CLEARING
         take_piece(g, WOOD, source)
         g.tell("paid-wood", "6.5.4.II", seat, CLEARING + source)
     place_piece(g, me, piece, c, "6.5.4.III")
@@ -400,8 +406,8 @@ def overwork(g: Root, me: int) -> Flow:
 # 6.6 Evening
 
 
-def draw_and_discard(g: Root, me: int) -> Flow:
-    yield from turn.draw_and_discard(g, me, "6.6")
+def draw_and_discard(g: Root, me: int) -> Flow | None:
+    return turn.draw_and_discard(g, me, "6.6")
 
 
 # 6.5.4 What wood can be carried where
@@ -439,11 +445,19 @@ def why_not_build_in(g: Root, me: int, c: int) -> Refusal | None:
     refusal = why_not_place(g, me, c)
     if refusal is not None:
         return refusal
-    left = [piece for piece in BUILDABLE if g.stock[piece]]
-    if not left:
+    price = least_wood(g)
+    if price > COST[-1]:
         return NONE_LEFT
-    wood = wood_for(g, me, c)
-    return None if any(COST[on_map(g, piece)] <= wood for piece in left) else TOO_LITTLE_WOOD
+    return None if not price or price <= wood_for(g, me, c) else TOO_LITTLE_WOOD
+
+
+def least_wood(g: Root) -> int:
+    """What a building costs at least, of those that are left; if none is, more than any does."""
+    price = COST[-1] + 1
+    for piece in BUILDABLE:
+        if g.stock[piece]:
+            price = min(price, COST[on_map(g, piece)])
+    return price
 
 
 def overworkable(g: Root, me: int) -> list[int]:
@@ -471,7 +485,7 @@ def why_no_action(g: Root, me: int) -> Refusal | None:
 
 
 def why_not_battle(g: Root, me: int) -> Refusal | None:
-    return None if battlegrounds(g, me) else NO_BATTLE
+    return None if can_battle(g, me) else NO_BATTLE
 
 
 def homelands_for_the_keep(g: Root, q: Question) -> list[int]:
@@ -504,10 +518,12 @@ def why_not_bare(g: Root, q: Question, word: int) -> Refusal | None:
 
 
 def why_not_march(g: Root, me: int) -> Refusal | None:
-    return None if origins(g, me) else NOWHERE_TO_GO
+    return None if can_move_warriors(g, me) else NOWHERE_TO_GO
 
 
 def why_not_build(g: Root, me: int) -> Refusal | None:
+    if least_wood(g) > on_map(g, WOOD):
+        return NO_PLACE_TO_BUILD
     buildable = any(why_not_build_in(g, me, c) is None for c in range(MAP_CLEARINGS))
     return None if buildable else NO_PLACE_TO_BUILD
 
@@ -515,7 +531,8 @@ def why_not_build(g: Root, me: int) -> Refusal | None:
 def why_not_overwork(g: Root, me: int) -> Refusal | None:
     if not g.stock[WOOD]:
         return NO_WOOD_LEFT
-    return None if overworkable(g, me) else NO_SAWMILL_THERE
+    places = any(why_not_overwork_at(g, me, c) is None for c in places_with(g, SAWMILL))
+    return None if places else NO_SAWMILL_THERE
 
 
 def why_not_extra_action(g: Root, me: int) -> Refusal | None:
@@ -591,8 +608,7 @@ def why_not_build_what(g: Root, q: Question, word: int) -> Refusal | None:
 
 
 def wood_sources(g: Root, q: Question) -> list[int]:
-    near = connected(g, player(g, q), q.about[0] - CLEARING)
-    return clearings(sorted(c for c in near if g.pieces[WOOD * CLEARINGS + c]))
+    return [at for at in in_mask(g, q) if g.pieces[WOOD * CLEARINGS + at - CLEARING]]
 
 
 def why_not_pay_wood(g: Root, q: Question, word: int) -> Refusal | None:
@@ -666,8 +682,8 @@ BUILD_WHAT: Final[Ask[Root]] = Ask(
     why_not_build_what,
     ("clearing",),
 )
-PAY_WOOD: Final[Ask[Root]] = Ask(
-    "pay-wood", "6.5.4.II", wood_sources, why_not_pay_wood, ("clearing",)
+PAY_WOOD: Final[Ask[Root]] = ExactAsk(
+    "pay-wood", "6.5.4.II", wood_sources, why_not_pay_wood, ("clearing", "mask")
 )
 OVERWORK_IN: Final[Ask[Root]] = Ask(
     "overwork-in",

@@ -51,8 +51,13 @@ SITES: Final = 3
 class MarquiseJudge(Judge):
     def __init__(self) -> None:
         super().__init__(MARQUISE, OWN, PAR)
+        self.tallied = ("actions", "recruited")
         self.opening = OPENING
         self.acts_at = step_of(MARQUISE, DAYLIGHT, "act")
+
+    def tally(self, g: Root) -> list[int]:
+        board = board_of(g)
+        return [board.actions, int(board.recruited)]
 
     def crafting_pieces(self, g: Root) -> list[int]:
         return by_suit(g, WORKSHOP)

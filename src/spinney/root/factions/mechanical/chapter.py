@@ -15,6 +15,7 @@ from spinney.core.game import NUMBER as A_NUMBER
 from spinney.core.game import WORD
 from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.core.setup import Option, Setup
+from spinney.root.belongings import gain_crafted_item
 from spinney.root.cards import is_dominance
 from spinney.root.faction import Faction, Progress
 from spinney.root.factions.mechanical import spies
@@ -100,6 +101,7 @@ class MechanicalMarquise(Faction):
         self.events = EVENTS
         self.arguments = {"why": A_NUMBER, "nth": A_NUMBER, "other_nth": A_NUMBER, "found": WORD}
         self.headlines = ("order", "spied", "spy-caught")
+        self.everyday = ("order",)
         self.once_a_turn = SPY_CARDS
         orders = "mechanical_marquise.orders"
         self.piles = dict.fromkeys(("spy-on", "swap-orders", "swap-orders-with"), orders)
@@ -150,7 +152,7 @@ class MechanicalMarquise(Faction):
         for item in FOR_SALE:
             if g.item_supply[item]:  # a landmark may have them (ruling R120)
                 g.item_supply[item] -= 1
-                g.items[me][item] += 1
+                gain_crafted_item(g, me, item)
                 g.tell("for-sale", "M.3.3", FACTION + me, ITEM + item)
         keep = yield from self.corner(g, me)
         place_piece(g, me, KEEP, keep, "M.3.4")

@@ -37,20 +37,19 @@ AT_THE_KEEP: Final = 2
 # M.4 Birdsong
 
 
-def score_garrisons(g: Root, me: int) -> Flow:
+def score_garrisons(g: Root, me: int) -> None:
     """For each ruled clearing with a garrison; and for each of those who play together (M.8.2)."""
     held = [c for c in ruled_by(g, me) if g.warriors[me * CLEARINGS + c] >= GARRISON]
     g.tell("garrisons", "M.4", FACTION + me, len(held))
     score(g, me, POINTS_FOR_GARRISON * len(held), "M.4")
     if g.together:
         score(g, me, g.seats, "M.8.2")
-    yield from ()
 
 
 # M.5 Daylight
 
 
-def turn_up(g: Root, me: int) -> Flow:
+def turn_up(g: Root, me: int) -> None:
     """The leftmost order; without any, Evening begins (M.5.4)."""
     board = board_of(g)
     board.at = 0
@@ -62,7 +61,6 @@ def turn_up(g: Root, me: int) -> Flow:
     board.known[0] = everybody(g)
     g.reveal()
     g.tell("order", "M.5", FACTION + me, board.orders[0])
-    yield from ()
 
 
 def order(g: Root) -> int:
@@ -111,7 +109,7 @@ def advance(g: Root, me: int) -> Flow:
     board.at = 0
 
 
-def recruit(g: Root, me: int) -> Flow:
+def recruit(g: Root, me: int) -> None:
     """M.5.3: by the cost of the order; without one the next order comes (M.5.4)."""
     card = order(g)
     cost = COST[card]
@@ -126,7 +124,6 @@ def recruit(g: Root, me: int) -> Flow:
     if not cost and not g.over:
         g.tell("next-order", "M.5.4", FACTION + me)
         g.step = 0  # the steps of an order begin after the start of Daylight
-    yield from ()
 
 
 def recruits(g: Root, me: int, cost: list[int]) -> tuple[int, int, list[int]]:
@@ -156,9 +153,8 @@ def lay_order_down(g: Root, me: int) -> None:
 # M.6 Evening
 
 
-def refill(g: Root, me: int) -> Flow:
+def refill(g: Root, me: int) -> None:
     draw_orders(g, me, "M.6")
-    yield from ()
 
 
 def draw_orders(g: Root, me: int, rule: str) -> None:

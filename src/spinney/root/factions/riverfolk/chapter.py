@@ -9,7 +9,7 @@ from spinney.core.fields import Fields
 from spinney.core.question import Ask, Flow, Question, Refusal
 from spinney.core.setup import Setup
 from spinney.root.actions import Action, ActionAsk
-from spinney.root.battle import battlegrounds, start_battle
+from spinney.root.battle import can_battle, start_battle
 from spinney.root.editions import FIRST, Edition
 from spinney.root.faction import INSURGENT, Faction
 from spinney.root.factions.riverfolk import exporting, funds, services
@@ -41,7 +41,7 @@ from spinney.root.factions.riverfolk.rules import RiverfolkRules
 from spinney.root.factions.riverfolk.services import has_post, sell
 from spinney.root.hands import discard_down, draw, player
 from spinney.root.landmarks.lost_city import choose_suit
-from spinney.root.moving import as_map_clearing, clearings, origins, take_move
+from spinney.root.moving import as_map_clearing, can_move_warriors, clearings, take_move
 from spinney.root.pieces import place_piece, place_warriors, why_not_place
 from spinney.root.power import Loss
 from spinney.root.refusals import (
@@ -79,7 +79,7 @@ FIRST_PAYMENTS: Final = 3
 PROTECTION: Final = 2
 FUNDS_A_POINT: Final = 2
 COST_OF_A_POST: Final = 2
-POINTS: Final = (2, 2, 2)
+POINTS: Final[tuple[int, ...]] = (2, 2, 2)
 """For the first trade post of a suit, the second, and so on (11.5.6.III)."""
 
 NO_RIVER_AT_START: Final = Refusal("no-river-at-start", "11.3.2")
@@ -214,25 +214,22 @@ class FirstRiverfolk(Riverfolk):
 # 11.4 Birdsong
 
 
-def protectionism(g: Root, me: int) -> Flow:
+def protectionism(g: Root, me: int) -> None:
     """11.4.1."""
     if not board_of(g).total(PAYMENTS):
         put_in_payments(g, me, PROTECTION, "11.4.1")
-    yield from ()
 
 
-def score_dividends(g: Root, me: int) -> Flow:
+def score_dividends(g: Root, me: int) -> None:
     """11.4.2: for what was left of the funds."""
     if posts_on_map(g):
         score(g, me, funds.funds(g) // FUNDS_A_POINT, "11.4.2")
-    yield from ()
 
 
-def gather_funds(g: Root, me: int) -> Flow:
+def gather_funds(g: Root, me: int) -> None:
     """11.4.3."""
     board_of(g).gather()
     g.tell("gathered-funds", "11.4.3", g.seat_of[me], funds.funds(g))
-    yield from ()
 
 
 def posts_on_map(g: Root) -> int:
@@ -338,11 +335,11 @@ def why_no_action(g: Root, me: int) -> Refusal | None:
 
 
 def why_not_move(g: Root, me: int) -> Refusal | None:
-    return None if origins(g, me) else NOWHERE_TO_GO
+    return None if can_move_warriors(g, me) else NOWHERE_TO_GO
 
 
 def why_not_battle(g: Root, me: int) -> Refusal | None:
-    return None if battlegrounds(g, me) else NO_BATTLE
+    return None if can_battle(g, me) else NO_BATTLE
 
 
 def why_not_draw(g: Root, me: int) -> Refusal | None:

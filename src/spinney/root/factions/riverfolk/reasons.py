@@ -6,6 +6,7 @@ from typing import Final
 
 from spinney.core.reasons import Reason
 from spinney.root.factions.riverfolk.board import (
+    BOXES,
     FUNDS,
     POSTS,
     POSTS_OF_A_SUIT,
@@ -17,7 +18,7 @@ from spinney.root.factions.riverfolk.services import has_post
 from spinney.root.reasons.judge import POINT, Judge, step_of
 from spinney.root.reasons.land import Land, exposed, ruled, warriors_on_map
 from spinney.root.state import BIRDSONG, Root
-from spinney.root.words import CLEARINGS, MAP_CLEARINGS, RIVERFOLK
+from spinney.root.words import CLEARINGS, FACTIONS, MAP_CLEARINGS, RIVERFOLK
 
 HEADINGS: Final = {"11.5.6.III": "trade-posts", "11.4.2": "dividends"}
 """What its points are listed under."""
@@ -48,8 +49,21 @@ ENOUGH: Final = 12
 class RiverfolkJudge(Judge):
     def __init__(self) -> None:
         super().__init__(RIVERFOLK, OWN, PAR)
+        self.tallied = (
+            *(f"box-{box}" for box in range(BOXES)),
+            *(f"others-in-box-{box}" for box in range(BOXES)),
+            *(f"price-{service}" for service in range(3)),
+            *(f"lost-{suit}" for suit in range(3)),
+        )
         self.opening = OPENING
         self.scores_at = step_of(RIVERFOLK, BIRDSONG, "dividends")
+
+    def tally(self, g: Root) -> list[int]:
+        board = board_of(g)
+        totals = [board.total(box) for box in range(BOXES)]
+        own = [board.boxes[box * FACTIONS + self.me] for box in range(BOXES)]
+        others = [totals[box] - own[box] for box in range(BOXES)]
+        return [*own, *others, *board.prices, *board.lost]
 
     def crafting_pieces(self, g: Root) -> list[int]:
         return [POSTS_OF_A_SUIT - g.stock[post] for post in POSTS]

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
 
 from spinney.core.chance import Luck
 from spinney.core.fields import Fields
+from spinney.core.rows import Row, same
 from spinney.root.factions.vagabond.cards import CHARACTERS, QUESTS, STARTING_ITEMS
 from spinney.root.state import SETUP, Board, Root
 from spinney.root.words import (
@@ -41,7 +45,7 @@ FACES: Final = 2 * ITEMS
 """Items face up, then the same face down, as in the vocabulary."""
 DAMAGED: Final = FACES
 """Where the Damaged box begins among a Vagabond's items."""
-TRACKS: Final = (TEA, COINS, BAG)
+TRACKS: Final[tuple[int, ...]] = (TEA, COINS, BAG)
 TRACK_SPACES: Final = 3
 ITEM_LIMIT: Final = 6
 ITEMS_PER_BAG: Final = 2
@@ -56,6 +60,7 @@ QUEST_NAMES = WORDS[QUEST_CARD : QUEST_CARD + QUESTS]
 FACTION_NAMES = WORDS[FACTION : FACTION + FACTIONS]
 
 
+@mypyc_attr(serializable=True)  # so that `copy` can make one without __init__
 class VagabondBoard(Board):
     """`items` counts the undamaged items by the order of their words, then the damaged ones.
 
@@ -88,12 +93,13 @@ class VagabondBoard(Board):
         self.character: int = -1
         self.place: int = NOWHERE
         """A clearing, or CLEARINGS + a forest."""
-        self.items: list[int] = [0] * (2 * FACES)
-        self.relations: list[int] = [INDIFFERENT] * OWNERS
-        self.aids: list[int] = [0] * OWNERS
+        self.items: Row = same(0, 2 * FACES)
+        self.relations: Row = same(INDIFFERENT, OWNERS)
+        self.aids: Row = same(0, OWNERS)
         """Aids to each faction this turn that no improvement has used up (9.2.9.I.a)."""
         self.quests: list[int] = []
-        """The quests that lie open; two Vagabonds share those of the first (9.7.2)."""
+        """The quests that lie open; two Vagabonds share those of the first (9.7.2).
+        Lists of quests are replaced, never changed: copies share them."""
         self.quest_deck: list[int] = []
         self.completed: list[int] = []
         self.from_ruins: int = 0
@@ -106,16 +112,17 @@ class VagabondBoard(Board):
         """The clearing with the torch of Scorched Earth (D.6.2)."""
 
     def copy(self) -> VagabondBoard:
-        board = VagabondBoard(self.any_partner)
+        board = VagabondBoard.__new__(VagabondBoard)
+        board.any_partner = self.any_partner
         board.absorbed = self.absorbed
         board.character = self.character
         board.place = self.place
-        board.items = self.items.copy()
-        board.relations = self.relations.copy()
-        board.aids = self.aids.copy()
-        board.quests = self.quests.copy()
-        board.quest_deck = self.quest_deck.copy()
-        board.completed = self.completed.copy()
+        board.items = self.items[:]
+        board.relations = self.relations[:]
+        board.aids = self.aids[:]
+        board.quests = self.quests
+        board.quest_deck = self.quest_deck
+        board.completed = self.completed
         board.from_ruins = self.from_ruins
         board.looked = self.looked
         board.shown = self.shown
@@ -136,7 +143,7 @@ class VagabondBoard(Board):
 
     def satchel(self) -> list[int]:
         """What is in the Satchel, counted by the order of the words."""
-        counts = self.items[:FACES]
+        counts: list[int] = list(self.items[:FACES])
         for item in TRACKS:
             counts[item] -= self.on_track(item)
         return counts
@@ -175,7 +182,7 @@ class VagabondBoard(Board):
         }
 
     def resample(self, g: Root, me: int, seat: int, luck: Luck) -> None:
-        self.quest_deck.sort()
+        self.quest_deck = sorted(self.quest_deck)
         luck.shuffle(self.quest_deck)
 
     def write(self) -> dict[str, Any]:
@@ -310,7 +317,7 @@ def has_marker(other: int) -> bool:
     return other < HIRELING and other not in (VAGABOND, VAGABOND_2)
 
 
-def item_names(counts: list[int]) -> list[str]:
+def item_names(counts: Iterable[int]) -> list[str]:
     return [WORDS[ITEM + face] for face, n in enumerate(counts) for _ in range(n)]
 
 
@@ -318,7 +325,7 @@ def quest_names(quests: list[int]) -> list[str]:
     return [WORDS[QUEST_CARD + quest] for quest in quests]
 
 
-def faction_counts(counts: list[int]) -> dict[str, int]:
+def faction_counts(counts: Iterable[int]) -> dict[str, int]:
     return {WORDS[FACTION + other]: n for other, n in enumerate(counts) if n}
 
 

@@ -9,6 +9,7 @@ from spinney.core.errors import Misfit
 from spinney.core.fields import Fields
 from spinney.core.game import WORD
 from spinney.core.question import Ask, Flow, Question, Refusal
+from spinney.core.rows import same
 from spinney.core.setup import Option, Setup
 from spinney.root.actions import Action, ActionAsk
 from spinney.root.battle import as_owner, attackable, opponents, start_battle
@@ -27,6 +28,7 @@ from spinney.root.factions.vagabond.board import (
 from spinney.root.factions.vagabond.cards import CHARACTERS, STARTING_ITEMS
 from spinney.root.factions.vagabond.characters import LABOR, take_special, why_not_special
 from spinney.root.factions.vagabond.items import (
+    carries_too_much,
     check_capacity,
     damage_items,
     exhaust,
@@ -54,7 +56,7 @@ from spinney.root.factions.vagabond.wandering import (
     take_ally_along,
     why_not_set_out,
 )
-from spinney.root.hands import discard_down, distinct, player
+from spinney.root.hands import distinct, player
 from spinney.root.pieces import pieces_in
 from spinney.root.power import Loss
 from spinney.root.refusals import NO_BATTLE, NO_ENEMY_THERE, NOT_A_PLAYER, NOT_HERE, NOWHERE_TO_GO
@@ -63,7 +65,7 @@ from spinney.root.rule import why_not_remove
 from spinney.root.setup import populate_ruins
 from spinney.root.state import DAYLIGHT, NOBODY, Battle, Board, Root
 from spinney.root.suits import COUNTED_AS
-from spinney.root.turn import evening_draw
+from spinney.root.turn import draw_and_discard
 from spinney.root.words import (
     AID,
     BATTLE,
@@ -337,11 +339,11 @@ class FirstVagabond(Vagabond):
 # 9.4 Birdsong
 
 
-def wake_and_refresh(g: Root, me: int) -> Flow:
+def wake_and_refresh(g: Root, me: int) -> Flow | None:
     """9.4.1: three items, and two more for each tea on its track (ruling R51)."""
     board = board_of(g, me)
-    board.aids = [0] * len(board.aids)
-    yield from refresh(g, me, REFRESHED + REFRESHED_PER_TEA * board.on_track(TEA), "9.4.1")
+    board.aids = same(0, len(board.aids))
+    return refresh(g, me, REFRESHED + REFRESHED_PER_TEA * board.on_track(TEA), "9.4.1")
 
 
 # 9.5 Daylight
@@ -394,20 +396,18 @@ def craft_a_card(g: Root, me: int) -> Flow:
 # 9.6 Evening
 
 
-def evenings_rest(g: Root, me: int) -> Flow:
+def evenings_rest(g: Root, me: int) -> None:
     """9.6.1: in a forest all items are repaired."""
     if not in_clearing(board_of(g, me)):
         rest(g, me, "9.6.1")
-    yield from ()
 
 
-def draw_cards(g: Root, me: int) -> Flow:
-    yield from evening_draw(g, me, "9.6.2")
-    yield from discard_down(g, me, "9.6.3")
+def draw_cards(g: Root, me: int) -> Flow | None:
+    return draw_and_discard(g, me, "9.6.2", "9.6.3")
 
 
-def item_capacity(g: Root, me: int) -> Flow:
-    yield from check_capacity(g, me, "9.6.4")
+def item_capacity(g: Root, me: int) -> Flow | None:
+    return check_capacity(g, me, "9.6.4") if carries_too_much(board_of(g, me)) else None
 
 
 # What can be chosen, and why not

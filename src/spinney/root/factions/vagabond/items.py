@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.core.question import NOT_AN_ANSWER, Ask, Flow, Question, Refusal
-from spinney.root.factions.vagabond.board import DAMAGED, FACES, board_of
+from spinney.root.factions.vagabond.board import DAMAGED, FACES, VagabondBoard, board_of
 from spinney.root.factions.vagabond.rules import rules_of
 from spinney.root.hands import player
 from spinney.root.refusals import NOT_HERE
@@ -117,7 +117,7 @@ def rest(g: Root, me: int, rule: str) -> None:
 def check_capacity(g: Root, me: int, rule: str) -> Flow:
     """9.6.4: remove items for good until as many are left as can be carried."""
     board = board_of(g, me)
-    while sum(board.satchel()) + sum(board.items[DAMAGED:]) > board.limit():
+    while carries_too_much(board):
         if not removable_items(g, me):
             return
         face = (yield Question(REMOVE_ITEM, g.seat_of[me])) - ITEM
@@ -126,6 +126,10 @@ def check_capacity(g: Root, me: int, rule: str) -> Flow:
             about = (ITEM + face,)
             damaged = (yield Question(WHICH_OF_TWO, g.seat_of[me], about)) == DAMAGED_ONE
         remove_item(g, me, face, DAMAGED if damaged else 0, rule)
+
+
+def carries_too_much(board: VagabondBoard) -> bool:
+    return sum(board.satchel()) + sum(board.items[DAMAGED:]) > board.limit()
 
 
 def remove_item(g: Root, me: int, face: int, box: int, rule: str) -> None:

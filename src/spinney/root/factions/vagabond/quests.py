@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.core.question import Ask, Flow, Question, Refusal
+from spinney.core.rows import Row
 from spinney.root.factions.vagabond.board import board_of, in_clearing, quest_board
 from spinney.root.factions.vagabond.cards import QUEST_ITEMS, QUEST_SUIT, QUESTS
 from spinney.root.factions.vagabond.items import NO_SUCH_ITEM, damage, exhaust, ready_items
@@ -50,8 +51,9 @@ def lay_out_quests(g: Root, rule: str) -> None:
 def reveal_quest(g: Root, rule: str) -> None:
     board = quest_board(g)
     if board.quest_deck:
-        quest = board.quest_deck.pop()
-        board.quests.append(quest)
+        quest = board.quest_deck[-1]
+        board.quest_deck = board.quest_deck[:-1]
+        board.quests = [*board.quests, quest]
         g.reveal()
         g.tell("quest-revealed", rule, QUEST_CARD + quest)
 
@@ -63,9 +65,9 @@ def go_on_quest(g: Root, me: int) -> Flow:
     first, second = QUEST_ITEMS[quest]
     yield from pay(g, me, first, ITEM + second)
     yield from pay(g, me, second, DONE)
-    quest_board(g).quests.remove(quest)
-    completed = board_of(g, me).completed
-    completed.append(quest)
+    quest_board(g).quests = [other for other in quest_board(g).quests if other != quest]
+    completed = [*board_of(g, me).completed, quest]
+    board_of(g, me).completed = completed
     g.tell("quest-completed", "9.5.5", seat, QUEST_CARD + quest)
     reveal_quest(g, "9.5.5")
     points = sum(1 for done in completed if QUEST_SUIT[done] == QUEST_SUIT[quest])
@@ -95,7 +97,7 @@ def may_improvise(g: Root, me: int) -> bool:
 # What can be chosen, and why not
 
 
-def can_pay(ready: list[int], items: list[int], improvise: bool) -> bool:
+def can_pay(ready: Row, items: list[int], improvise: bool) -> bool:
     """Whether these items are ready, all but one if there is another to stand in for it."""
     lacking = sum(max(0, items.count(item) - ready[item]) for item in set(items))
     if not improvise:

@@ -20,7 +20,7 @@ from spinney.root.factions.vagabond.board import (
     in_clearing,
     quest_board,
 )
-from spinney.root.factions.vagabond.cards import QUEST_ITEMS, QUEST_SUIT
+from spinney.root.factions.vagabond.cards import CHARACTERS, QUEST_ITEMS, QUEST_SUIT
 from spinney.root.factions.vagabond.relations import AIDS_TO_ADVANCE, POINTS_FOR_SPACE
 from spinney.root.hands import matches
 from spinney.root.reasons.judge import POINT, Judge
@@ -31,6 +31,7 @@ from spinney.root.words import (
     BIRD,
     BOOTS,
     CLEARINGS,
+    FACTIONS,
     HAMMER,
     ITEMS,
     SWORD,
@@ -78,6 +79,8 @@ PIECE_TO_FELL: Final = 0.5
 BATTLES: Final = 2
 """More than this are seldom fought in a turn."""
 CRAFT: Final = 1.0
+SPACES: Final = range(HOSTILE + 1)
+"""Of the relationships."""
 A_STEP_AWAY: Final = 0.7
 """What there is to do in the next clearing, compared with this one."""
 NEXT_TURN: Final = 0.3
@@ -87,7 +90,31 @@ NEXT_TURN: Final = 0.3
 class VagabondJudge(Judge):
     def __init__(self, me: int) -> None:
         super().__init__(me, OWN, PAR)
+        self.tallied = (
+            *(f"character-{character}" for character in range(CHARACTERS)),
+            *(f"items-{face}" for face in range(2 * FACES)),
+            *(f"relation-{other}-{space}" for other in range(FACTIONS) for space in SPACES),
+            *(f"place-{place}" for place in range(CLEARINGS)),
+            "forest",
+            "completed",
+        )
         self.opening = OPENING
+
+    def tally(self, g: Root) -> list[int]:
+        board = board_of(g, self.me)
+        found = [0] * CHARACTERS
+        if board.character >= 0:
+            found[board.character] = 1
+        found += board.items
+        relations = [0] * (FACTIONS * len(SPACES))
+        for other in g.turns:
+            if other < FACTIONS and other != self.me:
+                relations[other * len(SPACES) + board.relations[other]] = 1
+        found += relations
+        places = [0] * (CLEARINGS + 1)
+        if board.place >= 0:
+            places[min(board.place, CLEARINGS)] = 1
+        return [*found, *places, len(board.completed)]
 
     def crafting_pieces(self, g: Root) -> list[int]:
         """Hammers are of any suit that the pawn can walk to."""
@@ -138,7 +165,7 @@ class VagabondJudge(Judge):
         if not self.has_turn(g) or not in_clearing(board):
             return found
         for other in g.owners:
-            given = board.aids[other]
+            given: int = board.aids[other]
             if not given:
                 continue
             space = board.relations[other]
@@ -194,7 +221,7 @@ class VagabondJudge(Judge):
         for other in g.owners:
             if not has_marker(other):
                 continue
-            warriors = g.warriors[other * CLEARINGS + c]
+            warriors: int = g.warriors[other * CLEARINGS + c]
             pieces = 0
             for piece in PIECES_OF[other]:
                 pieces += g.pieces[piece * CLEARINGS + c]

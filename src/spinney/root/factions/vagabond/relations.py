@@ -6,7 +6,8 @@ from collections.abc import Generator
 from typing import Final
 
 from spinney.core.question import Ask, Flow, Question, Refusal
-from spinney.root.crafting import lose_crafted_item
+from spinney.core.rows import but
+from spinney.root.belongings import lose_crafted_item
 from spinney.root.faction import of
 from spinney.root.factions.vagabond.board import (
     ALLIED,
@@ -46,9 +47,9 @@ from spinney.root.words import (
     WARRIOR,
 )
 
-AIDS_TO_ADVANCE: Final = (1, 2, 3)
+AIDS_TO_ADVANCE: Final[tuple[int, ...]] = (1, 2, 3)
 """From each space of the Allied track to the next (9.2.9.I.a)."""
-POINTS_FOR_SPACE: Final = (0, 1, 2, 2)
+POINTS_FOR_SPACE: Final[tuple[int, ...]] = (0, 1, 2, 2)
 POINTS_FOR_AIDING_ALLY: Final = 2
 COALITION_PLAYERS: Final = 4
 
@@ -274,10 +275,10 @@ def why_not_coalition(g: Root, me: int) -> Refusal | None:
 
 
 def form_coalition(g: Root, me: int, card: int) -> Flow:
-    g.dominance[me] = card
+    g.dominance = but(g.dominance, me, card)
     g.tell("dominance", "3.3.1", g.seat_of[me], card)
     other = (yield Question(PARTNER, g.seat_of[me])) - FACTION
-    g.coalition[me] = other
+    g.coalition = but(g.coalition, me, other)
     board = board_of(g, me)
     if board.relations[other] == HOSTILE:  # 9.2.9.III.d
         board.relations[other] = INDIFFERENT

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.core.question import Ask, Flow, Question, Refusal
+from spinney.root.belongings import clear_ruin, take_out
 from spinney.root.factions.vagabond.board import board_of, in_clearing
 from spinney.root.factions.vagabond.characters import NO_TORCH
 from spinney.root.factions.vagabond.items import exhaust
@@ -55,12 +56,11 @@ def take_from_ruin(g: Root, me: int, item: int) -> None:
     """Score for it, and remove a ruin with nothing left."""
     board = board_of(g, me)
     c = board.place
-    g.ruin_items[c].remove(item)
+    take_out(g, c, item)
     board.items[item] += 1
     board.from_ruins |= 1 << item
     g.tell("found", "9.5.3", g.seat_of[me], ITEM + item, CLEARING + c)
-    if not g.ruin_items[c]:
-        g.ruins[c] = 0
+    if clear_ruin(g, c):
         g.tell("ruin-removed", "9.5.3", CLEARING + c)
     score(g, me, POINTS_FOR_RUIN, "9.5.3")
 
