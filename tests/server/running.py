@@ -6,6 +6,7 @@ import asyncio
 import json
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
@@ -149,6 +150,8 @@ class Wire:
             max_size=None,
         )
         self._sent = 0
+        self._read_over: deque[dict[str, Any]] = deque()
+        """What came before a reply: the two are sent apart, a state may well be there first."""
 
     def __enter__(self) -> Wire:
         self.line: ClientConnection = self._connecting.__enter__()
@@ -158,6 +161,9 @@ class Wire:
         self._connecting.__exit__(*error)
 
     def receive(self, timeout: float = PATIENCE) -> dict[str, Any]:
+        return self._read_over.popleft() if self._read_over else self._hear(timeout)
+
+    def _hear(self, timeout: float = PATIENCE) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self.line.recv(timeout))
         return message
 
@@ -180,8 +186,13 @@ class Wire:
         return key
 
     def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Say something; returns the reply. What else comes before it is there to be read."""
         key = self.send(kind, **fields)
-        return self.until(lambda each: each["type"] == "reply" and each["key"] == key)
+        while True:
+            message = self._hear()
+            if message["type"] == "reply" and message["key"] == key:
+                return message
+            self._read_over.append(message)
 
     def choose(self, state: dict[str, Any], word: str | None = None) -> dict[str, Any]:
         word = word or state["asked"]["options"][0]["word"]
