@@ -39,7 +39,7 @@ def outlook(game: Game[Any], /, **differently: Any) -> OutlookFile:
         "game": game.name,
         "layout": digest_of(cells),
         "cells": len(cells),
-        "share": 0.5,
+        "reasons": 0.5,
         "seats": [game.seats(setup)],
         "options": {
             option.name: setup[option.name].split(",") if option.words else [setup[option.name]]

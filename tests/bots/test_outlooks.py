@@ -107,15 +107,15 @@ def test_bots_go_by_reasons_where_an_outlook_was_not_trained(file, options, why)
     assert found is (BY_REASONS if why else learned_outlook(ROOT, name))
 
 
-def test_reasons_and_net_are_mixed_in_log_odds():
-    file = outlook(IRONWOOD, share=0.25)
+def test_a_net_adds_to_the_log_odds_of_the_reasons():
+    file = outlook(IRONWOOD, reasons=0.25)
     table = Table(IRONWOOD, IRONWOOD.setup(), "3")
     portrait = Portrait()
     reasons = IRONWOOD.portray(table.state, portrait)
     net = Net(file.card.cells, file.weights)
     said = [each / ONE for each in net.forward(portrait)]
     odds = [
-        1 / (1 + math.exp(-0.75 * math.log(p / (1 - p)) - 0.25 * logit))
+        1 / (1 + math.exp(-0.25 * math.log(p / (1 - p)) - logit))
         for p, logit in zip(reasons, said, strict=True)
     ]
     found = LearnedOutlook(net, 0.25).of(IRONWOOD, table.state)

@@ -11,7 +11,7 @@ from spinney.core.text import Text
 from spinney.root import options
 from spinney.root.battle import battlegrounds, fight, opponents
 from spinney.root.faction import Faction
-from spinney.root.factions.marquise.chapter import MarquiseBoard
+from spinney.root.factions.marquise.board import MarquiseBoard
 from spinney.root.game import GAME
 from spinney.root.pieces import place_warriors, put_warriors
 from spinney.root.rule import ruler

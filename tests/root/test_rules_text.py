@@ -17,7 +17,7 @@ from spinney.core.text import LANGUAGES, bundle, rule_key
 from spinney.root.box import CARD_LIST
 from spinney.root.factions.alliance import chapter as alliance
 from spinney.root.factions.eyrie import chapter as eyrie
-from spinney.root.factions.marquise import chapter as marquise
+from spinney.root.factions.marquise import board as marquise
 from spinney.root.factions.vagabond.cards import STARTING_ITEMS
 from spinney.root.game import GAME
 from spinney.root.options import REACH_WANTED

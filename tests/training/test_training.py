@@ -256,7 +256,7 @@ class Told:
 def training(folder: Path, fitter: str, *, deadline: float = float("inf"), **differently):
     course = make_course(SYLVION, {}, [], [])
     facts = {"games": 3, "gate": 2, "bot": "greedy:ways=1,worlds=1", "seed": "oak"}
-    facts |= {"share": 0.5, "epochs": 1} | differently
+    facts |= {"reasons": 0.5, "epochs": 1} | differently
     plan = Plan(course=course, **facts)
     told = Told()
     found = Training(folder, plan, jobs=1, deadline=deadline, fit_python=fitter, say=told)
@@ -293,7 +293,7 @@ def test_a_net_is_kept_if_it_plays_better_than_the_one_before(tmp_path, fitter, 
     assert (card.games, card.generations, card.seats) == (12, 4, [1])
     assert [gate.share for gate in card.gates] == [0.8, 0.9]
     assert card.command == (
-        "spinney train sylvion --games 3 --gate 2 --bot greedy:ways=1,worlds=1 --share 0.5 "
+        "spinney train sylvion --games 3 --gate 2 --bot greedy:ways=1,worlds=1 --reasons 0.5 "
         "--epochs 1 --seed oak --generations 4"
     )
 

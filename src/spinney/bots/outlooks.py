@@ -49,8 +49,8 @@ class Card(msgspec.Struct, frozen=True):
     layout: str
     """The digest of the cells that it looks at."""
     cells: int
-    share: float
-    """Of the log-odds that it is mixed of with those of the reasons."""
+    reasons: float
+    """How much of the log-odds of the reasons its net adds to."""
     seats: list[int]
     """How many played in training."""
     options: dict[str, list[str]]
@@ -131,7 +131,7 @@ def outlook_file(game: Game[Any], name: str) -> OutlookFile | None:
 def learned_outlook(game: Game[Any], name: str) -> LearnedOutlook:
     file = outlook_file(game, name)
     assert file is not None, "there is no such outlook"
-    return LearnedOutlook(Net(file.card.cells, file.weights), file.card.share)
+    return LearnedOutlook(Net(file.card.cells, file.weights), file.card.reasons)
 
 
 def why_reasons(game: Game[Any], setup: Setup, wanted: str) -> Untrained | None:

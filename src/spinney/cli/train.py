@@ -55,12 +55,16 @@ def train(
     bot: Annotated[
         str, typer.Option("--bot", metavar="BOT", help="The bot that plays them.")
     ] = "greedy:ways=16,worlds=1",
-    share: Annotated[
+    reasons: Annotated[
         float,
         typer.Option(
-            "--share", metavar="X", min=0.0, max=1.0, help="Share of the net beside the reasons."
+            "--reasons",
+            metavar="X",
+            min=0.0,
+            max=1.0,
+            help="How much of the reasons a net adds to.",
         ),
-    ] = 0.5,
+    ] = 1.0,
     epochs: Annotated[
         int, typer.Option("--epochs", metavar="N", min=1, help="Epochs of a fit.")
     ] = 5,
@@ -105,7 +109,7 @@ def train(
     course = make_course(
         the_game, parse_options(option), names(vary), [number(each) for each in names(sizes)]
     )
-    plan = Plan(course, seed or "train", games, gate, bot, share, epochs)
+    plan = Plan(course, seed or "train", games, gate, bot, reasons, epochs)
     deadline = time.monotonic() + 60 * minutes if minutes else float("inf")
     training = Training(
         out,

@@ -23,22 +23,21 @@ class Outlook:
 
 
 class LearnedOutlook(Outlook):
-    """Reasons and a net together: the mean of their log-odds, in which the net has this share."""
+    """So much of what the reasons say, in log-odds, and what a net adds to that."""
 
-    def __init__(self, net: Net, share: float) -> None:
+    def __init__(self, net: Net, reasons: float) -> None:
         self._net = net
-        self._share = share
+        self._reasons = reasons
 
     def of(self, game: Game[Any], g: State) -> list[float]:
         if g.over:
             return game.returns(g)
         portrait = Portrait()
         mixed = game.portray(g, portrait)
-        share = self._share
         learned = self._net.forward(portrait)
         for seat in range(len(mixed)):
             odds = min(max(mixed[seat], SURE), 1.0 - SURE)
-            own = (1.0 - share) * math.log(odds / (1.0 - odds)) + share * learned[seat] / ONE
+            own = self._reasons * math.log(odds / (1.0 - odds)) + learned[seat] / ONE
             mixed[seat] = 1.0 / (1.0 + math.exp(-own))
         return game.settle(g, mixed)
 

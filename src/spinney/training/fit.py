@@ -28,8 +28,9 @@ HELD_BACK = 10
 class Samples:
     """All positions: of each seat some cells and their amounts, filled up to the same number."""
 
-    def __init__(self, files: list[str], cells: int, device: str) -> None:
-        found = [dict(np.load(file)) for file in files]
+    def __init__(self, order: dict[str, Any], device: str) -> None:
+        cells = order["cells"]
+        found = [dict(np.load(file)) for file in order["samples"]]
         joined = {name: np.concatenate([each[name] for each in found]) for name in found[0]}
         counts = joined["counts"].astype(np.int64)
         width = int(counts.max())
@@ -56,8 +57,10 @@ class Samples:
         self.rows = torch.from_numpy(rows).to(device)
         self.cells = torch.from_numpy(padded).to(device)
         self.amounts = torch.from_numpy(amounts).to(device)
-        returns = torch.from_numpy(joined["returns"].astype(np.float32)).to(device)
-        self.returns = returns[self.rows] * self.there
+        self.returns = self.by_seat(joined["returns"])
+        odds = np.clip(joined["reasons"], order["sure"], 1 - order["sure"])
+        self.base = order["reasons"] * self.by_seat(np.log(odds / (1 - odds)))
+        """The log-odds that a net adds to."""
         held = torch.from_numpy(games % HELD_BACK == HELD_BACK - 1)
         self.fitted = torch.nonzero(~held).flatten().to(device)
         self.held_back = torch.nonzero(held).flatten().to(device)
@@ -65,6 +68,11 @@ class Samples:
 
     def __len__(self) -> int:
         return len(self.rows)
+
+    def by_seat(self, numbers: Any) -> Any:
+        """What is told seat after seat, by position and seat."""
+        found = torch.from_numpy(numbers.astype(np.float32)).to(self.there.device)
+        return found[self.rows] * self.there
 
 
 class Net(torch.nn.Module):  # type: ignore[misc, unused-ignore]
@@ -80,6 +88,7 @@ class Net(torch.nn.Module):  # type: ignore[misc, unused-ignore]
         self.own = torch.nn.Linear(first, second)
         self.mean = torch.nn.Linear(first, second, bias=False)
         self.last = torch.nn.Linear(second, 1)
+        torch.nn.init.zeros_(self.last.weight)  # at first it is all as the reasons say
         self.drop = torch.nn.Dropout(order["dropout"])
         self.register_buffer("usual", torch.from_numpy(usual).float())
 
@@ -124,7 +133,8 @@ def fit(samples: Samples, wanted: Any, cells: int, order: dict[str, Any]) -> Net
             which = shuffled[number * batch : (number + 1) * batch]
             cells_, amounts, there = look_at(samples, which)
             best.zero_grad(set_to_none=True)
-            loss_of(net(cells_, amounts, there), wanted[which], there).backward()
+            said = samples.base[which] + net(cells_, amounts, there)
+            loss_of(said, wanted[which], there).backward()
             best.step()
             pace.step()
     net.eval()
@@ -132,10 +142,11 @@ def fit(samples: Samples, wanted: Any, cells: int, order: dict[str, Any]) -> Net
 
 
 def say(net: Net, samples: Samples, batch: int) -> Any:
-    """The log-odds of all positions."""
+    """The log-odds of all positions, the reasons' share included."""
     everything = torch.arange(len(samples), device=samples.device)
     with torch.no_grad():
-        return torch.cat([net(*look_at(samples, which)) for which in everything.split(batch)])
+        added = [net(*look_at(samples, which)) for which in everything.split(batch)]
+        return samples.base + torch.cat(added)
 
 
 def later(samples: Samples, said: Any, share: float) -> Any:
@@ -159,7 +170,7 @@ def main(order: dict[str, Any]) -> None:
     device = "cuda" if torch.cuda.is_available() else "cpu"
     if device == "cpu" and order["threads"]:
         torch.set_num_threads(order["threads"])
-    samples, cells = Samples(order["samples"], order["cells"], device), order["cells"]
+    samples, cells = Samples(order, device), order["cells"]
     wanted, losses = samples.returns, []
     for number in range(order["rounds"] + 1):
         net = fit(samples, wanted, cells, order)

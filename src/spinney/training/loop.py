@@ -25,6 +25,7 @@ from spinney.arena.workers import Play, in_processes, needed, one_by_one
 from spinney.bots.outlooks import FORMAT, REASONS, Card, Gate, OutlookFile, pack, unpack
 from spinney.core.errors import RecordError, SpinneyError
 from spinney.core.net import CELL_BITS, FIRST, MOST, SECOND
+from spinney.core.outlook import SURE
 from spinney.core.portrait import digest_of
 from spinney.training.course import Course
 from spinney.training.games import Kept, Store
@@ -60,7 +61,7 @@ class Plan(msgspec.Struct, frozen=True):
     gate: int
     """How many games a match has at least."""
     bot: str
-    share: float
+    reasons: float
     epochs: int
     version: str = __version__
 
@@ -72,7 +73,7 @@ class Plan(msgspec.Struct, frozen=True):
             words.append(f"--vary {','.join(self.course.vary)}")
         if self.course.sizes:
             words.append(f"--sizes {','.join(str(size) for size in self.course.sizes)}")
-        for name in ("games", "gate", "bot", "share", "epochs", "seed"):
+        for name in ("games", "gate", "bot", "reasons", "epochs", "seed"):
             words.append(f"--{name} {getattr(self, name)}")
         return " ".join([*words, f"--generations {generations}"])
 
@@ -256,7 +257,7 @@ class Training:
             parts.setdefault("lengths", []).append(array("I", [len(samples.seats)]))
             # Every seat of every position gets what the seat got in the end.
             parts.setdefault("returns", []).append(array("f", game.returns * len(samples.seats)))
-            for name in ("cells", "amounts", "counts", "seats"):
+            for name in ("cells", "amounts", "counts", "seats", "reasons"):
                 parts.setdefault(name, []).append(getattr(samples, name))
         joined = {name: self.np.concatenate(part) for name, part in parts.items()}
         self.np.savez(path, **joined)
@@ -276,6 +277,8 @@ class Training:
             "first": FIRST,
             "second": SECOND,
             "most": MOST / (1 << CELL_BITS),
+            "reasons": self.plan.reasons,
+            "sure": SURE,
             "seed": number,
             "epochs": self.plan.epochs,
             "rounds": 2,
@@ -314,7 +317,7 @@ class Training:
             course.game,
             digest_of(cells),
             len(cells),
-            self.plan.share,
+            self.plan.reasons,
             sorted({len(each.returns) for each in self.store.games}),
             course.values(),
             len(self.store.games),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.core.reasons import Reason
-from spinney.root.factions.marquise.chapter import ACTIONS, COST, POINTS, board_of
+from spinney.root.factions.marquise.board import ACTIONS, COST, POINTS, board_of
 from spinney.root.moving import adjacent
 from spinney.root.reasons.judge import POINT, Judge, step_of
 from spinney.root.reasons.land import Land, by_suit, count, exposed, ruled, warriors_on_map

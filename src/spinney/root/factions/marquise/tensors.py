@@ -6,7 +6,7 @@ from typing import Final
 
 from spinney.core.tensors import Cells, Sheet, put
 from spinney.root.contents import Contents
-from spinney.root.factions.marquise.chapter import board_of
+from spinney.root.factions.marquise.board import board_of
 from spinney.root.scribes import BoardScribe
 from spinney.root.state import Root
 from spinney.root.words import WOOD
