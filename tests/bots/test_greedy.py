@@ -56,25 +56,25 @@ def played(game, specs: list[str], seed: str) -> Table:
 
 def test_all_ways_through_a_step_are_walked(nest):
     """A passes, or bids 12 (and B passes or bids 3, or dares it) or dares it: 3 + 3 + 3."""
-    root = explore(Seat(nest("12", "3"), 0), "w", 100)
+    root = explore(Seat(nest("12", "3"), 0).world, "w", 100)
     assert root.options == [PASS, BID, DARE]
     assert (root.open, sum(root.visits)) == (0, 9)
 
 
 def test_no_more_ways_are_walked_than_allowed_and_they_are_spread(nest):
-    root = explore(Seat(nest("12 11 10", "3 2 1"), 0), "w", 7)
+    root = explore(Seat(nest("12 11 10", "3 2 1"), 0).world, "w", 7)
     assert sum(root.visits) == 7
     assert min(root.visits) >= 1
 
 
 def test_everybody_on_a_way_takes_what_is_best_for_them(nest):
     """If A bids 5, B who holds 9 will take the shiny thing; A expects no more than that."""
-    root = explore(Seat(nest("5", "9"), 0), "z", 100)
+    root = explore(Seat(nest("5", "9"), 0).world, "z", 100)
     assert root.values[root.options.index(BID)] == [0.0, 1.0]
 
 
 def test_a_question_is_sure_until_something_is_shown_or_left_to_others(nest):
-    root = explore(Seat(nest("12 11", "3"), 0), "w", 100)
+    root = explore(Seat(nest("12 11", "3"), 0).world, "w", 100)
     bid, passed = root.children[root.options.index(BID)], root.children[root.options.index(PASS)]
     assert (bid.ask, bid.seat, bid.sure) == ("card", 0, True)
     assert (passed.ask, passed.seat, passed.sure) == ("way", 1, False)
@@ -109,20 +109,20 @@ def test_what_ends_the_turn_is_worth_what_there_is_now():
     """What the next turn reveals is neither here nor there: other ways do not see it either."""
     table = glade(**BREACH)
     for world in "abc":
-        root = explore(Seat(table, 0), world, 60)
+        root = explore(Seat(table, 0).world, world, 60)
         assert values(root)["done"] == SYLVION.outlook(table.state)[0]
         assert root.passing == [word == "done" for word in values(root)]
 
 
 def test_other_ways_are_judged_as_the_turn_ends_by_instinct():
-    found = values(explore(Seat(glade(**BREACH), 0), "w", 60))
+    found = values(explore(Seat(glade(**BREACH), 0).world, "w", 60))
     assert found["elephant"] > found["done"]
     assert found["owl"] > found["done"]  # the elephant can still come after it
 
 
 def test_the_first_ways_are_those_that_feel_best():
     """As many ways as options: the elephant's only one is paid and led by instinct."""
-    root = explore(Seat(glade(**BREACH), 0), "w", 4)
+    root = explore(Seat(glade(**BREACH), 0).world, "w", 4)
     node = root.children[root.options.index(SYLVION.vocabulary.number("elephant"))]
     while node.ask != "trample":
         node = next(child for child in node.children if child is not None)
@@ -137,14 +137,14 @@ def test_where_every_answer_ends_the_turn_it_is_judged_by_what_comes_of_it():
         columns=[["fountain_4", "owl"], ["fish"], ["doves"], ["squirrels"]],
         desertion=[1, 2, 3, 4],
     )
-    found = values(explore(Seat(table, 0), "w", 60))
+    found = values(explore(Seat(table, 0).world, "w", 60))
     assert max(found, key=found.__getitem__) == "column_1"
     assert len(set(found.values())) > 1
 
 
 def test_a_way_to_the_end_of_the_game_is_judged_by_it():
     table = glade(board={"a1": "elemental_3"}, bloom=2, hands=[["elephant", "tree_1", "owl"]])
-    assert values(explore(Seat(table, 0), "w", 60))["done"] == 0
+    assert values(explore(Seat(table, 0).world, "w", 60))["done"] == 0
 
 
 def test_greedy_guardians_save_the_forest():

@@ -101,7 +101,7 @@ def look_ahead(
 ) -> list[Node]:
     """The pending question, looked at in several imagined worlds."""
     return [
-        explore(seat, f"{seed}-{world}", knobs.ways, outlook=outlook, explain=explain)
+        explore(seat.world, f"{seed}-{world}", knobs.ways, outlook=outlook, explain=explain)
         for world in range(knobs.worlds)
     ]
 

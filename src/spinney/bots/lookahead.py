@@ -12,9 +12,9 @@ Where its reasons keep turns apart, a way that ends the turn is judged before th
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import Any, Final
 
-from spinney.bots.base import Seat
 from spinney.bots.playouts import by_instinct
 from spinney.core.chance import Luck
 from spinney.core.game import POINTLESS, Game
@@ -123,14 +123,21 @@ def worth_trying(feelings: list[float], count: int) -> list[bool]:
 
 
 def explore(
-    seat: Seat, world: str, ways: int, *, outlook: Outlook = BY_REASONS, explain: bool = False
+    again: Callable[[str], Table[Any]],
+    seed: str,
+    ways: int,
+    *,
+    outlook: Outlook = BY_REASONS,
+    explain: bool = False,
 ) -> Node:
-    """Walk all ways through the current step in this world, or as many as are allowed.
+    """Walk all ways through the current step, or as many as are allowed, each from its beginning.
 
-    One half of them looks at everything alike, the other goes on where it was best so far.
+    `again` brings it back from a seed: `seat.world` for somebody who thinks, `table.clone` in a
+    world that is thought of. One half of the ways looks at everything alike, the other goes on where
+    it was best so far.
     """
-    luck = Luck(world)
-    table = seat.world(world)
+    luck = Luck(seed)
+    table = again(seed)
     root = Node(table, True)
     by_feeling = table.game.kind.instinct
     now = judge(table.game, table.state, root.seat, outlook, explain) if by_feeling else NOT_JUDGED
@@ -139,7 +146,7 @@ def explore(
         if not root.open:
             break
         keen = number % 2 == 1 and number > len(root.options)
-        walk(seat.world(world), root, keen, luck, outlook, explain)
+        walk(again(seed), root, keen, luck, outlook, explain)
     if not all(root.passing):
         for i, passing in enumerate(root.passing):
             if passing:  # to do no more than others have done by then is worth what there is now
