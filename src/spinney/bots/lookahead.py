@@ -133,8 +133,8 @@ def explore(
     """Walk all ways through the current step, or as many as are allowed, each from its beginning.
 
     `again` brings it back from a seed: `seat.world` for somebody who thinks, `table.clone` in a
-    world that is thought of. One half of the ways looks at everything alike, the other goes on where
-    it was best so far.
+    world that is thought of. One half of the ways looks at everything alike, the other goes on
+    where it was best so far.
     """
     luck = Luck(seed)
     table = again(seed)
