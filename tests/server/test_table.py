@@ -5,7 +5,12 @@ from __future__ import annotations
 import pytest
 
 from server.running import Player, mine, seats, wait_for
+from spinney.core import Table
+from spinney.core.registry import game_named
+from spinney.core.text import Text
 from spinney.server import states
+from spinney.server.talk import advice
+from spinney.server.thinking import Advised
 
 
 def test_play_now_asks_the_first_question_at_once(ann: Player) -> None:
@@ -248,6 +253,17 @@ def test_hints_name_options_and_reasons(ann: Player) -> None:
     told = [reason["text"] for hint in hints for reason in hint["reasons"]]
     assert not any(text.startswith(("+", "-", "\N{MINUS SIGN}")) for text in told)
     assert all(reason["pro"] for reason in hints[0]["reasons"])
+
+
+def test_a_hint_says_what_comes_next_but_not_that_one_is_done() -> None:
+    game = game_named("sylvion")
+    table = Table(game, game.setup(), "hint")
+    assert table.question is not None
+    first, done = table.question.options[0], game.leaving[0]
+    said = advice(
+        [Advised(first, 0.5, [], [first, first, done], [])], table.question, Text(game, "en")
+    )
+    assert said[0].way == [Text(game, "en").label(first)]
 
 
 def test_a_standing_order_is_kept_secret_and_lifted(ann: Player, bob: Player) -> None:

@@ -162,7 +162,7 @@ def advice(found: list[Advised], question: Question, text: Text) -> list[m.Advic
             word=text.game.vocabulary.word(each.option),
             label=text.answer(question, each.option),
             value=round(each.value, 3),
-            way=[text.label(choice) for choice in each.way[1:]],
+            way=[text.label(choice) for choice in each.way[1:] if choice not in text.game.leaving],
             does=[
                 text.event(Event(name, rule, tuple(args), EVERYBODY))
                 for name, rule, args in each.does[:MAIN]
