@@ -13,6 +13,8 @@ PYTHON ?= $(shell for python in python3 python3.1{4,3,2,1}; do \
 	&& echo $$python && break; done)
 # Most of what is installed is never imported: whatever is, is translated then.
 PIP_INSTALL := -m pip install -qq --disable-pip-version-check --no-compile --constraint constraints.txt
+# Tests start many processes: what was translated once is kept, whoever else would rather not.
+export PYTHONDONTWRITEBYTECODE :=
 SOURCES := pyproject.toml hatch_build.py \
 	$(shell find src -type f -not -name '*.pyc' -not -path '*/static/*')
 
@@ -63,6 +65,7 @@ test-browser: .venv/with-dev web | chromium
 soak: .venv/with-dev ## play thousands of random games and look for trouble: ARGS="--games 5000 --jobs 8"
 	@.venv/bin/python tests/root/soak.py $(ARGS)
 	@.venv/bin/python -m pytest -n 2 tests/root/soak_guest.py
+	@SPINNEY_WHOLE=1 .venv/bin/python -m pytest -n 2 --dist worksteal tests
 
 mutants: .venv/with-dev ## do the tests notice faults? ARGS="--number 60 --seed oak --jobs 2"
 	@.venv/bin/python tests/mutants $(ARGS)
