@@ -213,13 +213,14 @@ def mine(state: dict[str, Any]) -> bool:
 
 
 def wait_for(look: Callable[[], Any], wanted: Callable[[Any], bool]) -> Any:
-    end = time.monotonic() + PATIENCE
+    end, pause = time.monotonic() + PATIENCE, 0.005
     while True:
         found = look()
         if wanted(found):
             return found
         assert time.monotonic() < end, found
-        time.sleep(0.005)
+        time.sleep(pause)
+        pause = min(2 * pause, 0.05)  # to look takes time that others could use
 
 
 def seats(*who: str) -> list[dict[str, str]]:

@@ -23,13 +23,6 @@ from spinney.server.health import trouble_of
 WELL = {"ok": True, "storage": "ok", "presence": "ok", "bots": "ok", "forgetting": "ok"}
 
 
-@pytest.fixture
-def nest() -> Iterator[Nest]:
-    nest = Nest()
-    yield nest
-    nest.close()
-
-
 def health(url: str) -> tuple[int, dict[str, Any]]:
     answer = httpx.get(f"{url}/healthz", timeout=30)
     return answer.status_code, answer.json()
