@@ -105,7 +105,7 @@ native: .native/O3 ## compile the rules and the search into a virtual environmen
 # What is tested is optimised less, and so compiled in a fourth of the time; it is the same code.
 # Servers and commands are waited for: two workers would leave the cores idle now and then.
 test-native: .native/Og | postgres ## the tests of all that plays, on the compiled package
-	@$(call begin,all that plays on the compiled package; 10 minutes); \
+	@$(call begin,all that plays on the compiled package; 5 minutes); \
 	SPINNEY_NATIVE=1 .native/bin/python -m pytest -n 4 --dist worksteal $(COMPILED); $(end)
 
 bench: .venv/with-bench .native/O3 ## measure speed, next to other projects, into docs/bench.md
