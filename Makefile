@@ -103,10 +103,11 @@ native: .native/O3 ## compile the rules and the search into a virtual environmen
 	@echo "compiled: .native/bin/spinney"
 
 # What is tested is optimised less, and so compiled in a fourth of the time; it is the same code.
-# Servers and commands are waited for: two workers would leave the cores idle now and then.
+# Servers and commands are waited for: two workers would leave the cores idle now and then. But each
+# takes ten seconds to find the tests.
 test-native: .native/Og | postgres ## the tests of all that plays, on the compiled package
 	@$(call begin,all that plays on the compiled package; 5 minutes); \
-	SPINNEY_NATIVE=1 .native/bin/python -m pytest -n 4 --dist worksteal $(COMPILED); $(end)
+	SPINNEY_NATIVE=1 .native/bin/python -m pytest -n 3 --dist worksteal $(COMPILED); $(end)
 
 bench: .venv/with-bench .native/O3 ## measure speed, next to other projects, into docs/bench.md
 	@.venv/bin/python bench/run.py --native .native/bin/python $(ARGS)

@@ -16,7 +16,6 @@ from plates import (
     uses_told,
 )
 from properties import LONGEST
-from samples import sample
 from spinney.core import Table
 from spinney.core.plates import Plate
 from spinney.core.text import LANGUAGES, Text
@@ -42,7 +41,7 @@ def facts(plate: Plate) -> dict[str, str]:
     return {each.label: each.value for each in plate.facts}
 
 
-MOMENTS = sample(12, moments_of(GAME, SETUPS, first=5, every=20, longest=LONGEST))
+MOMENTS = moments_of(GAME, SETUPS, first=5, every=20, longest=LONGEST)
 
 
 @pytest.mark.games
