@@ -284,6 +284,8 @@ class Sources:
         self.imports: dict[Place, Place] = {}
         self.asks: dict[str, tuple[str, ast.expr]] = {}
         self.with_common: list[str] = []
+        self.uses: dict[Place, list[Place]] = {}
+        """What each function names; many asks lead to the same ones."""
         for file in sorted(ROOT.rglob("*.py")):
             parts = file.relative_to(ROOT.parents[1]).with_suffix("").parts
             self.read(".".join(parts), ast.parse(file.read_text("utf-8")))
@@ -344,7 +346,9 @@ class Sources:
                 found.add(self.refusals[place])
             elif place in self.functions and place not in seen:
                 seen.add(place)
-                ahead += self.used(place[0], self.functions[place])
+                if place not in self.uses:
+                    self.uses[place] = [*self.used(place[0], self.functions[place])]
+                ahead += self.uses[place]
         return found
 
 
