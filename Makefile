@@ -13,6 +13,8 @@ PYTHON ?= $(shell for python in python3 python3.1{4,3,2,1}; do \
 	&& echo $$python && break; done)
 # Most of what is installed is never imported: whatever is, is translated then.
 PIP_INSTALL := -m pip install -qq --disable-pip-version-check --no-compile --constraint constraints.txt
+# Tests start many processes: what was translated once is kept, whoever else would rather not.
+export PYTHONDONTWRITEBYTECODE :=
 SOURCES := pyproject.toml hatch_build.py \
 	$(shell find src -type f -not -name '*.pyc' -not -path '*/static/*')
 
@@ -63,6 +65,7 @@ test-browser: .venv/with-dev web | chromium
 soak: .venv/with-dev ## play thousands of random games and look for trouble: ARGS="--games 5000 --jobs 8"
 	@.venv/bin/python tests/root/soak.py $(ARGS)
 	@.venv/bin/python -m pytest -n 2 tests/root/soak_guest.py
+	@SPINNEY_WHOLE=1 .venv/bin/python -m pytest -n 2 --dist worksteal tests
 
 mutants: .venv/with-dev ## do the tests notice faults? ARGS="--number 60 --seed oak --jobs 2"
 	@.venv/bin/python tests/mutants $(ARGS)
@@ -100,10 +103,11 @@ native: .native/O3 ## compile the rules and the search into a virtual environmen
 	@echo "compiled: .native/bin/spinney"
 
 # What is tested is optimised less, and so compiled in a fourth of the time; it is the same code.
-# Servers and commands are waited for: two workers would leave the cores idle now and then.
+# Servers and commands are waited for: two workers would leave the cores idle now and then. But each
+# takes ten seconds to find the tests.
 test-native: .native/Og | postgres ## the tests of all that plays, on the compiled package
-	@$(call begin,all that plays on the compiled package; 10 minutes); \
-	SPINNEY_NATIVE=1 .native/bin/python -m pytest -n 4 --dist worksteal $(COMPILED); $(end)
+	@$(call begin,all that plays on the compiled package; 5 minutes); \
+	SPINNEY_NATIVE=1 .native/bin/python -m pytest -n 3 --dist worksteal $(COMPILED); $(end)
 
 bench: .venv/with-bench .native/O3 ## measure speed, next to other projects, into docs/bench.md
 	@.venv/bin/python bench/run.py --native .native/bin/python $(ARGS)

@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from said import differences
+from samples import some
 from spinney.core import SPECTATOR, Event, Game, Setup, Table
 from spinney.core.chance import Luck
 from spinney.core.numbers import Numbers
@@ -32,7 +33,7 @@ LONGEST = 100_000
 """No game of ours takes more choices than this; one of Root in thousands is nearly that long, when
 everybody has activated a dominance card, none scores, and all move at random."""
 
-MOMENTS = 12
+MOMENTS = some(5, 12)
 """At how many questions of a game the checks that play on from there are made."""
 
 Check = Callable[[Game[Any], Setup, str], None]

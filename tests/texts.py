@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -39,17 +40,23 @@ def sentences_about(game: Game[Any], language: str, kind: str) -> Sentences:
     return Sentences(text_files(game, language), lambda key: key.startswith(kind))
 
 
+@functools.cache
+def entries_of(file: Path) -> list[fluent.EntryType]:
+    """What stands in a file, read once for all who look at a part of it."""
+    found: list[fluent.EntryType] = FluentParser().parse(file.read_text("utf-8")).body
+    return found
+
+
 class Sentences:
     """Everything in some files, or some of its messages; comments and mistakes included."""
 
     def __init__(
         self, files: Iterable[Path], wanted: Callable[[str], bool] = lambda key: True
     ) -> None:
-        parser = FluentParser()
         self.entries: list[fluent.EntryType] = [
             entry
             for file in sorted(files)
-            for entry in parser.parse(file.read_text("utf-8")).body
+            for entry in entries_of(file)
             if not isinstance(entry, fluent.Message | fluent.Term) or wanted(entry.id.name)
         ]
         self.messages = {e.id.name: e for e in self.entries if isinstance(e, fluent.Message)}

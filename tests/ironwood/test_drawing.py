@@ -27,6 +27,7 @@ from drawings import (
 from ironwood.positions import IC, WW, at, new, play
 from ironwood.test_properties import seeds, setups
 from properties import everybody, moments
+from samples import some
 from spinney.core import SPECTATOR, Setup, Table
 from spinney.core.text import LANGUAGES, Text
 from spinney.ironwood.game import GAME
@@ -36,7 +37,7 @@ from spinney.ironwood.words import CARD_NAMES, SIDE_NAMES
 
 LARGEST = 200_000
 
-some_games = settings(max_examples=4, phases=(Phase.explicit, Phase.generate))
+some_games = settings(max_examples=some(2, 4), phases=(Phase.explicit, Phase.generate))
 
 
 def flat(output: str) -> str:
@@ -220,7 +221,9 @@ def test_what_is_hidden_is_in_no_drawing() -> None:
                 for output in both(table, seat, width=120):
                     shown = flat(output)
                     for word in hidden:
-                        assert not re.search(rf"\b{text.named(word)}(?! I)\b", shown), word
+                        name = text.named(word)
+                        told = name in shown and re.search(rf"\b{name}(?! I)\b", shown)
+                        assert not told, word
 
 
 def known_words(view: dict[str, Any]) -> set[str]:

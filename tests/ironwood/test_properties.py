@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from ironwood.positions import census
 from properties import CHECKS, Check, check_name, finished, pieces_are_conserved
+from samples import some
 from spinney.core import Setup, Table
 from spinney.core.chance import Luck
 from spinney.ironwood.game import GAME
@@ -37,7 +38,7 @@ def examples(n: int) -> settings:
 
 @pytest.mark.games
 @pytest.mark.parametrize("check", CHECKS, ids=check_name)
-@examples(4)
+@examples(some(2, 4))
 @given(setup=setups(), seed=seeds)
 def test_any_game(check: Check, setup: Setup, seed: str) -> None:
     check(GAME, setup, seed)

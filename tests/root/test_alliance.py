@@ -22,6 +22,7 @@ from root.positions import (
     told,
 )
 from root.vagabonds import vagabond
+from samples import sample
 from spinney.core import SPECTATOR, PositionError, Table
 from spinney.core.table import KNOWN
 from spinney.root.game import GAME
@@ -811,13 +812,13 @@ def test_there_is_one_base_of_each_suit(there: dict[str, str]) -> None:
 
 @pytest.mark.games
 @pytest.mark.parametrize("seats", ["marquise,alliance", "alliance,eyrie"])
-@pytest.mark.parametrize("number", range(100))
+@pytest.mark.parametrize("number", sample(10, range(100)))
 def test_random_games(seats: str, number: int) -> None:
     check_game(seats, number)
 
 
 @pytest.mark.games
-@pytest.mark.parametrize("number", range(64))
+@pytest.mark.parametrize("number", sample(10, range(64)))
 def test_random_games_of_three(number: int) -> None:
     check_game(THREE, number)
 

@@ -30,6 +30,7 @@ from drawings import (
 )
 from properties import finished, random_game
 from root.positions import at
+from samples import some
 from spinney.core import SPECTATOR, Table
 from spinney.core.text import LANGUAGES, Text
 from spinney.root.faction import PIECES_OF
@@ -68,7 +69,7 @@ from texts import sentences_about
 LARGEST = 400_000
 SOURCE = Path(__file__).parents[2] / "src" / "spinney" / "root"
 BASE_FOUR = "marquise,eyrie,alliance,vagabond"
-PAUSES = 80
+PAUSES = some(240, 80)
 """One question in so many is drawn."""
 TABLES = (
     ("autumn", BASE_FOUR, "standard"),

@@ -25,6 +25,7 @@ from root.guest import GAME
 from root.guest.board import BURROW
 from root.guest.mixes import setup
 from root.positions import at, play
+from samples import some
 from spinney.core import Event, Table
 from spinney.core.game import SEAT, WORD
 from spinney.core.rules import rulebook
@@ -38,7 +39,7 @@ from texts import Sentences, can_be_read, ends_in_no_choice, is_well_set, quotes
 
 FOLDER = Path(__file__).parent / "guest" / "text"
 LARGEST = 400_000
-PAUSES = 150
+PAUSES = some(300, 150)
 """One question in so many is drawn."""
 FORMS = ("", ".the", ".whom", ".to", ".of", ".many")
 
@@ -213,7 +214,7 @@ def test_a_battle_with_the_hired_is_a_scene() -> None:
 def test_six_at_one_table_are_drawn() -> None:
     seats = "vagabond,guest,marquise,vagabond_2,eyrie,alliance"
     table = Table(GAME, GAME.setup(seats=seats, first="6"), "oak")
-    for _ in range(PAUSES):
+    for _ in range(150):
         assert table.question is not None
         table.apply(table.question.options[-1])
     for view, text in seen_at(iter([table])):

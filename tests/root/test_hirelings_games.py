@@ -7,6 +7,7 @@ import pytest
 from lockstep import Pairs, with_pair
 from properties import CHECKS, Check, check_name, random_game, undo_goes_back
 from root.games import check_game
+from samples import some
 from spinney.core import Table
 from spinney.core.chance import Luck
 from spinney.core.text import LANGUAGES, Text
@@ -70,7 +71,7 @@ def lockstep_pairs(table: Table, number: int) -> Pairs:  # type: ignore[type-arg
 
 @pytest.mark.games
 @pytest.mark.parametrize("check", [c for c in CHECKS if c is not undo_goes_back], ids=check_name)
-@pytest.mark.parametrize("number", range(2))
+@pytest.mark.parametrize("number", range(some(1, 2)))
 def test_what_is_true_of_every_game(check: Check, number: int) -> None:
     setup = GAME.setup(seats=MIXES[number], hirelings="random")
     check(GAME, setup, f"hired {number}")

@@ -16,6 +16,7 @@ from plates import (
     uses_told,
 )
 from root.positions import at
+from samples import some
 from spinney.core import Table
 from spinney.core.plates import Plate
 from spinney.core.table import KNOWN
@@ -39,7 +40,7 @@ HORDE = {"seats": "hundreds,eyrie"}
 KNIGHTS = {"seats": "keepers,marquise", "map": "winter"}
 SETUPS = [FOUR, RIVER, HORDE, KNIGHTS]
 SETUPS += [PAIRS | {"map": name} for name in ("winter", "lake", "mountain")]
-MOMENTS = moments_of(GAME, SETUPS, first=60, every=100, longest=400)
+MOMENTS = moments_of(GAME, SETUPS, first=60, every=some(200, 100), longest=400)
 
 
 @pytest.mark.games

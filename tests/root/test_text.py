@@ -284,6 +284,8 @@ class Sources:
         self.imports: dict[Place, Place] = {}
         self.asks: dict[str, tuple[str, ast.expr]] = {}
         self.with_common: list[str] = []
+        self.uses: dict[Place, list[Place]] = {}
+        """What each function names; many asks lead to the same ones."""
         for file in sorted(ROOT.rglob("*.py")):
             parts = file.relative_to(ROOT.parents[1]).with_suffix("").parts
             self.read(".".join(parts), ast.parse(file.read_text("utf-8")))
@@ -344,13 +346,26 @@ class Sources:
                 found.add(self.refusals[place])
             elif place in self.functions and place not in seen:
                 seen.add(place)
-                ahead += self.used(place[0], self.functions[place])
+                if place not in self.uses:
+                    self.uses[place] = [*self.used(place[0], self.functions[place])]
+                ahead += self.uses[place]
         return found
+
+
+@functools.cache
+def searched() -> Sources:
+    return Sources()
+
+
+@functools.cache
+def refused() -> dict[str, set[str]]:
+    """What each ask can refuse."""
+    return {ask.name: searched().refusals_of(ask.name) for ask in GAME.asks}
 
 
 def test_the_source_is_searched() -> None:
     """By a lambda, through other modules, and by a faction's hooks."""
-    sources = Sources()
+    sources = searched()
     assert sources.refusals_of("craft-what") >= {"not-held", "item-gone"}
     assert sources.refusals_of("move-to") >= {"rules-neither", "scorched"}
     assert sources.refusals_of("spread-sympathy") >= {"sympathetic", "keep-forbids"}
@@ -359,11 +374,9 @@ def test_the_source_is_searched() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_sentence_speaks_only_of_what_it_is_told(language: str) -> None:
-    sources = Sources()
-    refused = {ask.name: sources.refusals_of(ask.name) for ask in GAME.asks}
     misfits = {f"setup-{name}": names for name, names in MISFITS.items()}
     deeds = {f"deed-{name}": {"label", "count"} for name in DEEDS}
-    speaks_only_of(sentences(language), available(GAME, refused) | misfits | deeds)
+    speaks_only_of(sentences(language), available(GAME, refused()) | misfits | deeds)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

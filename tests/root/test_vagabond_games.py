@@ -6,6 +6,7 @@ import pytest
 
 from properties import options_answer, random_game, undo_crosses_no_secret, worlds_keep_secrets
 from root.games import check_game
+from samples import sample
 from spinney.core import Table
 from spinney.root.factions.vagabond.board import VagabondBoard
 from spinney.root.game import GAME
@@ -17,19 +18,19 @@ ALL = "marquise,eyrie,alliance,vagabond"
 
 
 @pytest.mark.games
-@pytest.mark.parametrize("number", range(100))
+@pytest.mark.parametrize("number", sample(16, range(100)))
 def test_random_games(number: int) -> None:
     check_game(ONE, number)
 
 
 @pytest.mark.games
-@pytest.mark.parametrize("number", range(60))
+@pytest.mark.parametrize("number", sample(12, range(60)))
 def test_random_games_of_two_vagabonds(number: int) -> None:
     check_game(TWO, number)
 
 
 @pytest.mark.games
-@pytest.mark.parametrize("number", range(16))
+@pytest.mark.parametrize("number", sample(6, range(16)))
 def test_random_games_with_everybody(number: int) -> None:
     check_game(ALL, number)
 

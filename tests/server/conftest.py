@@ -12,6 +12,7 @@ from types import SimpleNamespace
 import pytest
 from argon2 import PasswordHasher
 
+from server.nest import Nest
 from server.postgres import Postgres
 from server.running import Player, Running
 from spinney.server import house, security
@@ -49,7 +50,15 @@ def no_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(house, "secrets", SimpleNamespace(token_hex=token_hex))
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
+def nest() -> Iterator[Nest]:
+    """To load everything takes longer than most tests: it is done once."""
+    nest = Nest()
+    yield nest
+    nest.close()
+
+
+@pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     running = Postgres()
     yield running

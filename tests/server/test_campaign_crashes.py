@@ -40,12 +40,19 @@ def _registered() -> Iterator[None]:
 
 
 @pytest.fixture(scope="module")
-def phoenix(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Phoenix]:
-    server = Phoenix(tmp_path_factory.mktemp("campaigns"))
+def nest(_registered: None) -> Iterator[Nest]:
+    """One that knows the game with campaigns."""
+    nest = Nest()
+    yield nest
+    nest.close()
+
+
+@pytest.fixture(scope="module")
+def phoenix(nest: Nest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Phoenix]:
+    server = Phoenix(nest, tmp_path_factory.mktemp("campaigns"))
     server.rise()
     yield server
     server.kill()
-    server.close()
 
 
 WAITING = "spinney.server.campaigns:waits"
@@ -80,8 +87,10 @@ def test_killed_at_any_step_it_goes_on_once(phoenix: Phoenix, step: str, won: bo
     ann.close()
 
 
-def test_on_two_servers_the_last_to_choose_begins_the_chapter(postgres: Postgres) -> None:
-    nest, database = Nest(), postgres.new_database()
+def test_on_two_servers_the_last_to_choose_begins_the_chapter(
+    nest: Nest, postgres: Postgres
+) -> None:
+    database = postgres.new_database()
     servers = [Apart(nest, database), Apart(nest, database)]
     ann, bob = servers[0].person("Ann"), servers[1].person("Bob")
     campaign, table = begun_by_two(ann, bob)
@@ -103,4 +112,3 @@ def test_on_two_servers_the_last_to_choose_begins_the_chapter(postgres: Postgres
     bob.close()
     for server in servers:
         server.stop()
-    nest.close()

@@ -13,20 +13,21 @@ from pathlib import Path
 import httpx
 import pytest
 
+from samples import some
 from server.nest import Nest, end, free_port
 from server.running import Player, seats, wait_for
 
-KILLS = 50
+KILLS = some(15, 50)
 
 
 class Phoenix:
     """A server that is killed and comes back at the same address with the same database."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, nest: Nest, folder: Path) -> None:
         self.database = folder / "spinney.db"
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self._nest = Nest()
+        self._nest = nest
         self.pid = 0
 
     def rise(self, deadly: str = "") -> None:
@@ -34,9 +35,6 @@ class Phoenix:
 
     def kill(self) -> None:
         end(self.pid, signal.SIGKILL)
-
-    def close(self) -> None:
-        self._nest.close()
 
     def moves(self, table: str) -> dict[int, str]:
         """What the database has kept, by sequence; choices alone."""
@@ -49,12 +47,11 @@ class Phoenix:
 
 
 @pytest.fixture
-def phoenix(tmp_path: Path) -> Iterator[Phoenix]:
-    server = Phoenix(tmp_path)
+def phoenix(nest: Nest, tmp_path: Path) -> Iterator[Phoenix]:
+    server = Phoenix(nest, tmp_path)
     server.rise()
     yield server
     server.kill()
-    server.close()
 
 
 class Stubborn:
@@ -113,7 +110,7 @@ def made_by(players: list[Stubborn]) -> int:
     return sum(len(choices) for each in players for choices in each.acknowledged.values())
 
 
-def test_killed_fifty_times_nothing_acknowledged_is_lost(phoenix: Phoenix) -> None:
+def test_killed_again_and_again_nothing_acknowledged_is_lost(phoenix: Phoenix) -> None:
     luck = random.Random(50)
     players = [Stubborn(phoenix.url, seed) for seed in range(3)]
     for _ in range(KILLS):

@@ -152,9 +152,9 @@ def test_a_lesson_that_was_changed_is_played_on_as_a_game(
 
 @pytest.mark.parametrize(("game", "name"), [("root", "alliance"), ("ironwood", "totem")])
 def test_a_lesson_survives_that_the_server_is_killed_after_every_answer(
-    tmp_path: Path, game: str, name: str
+    nest: Nest, tmp_path: Path, game: str, name: str
 ) -> None:
-    port, nest, database = free_port(), Nest(), str(tmp_path / "spinney.db")
+    port, database = free_port(), str(tmp_path / "spinney.db")
     pid = nest.hatch(port, database)
     person = Player(f"http://127.0.0.1:{port}")
     try:
@@ -170,4 +170,3 @@ def test_a_lesson_survives_that_the_server_is_killed_after_every_answer(
     finally:
         person.close()
         end(pid, signal.SIGKILL)
-        nest.close()

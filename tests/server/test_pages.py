@@ -22,6 +22,7 @@ from websockets.exceptions import ConnectionClosed
 
 from server.nest import free_port
 from server.running import Player, Running
+from spinney.cli.main import main
 from spinney.core.errors import SpinneyError
 from spinney.core.text import LANGUAGES, fluent_files
 from spinney.server.errors import Refused
@@ -191,12 +192,18 @@ def test_the_command_explains_itself() -> None:
         (["--secret-file", "/nonexistent"], "cannot read --secret-file"),
     ],
 )
-def test_the_command_refuses_in_one_line(words: list[str], said: str, tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "spinney", "serve", *words]
-    done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, check=False)
-    assert done.returncode == 2
-    assert said in done.stderr
-    assert len(done.stderr.strip().splitlines()) == 1
+def test_the_command_refuses_in_one_line(
+    words: list[str],
+    said: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["serve", *words]) == 2
+    told = capsys.readouterr().err
+    assert said in told
+    assert len(told.strip().splitlines()) == 1
 
 
 def test_a_taken_port_is_refused() -> None:

@@ -28,7 +28,7 @@ def table(ann: Player, bob: Player) -> str:
     made = ann.table(options=HIDDEN, seats=seats("me", "link"), watch="nobody")
     bob.post("/api/join", {"token": made["join"]})
     for _ in range(20):
-        asked = ann.state(made["table"])["asked"]["seat"]
+        asked = ann.state(made["table"], picture="no")["asked"]["seat"]
         (ann if asked == "A" else bob).choose(made["table"])
     return str(made["table"])
 
@@ -64,7 +64,7 @@ def test_a_state_is_the_same_whatever_the_reader_cannot_see(
     count = 4 if game == "root" else 2
     table = ann.table(game, options=options, seats=seats(*["me"] * count))["table"]
     for number in range(24):
-        state = ann.state(table)
+        state = ann.state(table, picture="no")
         ann.choose(table)
         if number % 6:
             continue

@@ -23,13 +23,6 @@ def database(postgres: Postgres) -> str:
 
 
 @pytest.fixture(scope="module")
-def nest() -> Iterator[Nest]:
-    nest = Nest()
-    yield nest
-    nest.close()
-
-
-@pytest.fixture(scope="module")
 def pair(nest: Nest, database: str) -> Iterator[list[Apart]]:
     servers = [Apart(nest, database), Apart(nest, database)]
     yield servers

@@ -222,9 +222,9 @@ Hatch = Callable[[str], Apart]
 
 
 @pytest.fixture
-def hatch() -> Iterator[Hatch]:
+def hatch(nest: Nest) -> Iterator[Hatch]:
     """Servers in processes of their own, none of which outlives the test."""
-    nest, hatched = Nest(), []
+    hatched: list[Apart] = []
 
     def one(database: str) -> Apart:
         hatched.append(Apart(nest, database))
@@ -234,7 +234,6 @@ def hatch() -> Iterator[Hatch]:
     for server in hatched:
         with contextlib.suppress(ProcessLookupError):
             server.kill()
-    nest.close()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

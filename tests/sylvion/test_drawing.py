@@ -26,6 +26,7 @@ from drawings import (
     written,
 )
 from properties import finished
+from samples import some
 from spinney.core import SPECTATOR, Setup
 from spinney.core.text import LANGUAGES, Text
 from spinney.sylvion.game import GAME
@@ -41,7 +42,7 @@ LARGEST = 200_000
 STACKS = ["elemental_0", "elemental_1", "elemental_2", "elemental_3"]
 DEFENCE: dict[str, Any] = {"stage": "defend", "mode": "advanced", "stacks": STACKS}
 
-some_games = settings(max_examples=6, phases=(Phase.explicit, Phase.generate))
+some_games = settings(max_examples=some(3, 6), phases=(Phase.explicit, Phase.generate))
 
 
 def cards_by_name(root: ElementTree.Element) -> Counter[str]:

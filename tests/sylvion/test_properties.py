@@ -12,6 +12,7 @@ from properties import (
     pieces_are_conserved,
     random_game,
 )
+from samples import some
 from spinney.core import Setup
 from spinney.sylvion.cards import BLAZING_CARDS, FACES
 from spinney.sylvion.game import GAME
@@ -26,7 +27,7 @@ def examples(n: int) -> settings:
 
 @pytest.mark.games
 @pytest.mark.parametrize("check", CHECKS, ids=check_name)
-@examples(50)
+@examples(some(15, 50))
 @given(setup=setups(), seed=seeds)
 def test_any_game(check: Check, setup: Setup, seed: str) -> None:
     check(GAME, setup, seed)
@@ -35,7 +36,7 @@ def test_any_game(check: Check, setup: Setup, seed: str) -> None:
 @pytest.mark.games
 @pytest.mark.rule("sylvion:7.5")
 @pytest.mark.parametrize("check", CHECKS, ids=check_name)
-@examples(25)
+@examples(some(10, 25))
 @given(setup=setups(mode="advanced", players="2", hands="hidden", extension_1="yes"), seed=seeds)
 def test_any_game_in_silence(check: Check, setup: Setup, seed: str) -> None:
     """Hidden hands, Treasons and Feats: where there is most to keep secret."""
@@ -43,7 +44,7 @@ def test_any_game_in_silence(check: Check, setup: Setup, seed: str) -> None:
 
 
 @pytest.mark.games
-@examples(50)
+@examples(some(20, 50))
 @given(setup=setups(), seed=seeds)
 def test_no_card_is_lost_or_made(setup: Setup, seed: str) -> None:
     pieces_are_conserved(GAME, setup, seed, pieces)
@@ -51,7 +52,7 @@ def test_no_card_is_lost_or_made(setup: Setup, seed: str) -> None:
 
 @pytest.mark.games
 @pytest.mark.rule("sylvion:R12")
-@examples(50)
+@examples(some(20, 50))
 @given(setup=setups(blazing_supply="limited"), seed=seeds)
 def test_a_limited_supply_is_never_exceeded(setup: Setup, seed: str) -> None:
     for table in random_game(GAME, setup, seed):
@@ -62,7 +63,7 @@ def test_a_limited_supply_is_never_exceeded(setup: Setup, seed: str) -> None:
 
 @pytest.mark.games
 @pytest.mark.rule("sylvion:10")
-@examples(50)
+@examples(some(20, 50))
 @given(setup=setups(players="2"), seed=seeds)
 def test_the_players_win_or_lose_together(setup: Setup, seed: str) -> None:
     assert finished(GAME, setup, seed).returns() in ([0.0, 0.0], [1.0, 1.0])

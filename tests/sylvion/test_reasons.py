@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 
+from samples import some
 from spinney.core import Setup, Table
 from spinney.core.chance import Luck
 from spinney.core.game import POINTLESS
@@ -127,7 +128,7 @@ def test_what_is_good_raises_the_outlook() -> None:
 
 
 @given(setups(), seeds)
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=some(12, 25), deadline=None)
 def test_all_seats_share_the_outlook_and_know_it(setup: Setup, seed: str) -> None:
     """A position weighs the same in every world that a lone guardian can imagine."""
     table, luck = Table(GAME, setup, seed), Luck(seed)
@@ -148,7 +149,7 @@ def test_all_seats_share_the_outlook_and_know_it(setup: Setup, seed: str) -> Non
 
 
 @given(setups(), seeds)
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=some(12, 25), deadline=None)
 def test_instinct_feels_every_option_and_touches_nothing(setup: Setup, seed: str) -> None:
     table, luck = Table(GAME, setup, seed), Luck(seed)
     while (question := table.question) is not None:
@@ -162,7 +163,7 @@ def test_instinct_feels_every_option_and_touches_nothing(setup: Setup, seed: str
 
 
 @given(setups(), seeds)
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=some(12, 25), deadline=None)
 def test_games_played_by_instinct_end(setup: Setup, seed: str) -> None:
     table = Table(GAME, setup, seed)
     while table.question is not None:
