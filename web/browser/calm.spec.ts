@@ -1,6 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
-import { answer, asked, BOARD, call, options } from "./playing";
+import { answer, asked, BOARD, call, options, test } from "./playing";
 
 const SIZES = [
   { width: 1400, height: 900 },

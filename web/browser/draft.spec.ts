@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 
-import { answer, asked, BOARD, call, faultless, options } from "./playing";
+import { answer, asked, BOARD, call, faultless, options, test } from "./playing";
 
 const PLATE = ".inspector[open]";
 const BOT = { who: "bot", level: "random" };

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 
-import { BOARD, call, faultless } from "./playing";
+import { BOARD, call, faultless, test } from "./playing";
 
 test("the end says who won, why, by which points, how it went and where it turned", async ({
   page,

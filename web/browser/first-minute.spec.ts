@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 
-import { answer, asked, clickOn, faultless, options, play, playNow } from "./playing";
+import { answer, asked, clickOn, faultless, options, play, playNow, test } from "./playing";
 
 const SIZES = [
   { width: 1400, height: 900 },

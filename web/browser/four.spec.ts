@@ -1,8 +1,8 @@
 /** Four people, each at a browser of their own, draft by the advanced setup and begin to play. */
 
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
-import { BOARD, call, moment, options } from "./playing";
+import { BOARD, call, moment, options, test } from "./playing";
 
 const NAMES = ["Ann", "Ben", "Cleo", "Dan"];
 const DRAFT = {

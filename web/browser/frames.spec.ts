@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
-import { answer, asked, BOARD, call, faultless, playNow } from "./playing";
+import { answer, asked, BOARD, call, faultless, playNow, test } from "./playing";
 
 const RECORD = readFileSync("../tests/root/golden/base_four.spinney", "utf-8");
 const MOVING = { contextOptions: { reducedMotion: "no-preference" as const } };

@@ -2,9 +2,9 @@
 
 import { readFileSync } from "node:fs";
 
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
-import { answer, asked, BOARD, call, moment, options, playNow } from "./playing";
+import { answer, asked, BOARD, call, moment, options, playNow, test } from "./playing";
 
 /** Sit down in a recorded game after so many choices. */
 async function sitDown(page: Page, name: string, number: number, seat: string): Promise<void> {

@@ -2,9 +2,9 @@
 
 import { readFileSync } from "node:fs";
 
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
-import { asked, BOARD, call } from "./playing";
+import { asked, BOARD, call, test } from "./playing";
 
 const DESK = { size: { width: 1400, height: 900 }, least: 11 };
 const PHONE = { size: { width: 390, height: 844 }, least: 9 };

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 
-import { answer, asked, call, faultless, options, playNow } from "./playing";
+import { answer, asked, call, faultless, options, playNow, test } from "./playing";
 
 test("settings are remembered, change the whole page, and keep nobody out", async ({ page }) => {
   await page.setViewportSize({ width: 1400, height: 900 });

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
-import { call, faultless } from "./playing";
+import { call, faultless, test } from "./playing";
 
 /** The end of a game that was played to the last point. */
 async function finished(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 
-import { asked, call, clickOn, faultless } from "./playing";
+import { asked, call, clickOn, faultless, test } from "./playing";
 
 test("a rule has its ruling beside it, and the ruling leads back", async ({ page }) => {
   await page.goto("/rules/root#4.3.3");

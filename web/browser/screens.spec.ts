@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 
-import { asked, BOARD, call, faultless, playNow } from "./playing";
+import { asked, BOARD, call, faultless, playNow, test } from "./playing";
 
 /** Bytes, compressed, before anything can be seen. */
 const FIRST_LOAD = 300_000;

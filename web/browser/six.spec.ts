@@ -2,9 +2,9 @@
 
 import { readFileSync } from "node:fs";
 
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
-import { answer, asked, BOARD, call, faultless, options } from "./playing";
+import { answer, asked, BOARD, call, faultless, options, test } from "./playing";
 
 const SIX = "marquise,eyrie,cult,riverfolk,duchy,corvids";
 

@@ -1,8 +1,8 @@
 /** What happened, told so that somebody can follow it: recap, log, and what nobody should miss. */
 
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
-import { asked, call, play } from "./playing";
+import { asked, call, play, test } from "./playing";
 
 /** Keep all that a screen reader would say by itself. */
 async function listen(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
-import { answer, asked, BOARD, call, faultless, moment, options } from "./playing";
+import { answer, asked, BOARD, call, faultless, moment, options, test } from "./playing";
 import { Served } from "./serving";
 
 /** Whoever of them is asked answers, until so many answers have been given. */

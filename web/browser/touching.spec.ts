@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
-import { answer, asked, BOARD, call, clickOn, options, play, playNow } from "./playing";
+import { answer, asked, BOARD, call, clickOn, options, play, playNow, test } from "./playing";
 
 const RECORD = golden("base_four");
 const TINKER = golden("coalition");
