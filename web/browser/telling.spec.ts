@@ -2,7 +2,7 @@
 
 import { expect, type Page } from "@playwright/test";
 
-import { asked, call, play, test } from "./playing";
+import { arrive, asked, call, play, test } from "./playing";
 
 /** Keep all that a screen reader would say by itself. */
 async function listen(page: Page): Promise<void> {
@@ -33,8 +33,7 @@ test("after a round I am told what the others did, turn by turn, and the log has
   const bot = { who: "bot", level: "random" };
   const seats = [{ who: "me" }, bot, bot, bot];
   const options = { seats: ["marquise", ...OTHERS].join(","), first: "1" };
-  await page.goto("/");
-  await expect(page.locator(".plate").first()).toBeVisible();
+  await arrive(page);
   const made = await call<{ table: string }>(page, "/api/tables", { game: "root", options, seats });
   await page.goto(`/table/${made.table}`);
   const opener = page.locator("[data-recap=open]");
