@@ -10,8 +10,9 @@ const LAWS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 export const COLOURS = ["color-contrast", "link-in-text-block"];
 
 /**
- * To paint boards and pictures is half of the work where there is no graphics card, and no test looks
- * at it: in every window they are where they are, and can be clicked, but are not painted.
+ * To paint boards is half of the work where there is no graphics card, and no test looks at it: in
+ * every window all is where it is, and can be clicked, but is not painted. What lies within a drawing
+ * is left out, not the drawing: that would come to lie above others.
  */
 export const test = base.extend<object, { unpainted: void }>({
   unpainted: [
@@ -21,7 +22,7 @@ export const test = base.extend<object, { unpainted: void }>({
         const context = await open(wanted);
         await context.addInitScript(() => {
           const [drawn, filters] = [new CSSStyleSheet(), new CSSStyleSheet()];
-          drawn.replaceSync(".drawn svg, img { opacity: 0 !important }");
+          drawn.replaceSync(".drawn svg > * { opacity: 0 !important }");
           filters.replaceSync("[filter] { filter: none !important }");
           document.adoptedStyleSheets = [drawn, filters];
         });
@@ -33,7 +34,7 @@ export const test = base.extend<object, { unpainted: void }>({
   ],
 });
 
-/** Paint boards and pictures on this page, too, from now on or no more. */
+/** Paint boards on this page after all; or no more. */
 export function paint(page: Page, on = true): Promise<void> {
   return page.evaluate((on) => {
     const drawn = document.adoptedStyleSheets[0];
