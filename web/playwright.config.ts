@@ -17,7 +17,7 @@ export default defineConfig({
   globalSetup: "./browser/serving.ts",
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  workers: ASIDE ? 2 : 3, // some tests wait for a server: two would leave the cores idle now and then
   fullyParallel: true,
   forbidOnly: true,
   retries: 1, // a browser may stall on a busy machine; what passes only then is named as flaky
