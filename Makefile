@@ -57,7 +57,7 @@ test-parts: web/node_modules/installed
 	cd web; npm run --silent lint; npm run --silent test; $(end)
 
 test-browser: .venv/with-dev web | chromium
-	@$(call begin,the browser client in Chromium; 4 minutes); \
+	@$(call begin,the browser client in Chromium; 5 minutes); \
 	cd web; npm run --silent browser; $(end)
 
 soak: .venv/with-dev ## play thousands of random games and look for trouble: ARGS="--games 5000 --jobs 8"

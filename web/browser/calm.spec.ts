@@ -52,8 +52,6 @@ for (const [game, wanted] of Object.entries(TABLES)) {
     const { table } = await call<{ table: string }>(page, "/api/tables", { game, ...wanted });
     await page.goto(`/table/${table}`);
     await expect(page.locator(BOARD)).toBeVisible();
-    // What is drawn has its sheets' room; to lay it out takes long whenever the window is another.
-    await page.addStyleTag({ content: ".drawn svg > * { display: none }" });
     const before: Record<number, Boxes> = {};
     for (let i = 0; i < QUESTIONS && (await asked(page)); i++) {
       const sizes = i % 2 ? SIZES.toReversed() : SIZES;

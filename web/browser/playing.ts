@@ -109,7 +109,7 @@ export async function answer(page: Page, word: string): Promise<void> {
 
 async function press(page: Page, word: string): Promise<void> {
   const drawn = page.locator(`.drawn .can[data-word="${word}"]`).first();
-  if (await drawn.isVisible()) {
+  if (await drawn.count()) {
     await drawn.focus();
     await page.keyboard.press("Enter");
   } else {
