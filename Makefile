@@ -150,7 +150,8 @@ postgres:
 	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 \
 		|| $(call install,postgresql)
 chromium:
-	@command -v chromium >/dev/null || $(call install,chromium)
+	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null \
+		|| $(call install,chromium-headless-shell)
 
 # Compiled with this much optimisation; what is unchanged in build/parts is not compiled again. What
 # the package needs is that of .venv.

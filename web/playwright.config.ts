@@ -1,16 +1,23 @@
+import { existsSync } from "node:fs";
+
 import { defineConfig, devices } from "@playwright/test";
 
 /** What is run beside the tests: pictures for the docs, and how fast an answer is. */
 const ASIDE = process.env["SHOTS"] ? "shots.ts" : process.env["SPEED"] ? "speed.ts" : "";
 
-/** A server of its own for the tests, with an empty database, on Debian's Chromium. */
+/** Debian's Chromium, without the parts that nobody sees here if those are a package of their own. */
+const CHROMIUM =
+  process.env["CHROMIUM"] ??
+  ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find(existsSync);
+
+/** A server of its own for the tests, with an empty database. */
 export default defineConfig({
   testDir: "browser",
   testMatch: ASIDE || "*.spec.ts",
   globalSetup: "./browser/serving.ts",
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  workers: ASIDE ? 2 : 3, // some tests wait for a server: two would leave the cores idle now and then
   fullyParallel: true,
   forbidOnly: true,
   retries: 1, // a browser may stall on a busy machine; what passes only then is named as flaky
@@ -21,7 +28,7 @@ export default defineConfig({
     locale: "en-GB",
     contextOptions: { reducedMotion: "reduce" }, // all at once, but where motion is what is tested
     launchOptions: {
-      executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+      ...(CHROMIUM && { executablePath: CHROMIUM }),
       args: ["--no-sandbox"],
     },
   },

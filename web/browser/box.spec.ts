@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
-import { BOARD, faultless } from "./playing";
+import { BOARD, faultless, test } from "./playing";
 
 /** The field of something that is picked by its picture. */
 function tile(page: Page, name: string): Locator {

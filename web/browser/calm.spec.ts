@@ -1,6 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
-import { answer, asked, BOARD, call, options } from "./playing";
+import { answer, arrive, asked, BOARD, call, options, test } from "./playing";
 
 const SIZES = [
   { width: 1400, height: 900 },
@@ -47,12 +47,11 @@ const TABLES = {
 
 for (const [game, wanted] of Object.entries(TABLES)) {
   test(`in ${game} nothing moves from question to question, on any screen`, async ({ page }) => {
-    await call(page, "/api/me", { language: "en" });
+    test.setTimeout(300_000); // much is looked at, on a busy machine, too
+    await arrive(page);
     const { table } = await call<{ table: string }>(page, "/api/tables", { game, ...wanted });
     await page.goto(`/table/${table}`);
     await expect(page.locator(BOARD)).toBeVisible();
-    // What is drawn is not looked at here, and costs time whenever the window is another.
-    await page.addStyleTag({ content: ".drawn svg { opacity: 0 }" });
     const before: Record<number, Boxes> = {};
     for (let i = 0; i < QUESTIONS && (await asked(page)); i++) {
       const sizes = i % 2 ? SIZES.toReversed() : SIZES;

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
-import { answer, BOARD, call, faultless } from "./playing";
+import { answer, BOARD, call, faultless, test } from "./playing";
 import { Served } from "./serving";
 
 const OPTIONS = { seats: "eyrie,alliance", first: "1", mechanical: "cooperative" };

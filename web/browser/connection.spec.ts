@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 
-import { asked, moment, options, playNow } from "./playing";
+import { asked, moment, options, playNow, test } from "./playing";
 
 test("who loses the connection is told so at once, and what is on its way is said to be", async ({
   page,

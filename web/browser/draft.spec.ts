@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 
-import { answer, asked, BOARD, call, faultless, options } from "./playing";
+import { answer, arrive, asked, BOARD, call, faultless, options, test } from "./playing";
 
 const PLATE = ".inspector[open]";
 const BOT = { who: "bot", level: "random" };
@@ -18,7 +18,7 @@ const DRAFT = {
 };
 
 test("factions are chosen from the table, read before, and set up at once", async ({ page }) => {
-  await call(page, "/api/me", { language: "en" });
+  await arrive(page);
   const { table } = await call<{ table: string }>(page, "/api/tables", DRAFT);
   await page.goto(`/table/${table}`);
   await expect(page.locator(BOARD)).toBeVisible();
@@ -66,7 +66,7 @@ test("factions are chosen from the table, read before, and set up at once", asyn
 test("what answers on a board stays within reach, however much is told below it", async ({
   page,
 }) => {
-  await call(page, "/api/me", { language: "en" });
+  await arrive(page);
   const { table } = await call<{ table: string }>(page, "/api/tables", DRAFT);
   await page.goto(`/table/${table}`);
   const pool = page.locator('[data-sheet="pool"] .can');

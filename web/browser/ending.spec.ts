@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 
-import { BOARD, call, faultless } from "./playing";
+import { arrive, BOARD, call, faultless, test } from "./playing";
 
 test("the end says who won, why, by which points, how it went and where it turned", async ({
   page,
 }) => {
-  await call(page, "/api/me", { name: "Ann", language: "en" });
+  await arrive(page, { name: "Ann" });
   const record = readFileSync("../tests/root/golden/base_four.spinney", "utf-8");
   const { table } = await call<{ table: string }>(page, "/api/records", { record });
   await page.goto(`/replay/${table}`);
@@ -33,7 +33,7 @@ test("the end says who won, why, by which points, how it went and where it turne
 test("a replay never says that it is my turn, and my games say how they ended", async ({
   page,
 }) => {
-  await call(page, "/api/me", { name: "Ann", language: "en" });
+  await arrive(page, { name: "Ann" });
   const { table } = await call<{ table: string }>(page, "/api/tables", { game: "sylvion" });
   await page.goto(`/table/${table}`);
   await expect(page.locator("[data-seat=A]")).toContainText("Your turn");

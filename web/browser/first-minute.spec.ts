@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
-import { answer, asked, clickOn, faultless, options, play, playNow } from "./playing";
+import { answer, asked, BOARD, clickOn, faultless, options, play, playNow, test } from "./playing";
 
 const SIZES = [
   { width: 1400, height: 900 },
@@ -8,8 +8,15 @@ const SIZES = [
   { width: 390, height: 844 },
 ];
 
+/** From the lobby to the table of a game, by its button. */
+async function fromTheLobby(page: Page, game: string): Promise<void> {
+  await page.goto("/");
+  await page.locator(`[data-game=${game}] button.main`).click();
+  await expect(page.locator(BOARD)).toBeVisible();
+}
+
 test("a newcomer plays an introductory game of Sylvion to its end", async ({ page }) => {
-  await playNow(page, "sylvion");
+  await fromTheLobby(page, "sylvion");
   await expect(page.locator(".guide")).toContainText("You are the Guardian");
   await play(page, 1000);
   await expect(page.locator(".over")).toContainText(/won|lost/i);
@@ -18,7 +25,7 @@ test("a newcomer plays an introductory game of Sylvion to its end", async ({ pag
 });
 
 test("Root against three bots: a turn by clicking on the map", async ({ page }) => {
-  await playNow(page, "root");
+  await fromTheLobby(page, "root");
   await asked(page);
   await expect(page.locator(".sentence")).toContainText("keep");
   await clickOn(page, "c1");
@@ -66,7 +73,7 @@ test("hints have reasons", async ({ page }) => {
 });
 
 test("an Ironwood turn alone against the automaton", async ({ page }) => {
-  await playNow(page, "ironwood");
+  await fromTheLobby(page, "ironwood");
   await play(page, 15);
   await page.locator("[data-tab=log]").click();
   await expect(page.locator(".log li")).not.toHaveCount(0);

@@ -1,8 +1,8 @@
 /** Four people, each at a browser of their own, draft by the advanced setup and begin to play. */
 
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
-import { BOARD, call, moment, options } from "./playing";
+import { arrive, BOARD, call, moment, options, test } from "./playing";
 
 const NAMES = ["Ann", "Ben", "Cleo", "Dan"];
 const DRAFT = {
@@ -51,9 +51,7 @@ test("four people draft, set up and play by clicking what is marked", async ({ b
   for (const name of NAMES) {
     const context = await browser.newContext({ viewport: { width: 1400, height: 900 } });
     const page = await context.newPage();
-    await page.goto("/");
-    await expect(page.locator(".plate")).toHaveCount(3);
-    await call(page, "/api/me", { name, language: "en" });
+    await arrive(page, { name });
     pages.push(page);
   }
   const [ann, ...others] = pages as [Page, ...Page[]];

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
-import { answer, asked, BOARD, call, faultless, playNow } from "./playing";
+import { answer, arrive, asked, BOARD, call, faultless, playNow, test } from "./playing";
 
 const RECORD = readFileSync("../tests/root/golden/base_four.spinney", "utf-8");
 const MOVING = { contextOptions: { reducedMotion: "no-preference" as const } };
@@ -174,8 +174,7 @@ test("what is read while the past is shown is as it was then, and says so", asyn
 });
 
 test("a replay goes event by event, through one choice and on to the next", async ({ page }) => {
-  await page.goto("/");
-  await expect(page.locator(".plate")).toHaveCount(3);
+  await arrive(page);
   const { table } = await call<{ table: string }>(page, "/api/records", { record: RECORD });
   await page.goto(`/replay/${table}#17`); // the Vagabond is about to explore a ruin
   await expect(page.locator(BOARD)).toBeVisible();

@@ -2,14 +2,13 @@
 
 import { readFileSync } from "node:fs";
 
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
-import { answer, asked, BOARD, call, moment, options, playNow } from "./playing";
+import { answer, arrive, asked, BOARD, call, moment, options, playNow, test } from "./playing";
 
 /** Sit down in a recorded game after so many choices. */
 async function sitDown(page: Page, name: string, number: number, seat: string): Promise<void> {
-  await page.goto("/");
-  await expect(page.locator(".plate")).toHaveCount(3);
+  await arrive(page);
   const record = readFileSync(`../tests/root/golden/${name}.spinney`, "utf-8");
   const kept = await call<{ table: string }>(page, "/api/records", { record });
   const at = { number, seat };

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
-import { answer, asked, faultless, options, playNow } from "./playing";
+import { answer, asked, faultless, options, playNow, test } from "./playing";
 
 const PLATE = ".inspector[open]";
 

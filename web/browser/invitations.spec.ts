@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 
-import { BOARD, call, faultless } from "./playing";
+import { BOARD, call, faultless, test } from "./playing";
 
 test("an invitation says what it is, stays in sight, asks before it is replaced; bots fill up", async ({
   browser,

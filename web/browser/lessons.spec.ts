@@ -1,8 +1,8 @@
 /** Learning to play: offered on the first visit, by mouse, by keyboard and on a phone. */
 
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
-import { answer, faultless, moment } from "./playing";
+import { answer, faultless, moment, test } from "./playing";
 
 const STEP = ".lesson .task";
 

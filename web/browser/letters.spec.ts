@@ -2,9 +2,9 @@
 
 import { readFileSync } from "node:fs";
 
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
-import { asked, BOARD, call } from "./playing";
+import { arrive, asked, BOARD, call, test } from "./playing";
 
 const DESK = { size: { width: 1400, height: 900 }, least: 11 };
 const PHONE = { size: { width: 390, height: 844 }, least: 9 };
@@ -75,8 +75,7 @@ async function covered(page: Page): Promise<(string | null)[]> {
 for (const [game, record, share] of MOMENTS)
   test(`all letters can be read: ${game}, ${record} at ${share}`, async ({ page }) => {
     await page.setViewportSize(DESK.size);
-    await page.goto("/");
-    await expect(page.locator(".plate")).toHaveCount(3);
+    await arrive(page);
     await sitDown(page, game, record, share);
     for (const place of [".board", ".hand", ".slips"])
       expect(await small(page, place, DESK.least)).toEqual([]);
@@ -96,8 +95,7 @@ for (const [game, record, share] of MOMENTS)
 
 test("at the end of a game the map has its size, and its letters theirs", async ({ page }) => {
   await page.setViewportSize(DESK.size);
-  await page.goto("/");
-  await expect(page.locator(".plate")).toHaveCount(3);
+  await arrive(page);
   const record = readFileSync("../tests/root/golden/machine.spinney", "utf-8");
   const { table } = await call<{ table: string }>(page, "/api/records", { record });
   await page.goto(`/replay/${table}`);

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 
-import { answer, asked, BOARD, faultless, options } from "./playing";
+import { answer, asked, BOARD, faultless, options, test } from "./playing";
 import { Served } from "./serving";
 
 /** The sample game of the documentation, which no page of ours has ever heard of. */

@@ -1,8 +1,8 @@
 /** People at one table: agreeing, leaving, coming back, watching, talking, being told. */
 
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 
-import { answer, asked, BOARD, call, faultless, moment, options } from "./playing";
+import { answer, asked, BOARD, call, faultless, moment, options, test } from "./playing";
 import { Served } from "./serving";
 
 const DUEL = { game: "root", options: { seats: "marquise,eyrie" } };

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 
-import { answer, asked, call, faultless, options, playNow } from "./playing";
+import { answer, arrive, asked, call, faultless, options, playNow, test } from "./playing";
 
 test("settings are remembered, change the whole page, and keep nobody out", async ({ page }) => {
   await page.setViewportSize({ width: 1400, height: 900 });
@@ -58,7 +58,7 @@ test("settings are remembered, change the whole page, and keep nobody out", asyn
 });
 
 test("cards that stay in hand stay where they are while others are spent", async ({ page }) => {
-  await call(page, "/api/me", { language: "en" });
+  await arrive(page);
   const { table } = await call<{ table: string }>(page, "/api/tables", { game: "sylvion" });
   await page.setViewportSize({ width: 1400, height: 900 });
   await page.goto(`/table/${table}`);

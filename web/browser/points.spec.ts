@@ -1,14 +1,13 @@
 import { readFileSync } from "node:fs";
 
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
-import { call, faultless } from "./playing";
+import { arrive, call, COLOURS, faultless, test } from "./playing";
 
 /** The end of a game that was played to the last point. */
 async function finished(page: Page): Promise<void> {
   const record = readFileSync("../tests/root/golden/base_four.spinney", "utf-8");
-  await page.goto("/");
-  await expect(page.locator(".plate")).toHaveCount(3);
+  await arrive(page);
   const { table } = await call<{ table: string }>(page, "/api/records", { record });
   const turns = await call<{ number: number }[]>(page, `/api/tables/${table}/turns`);
   const last = turns.at(-1)?.number ?? 0;
@@ -37,7 +36,7 @@ for (const theme of ["light", "dark"] as const) {
     await page.locator("button.score").first().focus();
     await page.keyboard.press("Enter");
     await expect(open).toBeInViewport({ ratio: 1 });
-    await faultless(page);
+    await faultless(page, theme === "dark" ? COLOURS : undefined);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.keyboard.press("Escape");
     await page.locator("button.score").last().click();

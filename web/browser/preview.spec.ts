@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
-import { answer, asked, faultless, moment, options, playNow } from "./playing";
+import { answer, asked, faultless, moment, options, playNow, test } from "./playing";
 
 /** Play until there is something that shows a card or rolls dice, and does not leave off. */
 async function somethingRisky(page: Page): Promise<Locator> {

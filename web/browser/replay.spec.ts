@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 
-import { asked, BOARD } from "./playing";
+import { asked, BOARD, test } from "./playing";
 
 const RECORD = "../tests/root/golden/base_four.spinney";
 

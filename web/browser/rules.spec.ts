@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 
-import { asked, call, clickOn, faultless } from "./playing";
+import { arrive, asked, call, clickOn, COLOURS, faultless, test } from "./playing";
 
 test("a rule has its ruling beside it, and the ruling leads back", async ({ page }) => {
   await page.goto("/rules/root#4.3.3");
@@ -52,7 +52,7 @@ for (const theme of ["light", "dark"] as const) {
     await expect(page.getByRole("radio", { name: "First edition" })).toBeChecked();
     await expect(rules.locator(".difference")).toContainText("2 moves");
     await expect(rules.locator(".changed li")).not.toHaveCount(0);
-    await faultless(page);
+    await faultless(page, theme === "dark" ? COLOURS : undefined);
     await page.getByRole("radio", { name: "Today’s Law" }).check();
     await expect(rules.locator(".difference, .changed")).toHaveCount(0);
   });
@@ -66,8 +66,7 @@ test("a game with one edition has no switch", async ({ page }) => {
 });
 
 test("at a table the rules are those of its edition", async ({ page }) => {
-  await page.goto("/");
-  await expect(page.locator(".plate")).toHaveCount(3);
+  await arrive(page);
   const wanted = { game: "root", options: { edition: "first", seats: "marquise,eyrie" } };
   const { table } = await call<{ table: string }>(page, "/api/tables", wanted);
   await page.goto(`/table/${table}`);

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
-import { answer, asked, BOARD, call, faultless, options } from "./playing";
+import { answer, arrive, asked, BOARD, call, faultless, options, test } from "./playing";
 
 const RECORD = readFileSync("../tests/root/golden/base_four.spinney", "utf-8");
 const SCENE = ".scene";
@@ -21,8 +21,7 @@ function firstBattle(): { number: number; seat: string } {
 }
 
 async function kept(page: Page): Promise<string> {
-  await page.goto("/");
-  await expect(page.locator(".plate")).toHaveCount(3);
+  await arrive(page);
   return (await call<{ table: string }>(page, "/api/records", { record: RECORD })).table;
 }
 

@@ -1,43 +1,44 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 
-import { asked, BOARD, call, faultless, playNow } from "./playing";
+import { asked, BOARD, call, COLOURS, faultless, playNow, test } from "./playing";
 
 /** Bytes, compressed, before anything can be seen. */
 const FIRST_LOAD = 300_000;
 
 for (const theme of ["light", "dark"] as const) {
+  const laws = theme === "dark" ? COLOURS : undefined;
   test(`the quiet screens have no accessibility faults, ${theme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme });
     await page.goto("/");
     await expect(page.locator(".plate")).toHaveCount(3);
-    await faultless(page);
+    await faultless(page, laws);
     await page.goto("/new/root");
     await expect(page.locator(".seat")).not.toHaveCount(0);
-    await faultless(page);
+    await faultless(page, laws);
     await page.goto("/rules/root#6.5");
     await expect(page.locator(".rules h3")).toContainText("6.5");
-    await faultless(page);
+    await faultless(page, laws);
     const record = readFileSync("../tests/sylvion/golden/introductory.spinney", "utf-8");
     const { table } = await call<{ table: string }>(page, "/api/records", { record });
     await page.goto(`/replay/${table}#9`);
     await expect(page.locator(BOARD)).toBeVisible();
-    await faultless(page);
+    await faultless(page, laws);
     await page.goto(`/table/${table}`); // it has ended
     await expect(page.locator(".over .results li")).not.toHaveCount(0);
-    await faultless(page);
+    await faultless(page, laws);
     const wanted = { game: "root", seats: [{ who: "me" }, { who: "link" }] };
     const { join } = await call<{ join: string }>(page, "/api/tables", wanted);
     await page.goto(`/join#${join}`);
     await expect(page.locator("main ul")).toBeVisible();
-    await faultless(page);
+    await faultless(page, laws);
     await call(page, "/api/tables", { game: "sylvion" });
     await page.goto("/"); // with games of one's own, one of them waiting
     await expect(page.locator("nav.going a")).not.toHaveCount(0);
     await page.locator("header summary").click();
-    await faultless(page);
+    await faultless(page, laws);
   });
 
   for (const game of ["sylvion", "root", "ironwood"]) {
@@ -45,12 +46,12 @@ for (const theme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme: theme });
       await playNow(page, game);
       await asked(page);
-      await faultless(page);
+      await faultless(page, laws);
       for (const tab of ["log", "rules", "chat", "table"]) {
         await page.locator(`[data-tab=${tab}]`).click();
         await expect(page.locator(`[data-panel=${tab}]`)).toBeVisible();
       }
-      await faultless(page);
+      await faultless(page, laws);
     });
   }
 }

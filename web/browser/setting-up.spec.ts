@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 
-import { call, faultless } from "./playing";
+import { call, faultless, test } from "./playing";
 
 test("setting up shows what there is to play, how hard, and what a bot's level means", async ({
   page,

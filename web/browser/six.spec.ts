@@ -2,17 +2,11 @@
 
 import { readFileSync } from "node:fs";
 
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
-import { answer, asked, BOARD, call, faultless, options } from "./playing";
+import { answer, arrive, asked, BOARD, call, faultless, options, test } from "./playing";
 
 const SIX = "marquise,eyrie,cult,riverfolk,duchy,corvids";
-
-async function arrive(page: Page, language = "en"): Promise<void> {
-  await page.goto("/");
-  await expect(page.locator(".plate")).toHaveCount(3);
-  await call(page, "/api/me", { name: "Ann", language });
-}
 
 async function sitDown(page: Page): Promise<void> {
   const others = Array.from({ length: 5 }, () => ({ who: "bot", level: "random" }));
@@ -118,7 +112,7 @@ test.describe("on a phone", () => {
             .filter((each) => each.scrollHeight > each.clientHeight)
             .map((each) => each.textContent ?? ""),
         );
-    await arrive(page, "fr");
+    await arrive(page, { language: "fr" });
     await sitDown(page);
     await page.locator("[data-guide=stop]").tap();
     for (let i = 0; i < 6; i++) {
@@ -153,7 +147,7 @@ test.describe("on a phone", () => {
 test("this device keeps its colours and its language, and my games can be told apart", async ({
   page,
 }) => {
-  await arrive(page);
+  await page.goto("/");
   await page.locator("header select").selectOption("de");
   await page.locator("header summary").click();
   await page.getByLabel("Dunkel").check();

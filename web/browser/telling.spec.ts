@@ -1,8 +1,8 @@
 /** What happened, told so that somebody can follow it: recap, log, and what nobody should miss. */
 
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
-import { asked, call, play } from "./playing";
+import { arrive, asked, call, play, test } from "./playing";
 
 /** Keep all that a screen reader would say by itself. */
 async function listen(page: Page): Promise<void> {
@@ -33,8 +33,7 @@ test("after a round I am told what the others did, turn by turn, and the log has
   const bot = { who: "bot", level: "random" };
   const seats = [{ who: "me" }, bot, bot, bot];
   const options = { seats: ["marquise", ...OTHERS].join(","), first: "1" };
-  await page.goto("/");
-  await expect(page.locator(".plate").first()).toBeVisible();
+  await arrive(page);
   const made = await call<{ table: string }>(page, "/api/tables", { game: "root", options, seats });
   await page.goto(`/table/${made.table}`);
   const opener = page.locator("[data-recap=open]");

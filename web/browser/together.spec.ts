@@ -1,6 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
-import { answer, asked, BOARD, call, faultless, moment, options } from "./playing";
+import { answer, arrive, asked, BOARD, call, faultless, moment, options, test } from "./playing";
 import { Served } from "./serving";
 
 /** Whoever of them is asked answers, until so many answers have been given. */
@@ -91,8 +91,7 @@ test("people who share a device have names; while it is handed over, only hands 
 test("a spectator sees the board, is asked nothing, and players can chat", async ({ browser }) => {
   const [ann, eve] = [await browser.newContext(), await browser.newContext()];
   const [player, watcher] = [await ann.newPage(), await eve.newPage()];
-  await player.goto("/");
-  await expect(player.locator(".plate")).toHaveCount(3);
+  await arrive(player);
   const made = await call<{ table: string; watch: string }>(player, "/api/tables", {
     game: "root",
   });

@@ -1,8 +1,20 @@
 import { readFileSync } from "node:fs";
 
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
-import { answer, asked, BOARD, call, clickOn, options, play, playNow } from "./playing";
+import {
+  answer,
+  arrive,
+  asked,
+  BOARD,
+  call,
+  clickOn,
+  options,
+  paint,
+  play,
+  playNow,
+  test,
+} from "./playing";
 
 const RECORD = golden("base_four");
 const TINKER = golden("coalition");
@@ -84,8 +96,7 @@ async function sitDownBefore(page: Page, word: string, record = RECORD): Promise
       number += 1;
     }
   }
-  await page.goto("/");
-  await expect(page.locator(".plate")).toHaveCount(3);
+  await arrive(page);
   const kept = await call<{ table: string }>(page, "/api/records", { record });
   const { table } = await call<{ table: string }>(page, `/api/tables/${kept.table}/continue`, at);
   await page.goto(`/table/${table}`);
@@ -135,6 +146,7 @@ test("a list of cards that nobody has seen is no answer", async ({ page }) => {
   // What does not answer is without its colours, but can be read.
   const idle = page.locator(".hand .idle").first();
   await expect(idle).not.toHaveCSS("filter", "none");
+  await paint(page);
   const opaque = await idle.locator("text").evaluateAll((words) =>
     words.map((each) => {
       let opacity = 1;
