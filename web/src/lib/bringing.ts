@@ -5,9 +5,21 @@ const ROOM = 8;
 
 export class Bringing {
   private moved: { from: number; to: number } | null = null;
+  private left = 0;
+
+  /** Another question is asked: until the next one, whoever turns to something else is left there. */
+  begin(panel: Element): void {
+    this.left = panel.scrollTop;
+  }
 
   /** Nothing moves under a pointer, and nothing for what can be answered elsewhere, too. */
   bring(panel: Element): void {
+    if (panel.scrollTop !== this.left) return;
+    this.look(panel);
+    this.left = panel.scrollTop;
+  }
+
+  private look(panel: Element): void {
     const marked = [...panel.querySelectorAll(".can")].filter((thing) => !isElsewhere(thing));
     const [first] = marked;
     if (!first) this.restore(panel);
@@ -28,8 +40,9 @@ export class Bringing {
 }
 
 function isElsewhere(thing: Element): boolean {
-  const word = CSS.escape(thing.getAttribute("data-word") ?? "");
-  return document.querySelector(`:is(.board, .hand) .can[data-word="${word}"]`) !== null;
+  const word = thing.getAttribute("data-word");
+  const others = document.querySelectorAll(":is(.board, .hand) .can");
+  return [...others].some((each) => each.getAttribute("data-word") === word);
 }
 
 function isInSight(thing: Element, panel: Element): boolean {
