@@ -62,11 +62,13 @@ def finished(game: Game[Any], setup: Setup, seed: str) -> Table[Any]:
     return table
 
 
-def moments(game: Game[Any], setup: Setup, seed: str) -> Iterator[Table[Any]]:
+def moments(
+    game: Game[Any], setup: Setup, seed: str, count: int | None = None
+) -> Iterator[Table[Any]]:
     """The same game at some of its questions, and at its end."""
     length = len(finished(game, setup, seed).choices)
     luck = Luck(f"moments {seed}")
-    chosen = {luck.below(length) for _ in range(MOMENTS)} | {length}
+    chosen = {luck.below(length) for _ in range(count or MOMENTS)} | {length}
     return (t for i, t in enumerate(random_game(game, setup, seed)) if i in chosen)
 
 

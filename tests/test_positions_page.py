@@ -40,6 +40,8 @@ READ_ONLY = {
     "ironwood": {"cards.SIDE.top", "visions.top", "totems.lost"},
 }
 """What a table writes seldom or never."""
+OFTEN = 12
+"""At how many questions of a game its fields are looked at."""
 GROUPS = ("totems", "drill", "cards", "visions", "automaton", "clearings", "players")
 """Objects whose fields are listed one by one."""
 
@@ -69,7 +71,7 @@ def written(game: str) -> set[str]:
     found = set()
     for options in SETUPS[game]:
         rules = game_named(game)
-        for table in moments(rules, rules.setup(**options), "oak"):
+        for table in moments(rules, rules.setup(**options), "oak", OFTEN):
             found.update(fields(game, table.position()["state"]))
     return found
 
