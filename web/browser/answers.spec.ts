@@ -118,7 +118,7 @@ test.describe("on a phone", () => {
       await answer(page, (await options(page))[0]!);
     }
     await expect(page.locator(".guide")).toBeVisible();
-    for (const what of ["#hand .can > .sp-hit", "[data-tool=lay-out]", "[data-tab=log]"]) {
+    for (const what of ["#hand .can", "[data-tool=lay-out]", "[data-tab=log]"]) {
       await expect.poll(() => bare(page, what)).toBe(true);
     }
   });
