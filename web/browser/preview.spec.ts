@@ -40,7 +40,7 @@ test("what cannot be taken back says so where it was clicked, and moves nothing"
   const place = await risky.boundingBox();
   await risky.click();
   const bubble = page.getByRole("alert");
-  await expect(bubble).toHaveText(/Tap again: cannot be undone/);
+  await expect(bubble).toHaveText(/Once more to confirm: it cannot be undone/);
   expect(await risky.boundingBox()).toEqual(place);
   const said = await bubble.boundingBox();
   if (!place || !said) throw new Error("nothing is said");

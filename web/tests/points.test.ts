@@ -61,14 +61,21 @@ test("a score opens on what it was made by", () => {
 });
 
 test("a score of one point is one, and who has none is told so", () => {
-  const one = { ...eyrie, score: 1, points: [{ heading: "a", label: "A", count: 1 }] };
-  const none = { ...eyrie, seat: "C", score: 0, points: [] };
+  const theirs = { ...eyrie, mine: false };
+  const one = { ...theirs, score: 1, points: [{ heading: "a", label: "A", count: 1 }] };
+  const none = { ...theirs, seat: "C", score: 0, points: [] };
   const { container } = render(Seats, { table: table({ seats: [one, none] }) });
   expect([...container.querySelectorAll(".points p")].map(said)).toEqual([
     "Eyrie 1 point",
     "Eyrie 0 points",
     "No points yet.",
   ]);
+});
+
+test("what I want is told with my points, however long the game is", () => {
+  const theirs = { ...eyrie, seat: "C", mine: false };
+  const { container } = render(Seats, { table: table({ seats: [eyrie, theirs] }) });
+  expect([...container.querySelectorAll(".points .wish")].map(said)).toEqual([eyrie.about]);
 });
 
 test("where no points are counted there is nothing to open", () => {

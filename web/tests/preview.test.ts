@@ -162,7 +162,7 @@ describe("a question", () => {
     ask({ pointed: "battle" });
     await vi.advanceTimersByTimeAsync(200);
     const told = document.querySelector(".help")?.textContent?.replace(/\s+/g, " ").trim();
-    expect(told).toBe("A B C … and 1 more Then chance decides.");
+    expect(told).toBe("A B C … and 1 more. Then chance decides.");
   });
 
   test("with a single answer says why it is asked, where hands are hidden", () => {
@@ -202,8 +202,8 @@ describe("a question", () => {
   });
 
   test.each([
-    ["battle", "Battle. Tap again: cannot be undone"],
-    ["owl", "Owl. Tap again: cannot be undone"],
+    ["battle", "Battle. Once more to confirm: it cannot be undone"],
+    ["owl", "Owl. Once more to confirm: it cannot be undone"],
   ])("takes %s at the second click, for which a bubble asks", async (word, words) => {
     ask();
     const label = button(word).textContent;
@@ -225,7 +225,7 @@ describe("a question", () => {
     expect(button("mouse").textContent).toContain(warning);
     await fireEvent.click(button("mouse"));
     expect(onword).not.toHaveBeenCalled();
-    expect(screen.getByRole("alert").textContent).toContain("Tap again if you mean it");
+    expect(screen.getByRole("alert").textContent).toContain("Once more if you mean it");
     await fireEvent.click(button("mouse"));
     expect(onword.mock.calls).toEqual([["mouse"]]);
   });
@@ -336,6 +336,6 @@ describe("a question", () => {
     expect(heard).toHaveBeenCalledTimes(1);
     await fireEvent.keyDown(path, { key: " " });
     expect(heard).toHaveBeenCalledTimes(1);
-    expect(screen.getByText(/Tap again: cannot be undone/)).toBeTruthy();
+    expect(screen.getByText(/Once more to confirm: it cannot be undone/)).toBeTruthy();
   });
 });

@@ -126,8 +126,11 @@ def named_by(table: Table[Any], question: Question) -> list[int]:
 
 
 def about_words(game: Game[Any], roles: Sequence[str], question: Question) -> list[str]:
-    """What a question is about, as far as there are words for it: places, cards, roles; and the
-    pile that it is answered from."""
+    """What a question is about, as far as there are words for it: places, cards, roles; or the
+    pile that it is answered from, for there alone lies what answers."""
+    pile = game.piles.get(question.ask.name)
+    if pile is not None:
+        return [pile]
     found: list[str] = []
     for name, value in zip(question.ask.about, question.about, strict=True):
         kind = game.arguments[name]
@@ -135,8 +138,7 @@ def about_words(game: Game[Any], roles: Sequence[str], question: Question) -> li
             found.append(game.vocabulary.word(value))
         elif kind == SEAT and roles and roles[value]:
             found.append(roles[value])
-    pile = game.piles.get(question.ask.name)
-    return found if pile is None else [*found, pile]
+    return found
 
 
 def is_asked_about(where: str, table: Table[Any], question: Question) -> bool:

@@ -5,11 +5,27 @@ const SHARES = [1, 0.94, 0.88, 0.82, 0.76, 0.7];
 
 /** The style sheet makes letters as large as `--fit` says. */
 export function fits(region: HTMLElement): () => void {
+  return fitting(
+    region,
+    ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+      scrollHeight <= clientHeight && scrollWidth <= clientWidth,
+  );
+}
+
+/** Answers fit if the last of them does: what is told below them makes none of them smaller. */
+export function answersFit(region: HTMLElement): () => void {
+  return fitting(region, () => {
+    const last = [...region.querySelectorAll(".option")].at(-1)?.getBoundingClientRect().bottom;
+    const top = region.getBoundingClientRect().top - region.scrollTop;
+    return last === undefined || last - top <= region.clientHeight;
+  });
+}
+
+function fitting(region: HTMLElement, fit: (region: HTMLElement) => boolean): () => void {
   const look = (): void => {
     for (const share of SHARES) {
       region.style.setProperty("--fit", String(share));
-      const { scrollHeight, clientHeight, scrollWidth, clientWidth } = region;
-      if (scrollHeight <= clientHeight && scrollWidth <= clientWidth) return;
+      if (fit(region)) return;
     }
   };
   const sized = new ResizeObserver(look);

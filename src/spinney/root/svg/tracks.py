@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from spinney.root.svg.pieces import mark_of, points, space
-from spinney.symbols.pen import group, path, slip, symbol, thing, write
+from spinney.symbols.pen import group, path, slip, symbol, target, thing, write
 
 SPACE = 36
 
@@ -20,8 +20,12 @@ def track(
     pitch: float,
     bonus: Sequence[int] = (),
     title: str = "",
+    pile: str = "",
 ) -> str:
-    """The spaces from left to right; pieces that are left cover theirs, the next one is framed."""
+    """The spaces from left to right; pieces that are left cover theirs, the next one is framed.
+
+    Where a question is answered from this pile, the next one answers.
+    """
     drawn = []
     for i, value in enumerate(worth):
         at = x + i * pitch
@@ -35,7 +39,10 @@ def track(
         if i + 1 in bonus:
             drawn.append(symbol("draw", at + SPACE - 13, y - 5, 17))
         if i == placed:
-            drawn.append(path(slip(at - 2, y - 2, SPACE + 4, SPACE + 4, i, 0.8), "next"))
+            frame = slip(at - 2, y - 2, SPACE + 4, SPACE + 4, i, 0.8)
+            drawn.append(path(frame, "next"))
+            if pile:
+                drawn.append(group(target(piece, frame), data_place=pile))
     return group(*drawn, title=title)
 
 

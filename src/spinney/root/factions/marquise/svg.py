@@ -42,7 +42,8 @@ def buildings(text: Text, piece: str, faction: str, built: int, n: int) -> str:
     name, y = text.named(piece), 22 + n * ROW
     bonus = BONUS_DRAWS.get(piece, ())
     title = f"{name} {built}"
-    spaces = track(piece, faction, TRACKS[piece], built, FIRST, y, PITCH, bonus, title)
+    pile = f"{faction}.tracks"
+    spaces = track(piece, faction, TRACKS[piece], built, FIRST, y, PITCH, bonus, title, pile)
     return write(0, y + 24, name, 16, "title", FIRST - 10) + spaces
 
 
