@@ -100,7 +100,7 @@ class Marquise(Faction):
         super().__init__(MARQUISE, "spinney.root.factions.marquise", reach=10, warriors=25)
         self.buildings = {SAWMILL: 6, WORKSHOP: 6, RECRUITER: 6}
         self.tokens = {KEEP: 1, WOOD: 8}
-        self.piles = {BUILD_WHAT.name: "marquise.tracks"}
+        self.piles = {building.BUILD_WHAT.name: "marquise.tracks"}
         self.birdsong = (("wood", birdsong),)
         self.daylight = (("craft", craft_cards), ("begin", begin_actions), ("act", act))
         self.evening = (("draw", draw_and_discard),)
