@@ -357,9 +357,16 @@ def test_the_map_keeps_its_size_and_its_letters_at_the_end() -> None:
     sheets = [board(table.view(SPECTATOR)) for table in (begun, over)]
     assert sheets[0].box == sheets[1].box
     for language in LANGUAGES:
-        stamped = stamp(Text(GAME, language), ["mechanical_marquise", "vagabond", "vagabond_2"])
+        winners = ["mechanical_marquise", "vagabond", "vagabond_2"]
+        stamped = stamp(Text(GAME, language), winners, winners)
         sizes = [float(size) for size in re.findall(r'font-size="([^"]+)"', stamped)]
         assert min(sizes) >= LEAST
+
+
+def test_a_game_that_all_have_lost_is_stamped_in_another_ink() -> None:
+    text = Text(GAME, "en")
+    assert "sp-lost" in stamp(text, ["mechanical_marquise"], ["eyrie", "alliance"])
+    assert "sp-lost" not in stamp(text, ["eyrie"], ["eyrie", "alliance"])
 
 
 def test_an_engine_without_a_screen_loads_no_drawing() -> None:

@@ -72,7 +72,7 @@ def board(view: dict[str, Any]) -> Sheet:
         *ground(view),
         *clearings(view),
         *forests(view),
-        Part("stamp", stamp, (view["winners"],)),
+        Part("stamp", stamp, (view["winners"], [player["faction"] for player in view["players"]])),
     ]
     return Sheet("board", BOARD, (0, 0, COLUMN - 6, BELOW + 12), parts)
 
@@ -93,8 +93,11 @@ def header(text: Text, view: dict[str, Any]) -> str:
     )
 
 
-def stamp(text: Text, winners: list[str] | None) -> str:
-    """Who has won, stamped on a slip of paper; the map keeps its size, and lies bare."""
+def stamp(text: Text, winners: list[str] | None, players: list[str]) -> str:
+    """Who has won, stamped on a slip of paper; the map keeps its size, and lies bare.
+
+    In red, where it is nobody who plays.
+    """
     if not winners:
         return ""
     x, y, wide, high = STAMP
@@ -102,8 +105,9 @@ def stamp(text: Text, winners: list[str] | None) -> str:
     left, top = x - wide / 2, y - high / 2
     rim = frame(left + 7, top + 7, wide - 14, high - 14, 8, 3)
     names = named(label(text, "won"), ", ".join(text.named(faction) for faction in winners))
+    ink = "sp-lost" if set(winners).isdisjoint(players) else "sp-won"
     return sketch(
         path(slip(left, top, wide, high, 4), "slip", transform=turn),
-        path(rim, "stamp-frame sp-won", transform=turn),
-        write(x, y + 8, names, 24, "stamp sp-won", wide - 30, LEAST, transform=turn),
+        path(rim, f"stamp-frame {ink}", transform=turn),
+        write(x, y + 8, names, 24, f"stamp {ink}", wide - 30, LEAST, transform=turn),
     )
