@@ -45,10 +45,11 @@ function taken(page: Page): Promise<Moment[]> {
   return page.evaluate(() => (globalThis as unknown as { taken: Moment[] }).taken);
 }
 
-/** Begin as the Marquise and leave the rest to the others. */
-async function begin(page: Page): Promise<void> {
+/** Begin as the Marquise and leave the rest to the others, at this pace. */
+async function begin(page: Page, pace = ""): Promise<void> {
   await playNow(page, "root");
   await asked(page);
+  if (pace) await page.locator("[data-play=pace]").selectOption(pace);
   for (const word of ["c1", "c1", "c5"]) await answer(page, word);
 }
 
@@ -98,14 +99,15 @@ test.describe("what others do", () => {
   });
 
   test("can be paused, walked through and skipped, and seen again", async ({ page }) => {
-    await begin(page);
-    await page.locator("[data-play=pace]").selectOption("step");
+    await begin(page, "step");
+    const event = (): Promise<number> =>
+      page.locator(".player").evaluate((bar) => Number(bar.dataset["event"]));
+    const mine = await event();
     await page.locator(".option").first().click();
     const forth = page.locator("[data-play=forth]");
     await expect(page.locator(".option")).toHaveCount(0);
-    const event = (): Promise<number> =>
-      page.locator(".player").evaluate((bar) => Number(bar.dataset["event"]));
-    await expect(forth).toBeEnabled(); // others have begun
+    await expect(forth).toBeEnabled();
+    await expect.poll(event).toBeGreaterThan(mine); // others have begun
     const first = await event();
     for (const next of [1, 2, 3, 4]) {
       await forth.click();
@@ -149,6 +151,8 @@ test.describe("what others do", () => {
 
 test("what is read while the past is shown is as it was then, and says so", async ({ page }) => {
   await begin(page);
+  await answer(page, "c9");
+  await asked(page);
   const read = async (): Promise<string> => {
     const hit = page.locator(".board [data-word=c1] > .sp-hit").first();
     await hit.click({ button: "right" });
@@ -163,7 +167,7 @@ test("what is read while the past is shown is as it was then, and says so", asyn
   expect(now).not.toContain("at the moment that is shown");
   expect(now).toContain("0 of 1 open");
   const back = page.locator("[data-play=back]");
-  for (let i = 0; i < 40 && (await back.isEnabled()); i++) await back.click();
+  for (let i = 0; i < 80 && (await back.isEnabled()); i++) await back.click();
   await expect(page.locator(".option")).toHaveCount(0);
   const then = await read();
   expect(then).toContain("at the moment that is shown");

@@ -142,6 +142,17 @@ describe("what others do", () => {
     expect(frames.moment?.event).toBe(5);
   });
 
+  test("shows who goes step by step nothing that comes while they look at the last", () => {
+    frames.change("step");
+    const theirs = { asked: { sentence: "B thinks.", options: null } } as unknown as Partial<State>;
+    hear([event(3)], theirs);
+    expect(seen()).toMatch(/^3 \| 3 /); // the first thing after an answer
+    hear([event(4)], theirs);
+    expect(seen()).toMatch(/^3 \| 3 /);
+    frames.forth();
+    expect(seen()).toMatch(/^4 \| 4 /);
+  });
+
   test("waits for who goes step by step, and remembers that", () => {
     frames.change("step");
     expect(localStorage.getItem("spinney-pace")).toBe("step");

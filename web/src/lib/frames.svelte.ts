@@ -111,10 +111,11 @@ export class Frames {
 
   /** A new state of the table, with all events that have been told so far. */
   take(state: State, told: GameEvent[]): void {
+    const answered = Boolean(this.state?.asked?.options);
     this.state = state;
     this.told = told;
     if (state.fresh || !this.moments.length) this.startOver(state);
-    else this.goOn(state);
+    else this.goOn(state, answered);
     this.plan();
   }
 
@@ -132,7 +133,7 @@ export class Frames {
     this.settled = true;
   }
 
-  private goOn(state: State): void {
+  private goOn(state: State, answered: boolean): void {
     const last = this.moments.at(-1)!;
     const followed = this.live;
     const fresh = unrolled(last, state.frames);
@@ -144,7 +145,8 @@ export class Frames {
     this.moments = [...before, ...fresh.slice(0, -1), amended];
     if (!fresh.length) return;
     const atOnce = pace.now === "once" || document.hidden;
-    if (followed && !this.paused) this.at += 1;
+    // Who goes step by step has seen no more than the last step, unless it was an answer of theirs.
+    if (followed && !this.paused && (answered || pace.now !== "step")) this.at += 1;
     this.settled = false;
     if ((atOnce && !this.paused) || (followed && this.isMine(state))) this.skip();
     this.forgetOld();
