@@ -5,7 +5,7 @@ SHELL := /bin/bash
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
-.PHONY: help play play-terminal test checks test-python test-web test-parts test-browser test-native \
+.PHONY: help play play-terminal test client test-python test-web test-parts test-browser test-native \
 	soak lockstep mutants load lint format web shots speed native bench docs audit clean
 
 PYTHON ?= $(shell for python in python3 python3.1{4,3,2,1}; do \
@@ -31,15 +31,15 @@ play: .venv/with-server web ## open the table in a browser; ARGS="--port 8080" f
 play-terminal: .venv/installed ## play Sylvion in the terminal; ARGS="-o mode=advanced" for options
 	@.venv/bin/spinney play sylvion $(ARGS)
 
-# What keeps one core busy goes beside something else: pip beside npm, mypyc beside mypy.
+# What keeps one core busy goes beside something else: pip beside npm and vitest, mypyc beside mypy.
 test: ## check and test everything, in pure Python and compiled
-	@$(MAKE) -j 2 .venv/with-dev web
-	@$(MAKE) -j 2 .native/Og checks
+	@$(MAKE) -j 2 .venv/with-dev client
+	@$(MAKE) -j 2 .native/Og lint
 	@$(MAKE) test-python test-native
 	@SPINNEY=../.native/bin/spinney SPINNEY_PYTHON=../.native/bin/python $(MAKE) test-browser
 
-checks:
-	@$(MAKE) lint test-parts
+client:
+	@$(MAKE) web test-parts
 
 # What plays is tested once, compiled: it is the same code, and quicker. In pure Python go the golden
 # games, the positions counted, a table on the server, the docs, and what looks at the source.
