@@ -109,13 +109,16 @@ export class Frames {
 
   // What comes in
 
-  /** A new state of the table, with all events that have been told so far. */
-  take(state: State, told: GameEvent[]): void {
-    const answered = Boolean(this.state?.asked?.options);
+  /** A new state of the table, with all events so far; `wanted` if somebody has just asked for it. */
+  take(
+    state: State,
+    told: GameEvent[],
+    wanted = Boolean(this.state?.asked?.options), // to answer is to ask for what comes of it
+  ): void {
     this.state = state;
     this.told = told;
     if (state.fresh || !this.moments.length) this.startOver(state);
-    else this.goOn(state, answered);
+    else this.goOn(state, wanted);
     this.plan();
   }
 
@@ -133,7 +136,7 @@ export class Frames {
     this.settled = true;
   }
 
-  private goOn(state: State, answered: boolean): void {
+  private goOn(state: State, wanted: boolean): void {
     const last = this.moments.at(-1)!;
     const followed = this.live;
     const fresh = unrolled(last, state.frames);
@@ -145,8 +148,8 @@ export class Frames {
     this.moments = [...before, ...fresh.slice(0, -1), amended];
     if (!fresh.length) return;
     const atOnce = pace.now === "once" || document.hidden;
-    // Who goes step by step has seen no more than the last step, unless it was an answer of theirs.
-    if (followed && !this.paused && (answered || pace.now !== "step")) this.at += 1;
+    // Who goes step by step still looks at the last step.
+    if (followed && !this.paused && (wanted || pace.now !== "step")) this.at += 1;
     this.settled = false;
     if ((atOnce && !this.paused) || (followed && this.isMine(state))) this.skip();
     this.forgetOld();
