@@ -132,7 +132,9 @@ class Marquise(Faction):
         """6.2.2, 6.3.2: the keep stands in a corner, and nobody else places anything there."""
         if not g.pieces[KEEP * CLEARINGS + c]:
             return
-        if c not in g.map.corners and not g.by_homelands:
+        if g.by_homelands:  # others may have come there before her
+            return
+        if c not in g.map.corners:
             corners = ", ".join(VOCABULARY.word(CLEARING + at) for at in g.map.corners)
             what = f"it stands in a corner, {corners} (rule 6.3.2)"
             fields.unreachable(f"{place}.keep", what)
