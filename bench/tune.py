@@ -2,7 +2,7 @@
 
     python bench/tune.py ironwood --bot search:200 --against greedy --trials 60 --games 20
     python bench/tune.py sylvion --bot greedy --weights -o mode=advanced
-    python bench/tune.py root --bot search:100 --knobs trust,curiosity --keep
+    python bench/tune.py root --bot search:100 --knobs trust,width --keep
 
 Each trial plays the same seeds, a candidate at every seat in turn against the bot it is to beat. It
 is judged by its mean return or `--by lead`: by how many points it is ahead of the best of the
@@ -43,12 +43,9 @@ Ranges = dict[str, tuple[float, float]]
 LOOKING: Ranges = {"worlds": (1, 6), "ways": (15, 240)}
 SEARCHING: Ranges = {
     "trust": (0.5, 30.0),
-    "curiosity": (0.05, 1.5),
-    "breadth": (0.5, 4.0),
-    "depth": (1, 16),
-    "turns": (1, 5),
-    "tries": (1, 6),
-    "whim": (0.0, 0.5),
+    "width": (3, 20),
+    "reach": (1, 5),
+    "glances": (2, 20),
 }
 """Between what each knob of a bot is tried."""
 

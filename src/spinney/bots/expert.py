@@ -11,7 +11,7 @@ import math
 from typing import Any
 
 from spinney.bots.base import Seat
-from spinney.bots.playouts import by_instinct
+from spinney.bots.lookahead import by_instinct
 from spinney.core.errors import SetupError
 from spinney.core.table import Table
 

@@ -25,25 +25,16 @@ class Knobs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many ways through a step are walked in each of them, at most."""
 
     trust: float = 4.0
-    """How many playouts of an option a look ahead is worth to the search."""
+    """In how many worlds a way must be tried to count as much as the look ahead at it."""
 
-    curiosity: float = 0.7
-    """How much the search prefers what it has tried little."""
+    width: int = 8
+    """How many of the best ways the search tries."""
 
-    breadth: float = 1.5
-    """At a question without a look ahead, how many options are tried: times the root of visits."""
+    reach: int = 1
+    """In how many turns from now the search judges what came of a way; 1 is as this one ends."""
 
-    depth: int = 4
-    """After how many steps, of those in which somebody is asked, a playout is cut off."""
-
-    turns: int = 99
-    """After how many turns it is cut off, if that comes first."""
-
-    tries: int = 3
-    """Of how many random ways through a step a playout takes the best."""
-
-    whim: float = 0.1
-    """How often it takes any way instead."""
+    glances: int = 8
+    """How many ways through a step it looks at while it plays on."""
 
     def but(self, ways: int | None, worlds: int | None) -> Knobs:
         """The same with another look ahead, where one is given."""

@@ -15,7 +15,6 @@ import math
 from collections.abc import Callable
 from typing import Any, Final
 
-from spinney.bots.playouts import by_instinct
 from spinney.core.chance import Luck
 from spinney.core.game import POINTLESS, Game
 from spinney.core.outlook import BY_REASONS, Outlook
@@ -186,6 +185,14 @@ def walk(
     for node, i in reversed(path):
         node.learn(i, value, why)
         value, why = node.values[node.best], node.why[node.best]
+
+
+def by_instinct(table: Table[Any]) -> None:
+    """Answer as it feels best, in a game with an instinct."""
+    question = table.question
+    assert question is not None
+    feelings = table.game.instinct(table.state, question)
+    table.apply(question.options[feelings.index(max(feelings))])
 
 
 def end_of_turn(table: Table[Any], turn: int) -> State:

@@ -95,13 +95,19 @@ class Net(torch.nn.Module):  # type: ignore[misc, unused-ignore]
     def forward(self, cells: Any, amounts: Any, there: Any) -> Any:
         """Log-odds, by position and seat."""
         positions = len(there)
-        shares = amounts / self.usual[cells]
-        first = self.bag(cells, per_sample_weights=shares) + self.bias
+        first = self.added_up(cells, amounts / self.usual[cells]) + self.bias
         first = self.drop(first.clamp(0, self.most)).view(positions, SEATS, -1)
         first = first * there[:, :, None]
         mean = first.sum(1) / there.sum(1)[:, None]
         second = (self.own(first) + self.mean(mean)[:, None, :]).clamp(0, self.most)
         return self.last(self.drop(second))[:, :, 0]
+
+    def added_up(self, cells: Any, shares: Any) -> Any:
+        """The rows of the first layer, each times its share; a GPU is quicker without picking."""
+        if not cells.is_cuda:
+            return self.bag(cells, per_sample_weights=shares)
+        full = torch.zeros(len(cells), len(self.usual), device=cells.device)
+        return full.scatter_add_(1, cells, shares) @ self.bag.weight
 
 
 def look_at(samples: Samples, which: Any) -> tuple[Any, Any, Any]:
