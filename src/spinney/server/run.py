@@ -21,9 +21,10 @@ from spinney.server.storage import Storage
 LARGEST_MESSAGE = 16 * 1024
 """Bytes that a client may send in one message on a socket."""
 
-COLLECTING = (10_000, 5, 400)
-"""How rarely the garbage collector looks: through all of a busy server it takes a quarter second,
-in which nobody is answered, and next to nothing here waits for it."""
+COLLECTING = (1000, 2, 7000)
+"""How the garbage collector looks, in whose time nobody is answered: often through the little that
+is new, which takes a millisecond or two, and hardly ever through all of a busy server, which takes a
+quarter second. Next to nothing here waits for it."""
 
 PATIENCE = 10
 """Seconds in which requests may finish when the server is stopped."""
