@@ -1,13 +1,13 @@
 """The easel: pictures are drawn on it a little at a time, so that whoever makes a choice meanwhile
-need not wait for them; and in turns, so that what is soon drawn need not wait for a whole board. What
-several see alike is drawn once."""
+need not wait for them; and in turns, so that what is soon drawn need not wait for a whole board.
+What several see alike is drawn once."""
 
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import deque
 from collections.abc import Callable, Generator
+from time import monotonic
 from typing import Any, Generic, TypeVar
 from weakref import WeakKeyDictionary, WeakSet
 
@@ -59,16 +59,16 @@ class Work(Generic[T]):
 
     def go_on(self) -> bool:
         """Draw for a breath, if anybody still waits; returns whether there is more to draw."""
-        began = now = time.monotonic()
+        began = now = monotonic()
         try:
             while not self.done.cancelled() and now - began <= BREATH:
                 next(self._strokes)
-                now = time.monotonic()
+                now = monotonic()
         except StopIteration as end:
             self.done.set_result(end.value)
         except Exception as error:  # whoever waits is told, and the others are drawn for
             self.done.set_exception(error)
-        self.seconds += time.monotonic() - began
+        self.seconds += monotonic() - began
         return not self.done.done()
 
 

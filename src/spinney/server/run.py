@@ -6,24 +6,29 @@ import asyncio
 import contextlib
 import gc
 import socket
+import threading
 from collections.abc import Callable
 
 import uvicorn
 
 from spinney.core.errors import SpinneyError
+from spinney.core.registry import game_named, game_names
+from spinney.core.text import LANGUAGES
 from spinney.server.app import Config, make_app
-from spinney.server.connections import connections
+from spinney.server.connections import Wire, connections
+from spinney.server.games import games, picture
 from spinney.server.guard import Guard
 from spinney.server.logs import start_logging
 from spinney.server.metrics import Metrics
+from spinney.server.pictures import sheet
 from spinney.server.storage import Storage
 
 LARGEST_MESSAGE = 16 * 1024
 """Bytes that a client may send in one message on a socket."""
 
-COLLECTING = (1000, 2, 7000)
+COLLECTING = (700, 1, 14_000)
 """How the garbage collector looks, in whose time nobody is answered: often through the little that
-is new, which takes a millisecond or two, and hardly ever through all of a busy server, which takes a
+is new, a few milliseconds at most, and hardly ever through all of a busy server, which takes a
 quarter second. Next to nothing here waits for it."""
 
 PATIENCE = 10
@@ -39,6 +44,7 @@ class Speaking(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            threading.Thread(target=load_games, daemon=True).start()
             print(f"Spinney is at {self.address} (Ctrl-C to stop)", flush=True)
             if self.ready is not None:
                 await asyncio.to_thread(self.ready, self.address)
@@ -71,6 +77,17 @@ def run(
         raise SpinneyError("the server could not start; the log says why")
 
 
+def load_games() -> None:
+    """Read what all games say and are drawn with, before anybody waits for it."""
+    with contextlib.suppress(SpinneyError):  # a game of somebody's own: whoever asks for it is told
+        for language in LANGUAGES:
+            games(language)
+        for name in game_names():
+            sheet(game_named(name), "auto")
+            picture(name, LANGUAGES[0], "auto")
+    gc.freeze()
+
+
 def serving(
     app: Guard, per_address: int, proxy: str = "", patience: int = PATIENCE
 ) -> uvicorn.Config:
@@ -85,7 +102,7 @@ def serving(
         server_header=False,
         timeout_graceful_shutdown=patience,
         http=connections(per_address),
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=LARGEST_MESSAGE,
         h11_max_incomplete_event_size=LARGEST_MESSAGE,
     )

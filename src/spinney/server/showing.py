@@ -14,7 +14,6 @@ from spinney.server.moments import Moment
 from spinney.server.states import points_told
 from spinney.symbols.picture import Canvas, Change
 
-
 Seen = tuple[Change, list[m.SeatFrame] | UnsetType, int | UnsetType]
 """What is new to somebody of the board, of the seats and of the turn."""
 
