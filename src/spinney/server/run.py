@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 import socket
+import sys
 import threading
 from collections.abc import Callable
 
@@ -31,6 +32,9 @@ COLLECTING = (700, 1, 14_000)
 is new, a few milliseconds at most, and hardly ever through all of a busy server, which takes a
 quarter second. Next to nothing here waits for it."""
 
+OFTEN = 0.0005
+"""Seconds after which the loop has its turn while something is read beside it."""
+
 PATIENCE = 10
 """Seconds in which requests may finish when the server is stopped."""
 
@@ -44,7 +48,7 @@ class Speaking(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            threading.Thread(target=load_games, daemon=True).start()
+            threading.Thread(target=load_the_rest, daemon=True).start()
             print(f"Spinney is at {self.address} (Ctrl-C to stop)", flush=True)
             if self.ready is not None:
                 await asyncio.to_thread(self.ready, self.address)
@@ -69,6 +73,7 @@ def run(
     at = listening.getsockname()
     shown = config.origin or f"http://{f'[{at[0]}]' if ':' in at[0] else at[0]}:{at[1]}"
     server.ready, server.address = ready, shown
+    load_games()
     gc.freeze()
     gc.set_threshold(*COLLECTING)
     with metrics.served(*metrics_at) if metrics_at else contextlib.nullcontext():
@@ -80,11 +85,21 @@ def run(
 def load_games() -> None:
     """Read what all games say and are drawn with, before anybody waits for it."""
     with contextlib.suppress(SpinneyError):  # a game of somebody's own: whoever asks for it is told
-        for language in LANGUAGES:
-            games(language)
+        games(LANGUAGES[0])
         for name in game_names():
             sheet(game_named(name), "auto")
+
+
+def load_the_rest() -> None:
+    """The other languages, beside the loop, which has its turn often meanwhile."""
+    usual = sys.getswitchinterval()
+    sys.setswitchinterval(OFTEN)
+    with contextlib.suppress(SpinneyError):
+        for language in LANGUAGES[1:]:
+            games(language)
+        for name in game_names():
             picture(name, LANGUAGES[0], "auto")
+    sys.setswitchinterval(usual)
     gc.freeze()
 
 
