@@ -2,18 +2,21 @@
 
 Starts a server with a database of its own. Each game has one scripted client, who answers every
 question with a random option after thinking for a while, and bots on the other seats. Measures the
-time from sending a choice to receiving the state that holds it. With `--saturate` nobody thinks:
-how many choices a second, of people and bots together, one server process bears.
+time from sending a choice to receiving the state that holds it, and how late the clients themselves
+are, which counts as the server's. With `--saturate` nobody thinks: how many choices a second, of
+people and bots together, one server process bears.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import random
 import re
 import resource
+import ssl
 import statistics
 import subprocess
 import sys
@@ -23,6 +26,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -32,11 +36,43 @@ SATURATING = 100
 """How many clients that do not think keep a server busy."""
 
 
+UNUSED = ssl.create_default_context()
+"""Nothing is encrypted here, but each client would read all certificates anew."""
+
+TICK = 0.02
+"""Seconds between looks at how late the clients are."""
+
+
+class Option(msgspec.Struct):
+    word: str
+
+
+class Asked(msgspec.Struct):
+    seat: str
+    options: list[Option] | None
+
+
+class Message(msgspec.Struct):
+    """What of a message matters here."""
+
+    type: str
+    ok: bool = True
+    error: str = ""
+    number: int = 0
+    choices: int = 0
+    mine: list[str] = []
+    asked: Asked | None = None
+    over: Any = None
+
+
 class Tally:
     """What all clients have seen."""
 
     def __init__(self) -> None:
         self.delays: list[float] = []
+        self.pictured: list[float] = []
+        """The delays of those with pictures, too."""
+        self.late: list[float] = []
         self.states = 0
         self.choices = 0
         self.bytes = 0
@@ -47,7 +83,7 @@ class Tally:
 async def play(url: str, game: str, args: argparse.Namespace, tally: Tally, seed: int) -> None:
     """One client: a game after another until the time is up."""
     luck = random.Random(seed)
-    async with httpx.AsyncClient(base_url=url, timeout=120) as http:
+    async with httpx.AsyncClient(base_url=url, timeout=120, verify=UNUSED) as http:
         await http.post("/api/me", json={"name": f"Client {seed}"})
         cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
         while True:
@@ -59,39 +95,51 @@ async def play(url: str, game: str, args: argparse.Namespace, tally: Tally, seed
             address = f"{url.replace('http', 'ws')}/api/tables/{table}/socket?picture={picture}"
             headers = {"Cookie": cookie}
             async with connect(address, additional_headers=headers, max_size=None) as line:
-                await play_one(line, luck, args, tally)
+                await play_one(line, luck, args, tally, picture == "yes")
             tally.finished += 1
 
 
-async def play_one(line: Any, luck: random.Random, args: argparse.Namespace, tally: Tally) -> None:
+async def play_one(
+    line: Any, luck: random.Random, args: argparse.Namespace, tally: Tally, pictured: bool
+) -> None:
     answered, sent, made = 0, 0.0, 0
     async for text in line:
-        message = json.loads(text)
+        arrived = time.perf_counter()
+        message = msgspec.json.decode(text, type=Message)
         tally.bytes += len(text)
-        if message["type"] == "reply" and not message["ok"]:
-            tally.refused.append(message["error"])
+        if message.type == "reply" and not message.ok:
+            tally.refused.append(message.error)
             answered = 0
-        if message["type"] != "state":
+        if message.type != "state":
             continue
         tally.states += 1
-        tally.choices += message["choices"] - made
-        made = message["choices"]
-        if sent and message["number"] > answered:
-            tally.delays.append(time.perf_counter() - sent)
+        tally.choices += message.choices - made
+        made = message.choices
+        if sent and message.number > answered:
+            tally.delays.append(arrived - sent)
+            if pictured:
+                tally.pictured.append(arrived - sent)
             sent = 0.0
-        if message["over"]:
+        if message.over:
             return
-        asked = message["asked"]
-        mine = asked is not None and asked["options"] and asked["seat"] in message["mine"]
-        if mine and message["number"] != answered:
+        asked = message.asked
+        if asked and asked.options and asked.seat in message.mine and message.number != answered:
             if args.think:
                 await asyncio.sleep(luck.expovariate(1 / args.think))
-            answered = message["number"]
-            word = luck.choice(asked["options"])["word"]
+            answered = message.number
+            word = luck.choice(asked.options).word
             sent = time.perf_counter()
             key = str(answered)
             choice = {"type": "choose", "word": word, "number": answered, "key": key}
             await line.send(json.dumps(choice))
+
+
+async def look_at_the_clock(tally: Tally) -> None:
+    """How late these clients are for what is due: they share the machine with the server."""
+    while True:
+        due = time.perf_counter() + TICK
+        await asyncio.sleep(TICK)
+        tally.late.append(time.perf_counter() - due)
 
 
 def memory(pid: int) -> float:
@@ -109,6 +157,7 @@ def cpu(pid: int) -> float:
 
 async def run(url: str, pid: int, args: argparse.Namespace) -> None:
     tally = Tally()
+    gc.disable()  # the clients' pauses are none of the server's
     empty = memory(pid)
     names = [args.game] if args.game else list(game_names())
     clients = []
@@ -116,7 +165,9 @@ async def run(url: str, pid: int, args: argparse.Namespace) -> None:
         game = names[seed % len(names)]
         clients.append(asyncio.create_task(guarded(play(url, game, args, tally, seed), tally)))
         await asyncio.sleep(args.ramp / args.games)
+    clients.append(asyncio.create_task(look_at_the_clock(tally)))
     tally.delays.clear()
+    tally.pictured.clear()
     tally.states = tally.choices = tally.bytes = 0
     before = cpu(pid)
     began = time.perf_counter()
@@ -140,19 +191,27 @@ async def guarded(work: Any, tally: Tally) -> None:
 def report(
     tally: Tally, args: argparse.Namespace, elapsed: float, used: float, grown: float, held: float
 ) -> None:
-    delays = sorted(tally.delays)
+    delays = tally.delays
     if not delays:
         sys.exit(f"nothing was measured: {tally.refused[:3]}")
-    cuts = statistics.quantiles(delays, n=100) if len(delays) > 1 else delays * 99
     print(f"{args.games} games, {len(delays)} choices of people in {elapsed:.0f} s")
     rate, cost = tally.choices / elapsed, used / max(1, tally.choices) * 1000
     print(f"choices: {rate:.0f}/s with those of bots; server's processor: {cost:.2f} ms for each")
-    print(f"choice to event: p50 {cuts[49] * 1000:.0f} ms, p99 {cuts[98] * 1000:.0f} ms")
+    print(f"choice to event: {spread(delays)}; with pictures: {spread(tally.pictured)}")
+    print(f"the clients themselves are late: {spread(tally.late)}")
     size = tally.bytes / tally.states / 1000
     print(f"states sent: {tally.states / elapsed:.0f}/s of {size:.1f} kB; ", end="")
     print(f"server's processor: {used / elapsed:.0%}")
     print(f"memory: {held:.0f} MB, {grown / args.games * 1024:.0f} kB a game")
     print(f"games finished: {tally.finished}; refused: {len(tally.refused)} {tally.refused[:3]}")
+
+
+def spread(seconds: list[float]) -> str:
+    """What half, and what all but one in a hundred are below."""
+    if len(seconds) < 2:
+        return "too few"
+    cuts = statistics.quantiles(seconds, n=100)
+    return f"p50 {cuts[49] * 1000:.0f} ms, p99 {cuts[98] * 1000:.0f} ms"
 
 
 def main() -> None:

@@ -16,6 +16,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from spinney.server.app import Config, make_app
+from spinney.server.connections import Connection
 from spinney.server.metrics import Metrics
 from spinney.server.run import listen, serving
 
@@ -53,6 +54,11 @@ class Running:
     def do(self, work: Coroutine[Any, Any, T]) -> T:
         """Have something done inside the server, and wait for what comes of it."""
         return asyncio.run_coroutine_threadsafe(work, self._runner.get_loop()).result(PATIENCE)
+
+    def connections(self) -> list[Connection]:
+        """Those that are open and no sockets."""
+        found = self._server.server_state.connections
+        return [each for each in found if isinstance(each, Connection)]
 
     def figures(self) -> str:
         """What Prometheus would read."""

@@ -50,6 +50,21 @@ def test_half_a_request_is_not_waited_for(
         assert line.recv(65536) == b""
 
 
+def test_no_connection_is_closed_on_a_request_that_has_come(
+    server: Running, line: socket.socket
+) -> None:
+    line.sendall(HEAD + b"\r\n")
+    hears(line, WELL)
+
+    async def ask_at_the_last_moment() -> None:
+        (mine,) = server.connections()
+        line.sendall(HEAD + b"\r\n")  # while the loop is busy, so that it is not read
+        mine.timeout_keep_alive_handler()
+
+    server.do(ask_at_the_last_moment())
+    hears(line, WELL)
+
+
 def test_half_a_second_request_is_not_waited_for(
     line: socket.socket, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -63,6 +63,15 @@ def test_a_mind_forgets_the_oldest_games(monkeypatch: pytest.MonkeyPatch) -> Non
     assert set(mind._bots) == {"b", "c"}
 
 
+def test_a_mind_forgets_bots_sooner_than_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "BUSY", 2)
+    mind, asked = Mind(), thought()
+    for name in "abca":
+        mind.think(Thought(name, asked.game, asked.options, asked.seed, None, (), "random"))
+    assert list(mind._tables) == ["b", "c", "a"]
+    assert list(mind._bots) == ["c", "a"]
+
+
 def test_a_bots_seed_does_not_tell_the_games() -> None:
     """Two games that differ in nothing but the seed have bots that play differently."""
     found = set()

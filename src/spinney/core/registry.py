@@ -6,6 +6,7 @@ which its `GAME` is; several are written with blanks between them.
 
 from __future__ import annotations
 
+import functools
 import importlib
 import os
 from typing import Any
@@ -31,13 +32,18 @@ def game_names() -> tuple[str, ...]:
 def game_named(name: str) -> Game[Any]:
     """The game with this name; loaded when first asked for."""
     if name in GAMES:
-        found: Game[Any] = importlib.import_module(GAMES[name]).GAME
-        return found
+        return loaded(GAMES[name])
     own = own_games()
     if name not in own:
         known = (*GAMES, *own)
         raise SetupError(f"no game {name!r}{nearest(name, known)}; there is {', '.join(known)}")
     return own_game(name, own[name])
+
+
+@functools.cache
+def loaded(module: str) -> Game[Any]:
+    found: Game[Any] = importlib.import_module(module).GAME
+    return found
 
 
 def own_games() -> dict[str, str]:

@@ -49,6 +49,11 @@ SOMEBODY = "role-somebody"
 MOST_EVENTS = 500
 """How many events a text remembers in words."""
 
+MOST_SAID = 4000
+"""How many of the last sentences are kept for whoever says the same of the same."""
+
+Args = tuple[tuple[str, str | int], ...]
+
 
 class Text:
     """What a game says, in one language, to one reader."""
@@ -93,7 +98,7 @@ class Text:
     def say(self, key: str, /, **args: str | int) -> str:
         """The sentence with this key; an attribute is named after a dot: `rule-4_2.summary`."""
         if args:
-            return said(self._bundle, key, args)
+            return said(self.game.packages, self.language, key, tuple(args.items()))
         return always_said(self.game.packages, self.language, key)
 
     def word(self, number: int) -> str:
@@ -333,13 +338,16 @@ def rule_key(number: str) -> str:
     return "rule-" + number.replace(".", "_")
 
 
-def said(found: FluentBundle, key: str, args: dict[str, str | int]) -> str:
+@functools.lru_cache(maxsize=MOST_SAID)
+def said(packages: tuple[str, ...], language: str, key: str, args: Args) -> str:
+    """The sentence with this key, about these arguments."""
+    found = bundle(packages, language)
     name, _, attribute = key.partition(".")
     message = found.get_message(name)
     pattern = message.attributes[attribute] if attribute else message.value
     if pattern is None:
         raise KeyError(key)
-    sentence, errors = found.format_pattern(pattern, args)
+    sentence, errors = found.format_pattern(pattern, dict(args))
     if errors:
         raise errors[0]
     return str(sentence)
@@ -348,7 +356,7 @@ def said(found: FluentBundle, key: str, args: dict[str, str | int]) -> str:
 @functools.cache
 def always_said(packages: tuple[str, ...], language: str, key: str) -> str:
     """A sentence that depends on nothing: drawings say the same names over and over."""
-    return said(bundle(packages, language), key, {})
+    return said(packages, language, key, ())
 
 
 @functools.cache

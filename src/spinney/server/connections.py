@@ -1,18 +1,25 @@
-"""Connections: none is kept open for a request that never comes, or comes a byte at a time."""
+"""Connections: none is kept open for a request that never comes, or comes a byte at a time, and
+none is closed on one that has come."""
 
 from __future__ import annotations
 
 import asyncio
+import selectors
 from collections import Counter
 from typing import Any, ClassVar
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from spinney.server.security import network_of
 
 READING = 30.0
 """Seconds in which a request must have come as a whole; between requests uvicorn is stricter."""
+
+LIGHTLY = 2
+"""How hard a socket's messages are compressed: a tenth larger than usual, in half the time."""
 
 
 class Connection(H11Protocol):
@@ -46,6 +53,11 @@ class Connection(H11Protocol):
         self._leave()
         super().connection_lost(exc)
 
+    def timeout_keep_alive_handler(self) -> None:
+        """Nothing has come for a while; but it may have since the loop last looked."""
+        if self.transport.is_closing() or not has_come(self.transport):
+            super().timeout_keep_alive_handler()
+
     def _read_on(self) -> None:
         """A request has begun, or may do so now: it is not waited for any longer than this."""
         if self._reading is None:
@@ -63,6 +75,23 @@ class Connection(H11Protocol):
             if not self._count[self._network]:
                 del self._count[self._network]
             self._network = ""
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """Sockets as uvicorn speaks them, compressed lightly: others wait as long as that takes."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        for each in self.conn.available_extensions or ():
+            if isinstance(each, ServerPerMessageDeflateFactory):
+                each.compress_settings = (each.compress_settings or {}) | {"level": LIGHTLY}
+
+
+def has_come(transport: asyncio.Transport) -> bool:
+    """Whether there is something to be read."""
+    with selectors.DefaultSelector() as waiting:
+        waiting.register(transport.get_extra_info("socket"), selectors.EVENT_READ)
+        return bool(waiting.select(0))
 
 
 def connections(most_sockets: int) -> type[Connection]:

@@ -1,15 +1,24 @@
-"""The easel: pictures are drawn on it one after the other, and a little at a time, so that whoever
-makes a choice meanwhile need not wait for them. What several see alike is drawn once."""
+"""The easel: pictures are drawn on it a little at a time, so that whoever makes a choice meanwhile
+need not wait for them; and in turns, so that what is soon drawn need not wait for a whole board.
+What several see alike is drawn once."""
 
 from __future__ import annotations
 
 import asyncio
-import time
+from collections import deque
+from collections.abc import Callable, Generator
+from time import monotonic
+from typing import Any, Generic, TypeVar
 from weakref import WeakKeyDictionary, WeakSet
 
 from spinney.core.text import Text
 from spinney.server.metrics import Metrics
 from spinney.symbols.picture import Canvas, Change, Part, Picture
+
+T = TypeVar("T")
+
+Strokes = Generator[None, None, T]
+"""Work that can be interrupted after each stroke, and what comes of it."""
 
 BREATH = 0.002
 """Seconds of drawing after which others have their turn."""
@@ -40,22 +49,63 @@ class Sketches:
         return markup
 
 
+class Work(Generic[T]):
+    """What is being drawn, and who waits for it."""
+
+    def __init__(self, strokes: Strokes[T]) -> None:
+        self._strokes = strokes
+        self.done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.seconds = 0.0
+
+    def go_on(self) -> bool:
+        """Draw for a breath, if anybody still waits; returns whether there is more to draw."""
+        began = now = monotonic()
+        try:
+            while not self.done.cancelled() and now - began <= BREATH:
+                next(self._strokes)
+                now = monotonic()
+        except StopIteration as end:
+            self.done.set_result(end.value)
+        except Exception as error:  # whoever waits is told, and the others are drawn for
+            self.done.set_exception(error)
+        self.seconds += monotonic() - began
+        return not self.done.done()
+
+
 class Easel:
     def __init__(self, metrics: Metrics) -> None:
         self._metrics = metrics
-        self._free = asyncio.Lock()
+        self._works: deque[Work[Any]] = deque()
+        self._turns: asyncio.Task[None] | None = None
         self._sketches: WeakKeyDictionary[Text, Sketches] = WeakKeyDictionary()
 
-    async def renew(self, canvas: Canvas, picture: Picture) -> Change:
-        """What of this picture is different from what a canvas shows, which then shows this one."""
+    async def draw(self, strokes: Strokes[T]) -> T:
+        """Have something drawn while others are served."""
+        work = Work(strokes)
+        self._works.append(work)
+        if self._turns is None:
+            self._turns = asyncio.create_task(self._take_turns())
+        try:
+            return await work.done
+        finally:
+            self._metrics.drawing.observe(work.seconds)
+
+    async def _take_turns(self) -> None:
+        try:
+            while self._works:
+                work = self._works.popleft()
+                if work.go_on():
+                    self._works.append(work)
+                await asyncio.sleep(0)
+        finally:
+            self._turns = None
+
+    def renewal(self, canvas: Canvas, compose: Callable[[], Picture]) -> Strokes[Change]:
+        """What of a picture is different from what a canvas shows, which then shows this one."""
         sketches = self._sketches.setdefault(canvas.text, Sketches())
-        async with self._free:
-            with self._metrics.drawing.time():
-                drawn: dict[str, str] = {}
-                since = time.monotonic()
-                for part in canvas.differing(picture):
-                    drawn[part.name] = sketches.draw(canvas, part)
-                    if time.monotonic() - since > BREATH:
-                        await asyncio.sleep(0)
-                        since = time.monotonic()
-                return canvas.see(picture, drawn)
+        picture, drawn = compose(), dict[str, str]()
+        yield
+        for part in canvas.differing(picture):
+            drawn[part.name] = sketches.draw(canvas, part)
+            yield
+        return canvas.see(picture, drawn)

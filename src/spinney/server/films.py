@@ -87,4 +87,4 @@ async def film(wanted: Stretch, easel: Easel, text: Text) -> m.Film:
     before = None
     if moments and moments[0].event < wanted.first:
         before = await showing.picture(moments.pop(0))
-    return m.Film(before, [await showing.frame(moment) for moment in moments])
+    return m.Film(before, await showing.frames(moments))

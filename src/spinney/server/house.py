@@ -13,6 +13,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Coroutine
+from itertools import islice
 from typing import Any, Protocol
 
 import sqlalchemy as sa
@@ -207,7 +208,7 @@ class House:
 
     def _make_room(self) -> None:
         """Forget the tables that nobody has looked at for longest."""
-        for table_id in list(self._lives)[: max(0, len(self._lives) - MOST_TABLES)]:
+        for table_id in list(islice(self._lives, max(0, len(self._lives) - MOST_TABLES))):
             in_use = table_id in self._onlookers or self.bots.playing(table_id)
             if not in_use and not self._lives[table_id].lock.locked():
                 del self._lives[table_id]

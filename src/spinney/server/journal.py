@@ -12,7 +12,7 @@ import contextlib
 import functools
 import json
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
@@ -82,33 +82,16 @@ class Journal:
         """Write all of this in one transaction; says what was wrong with each, if anything."""
         try:
             connection = self._connect()
-            connection.execute("BEGIN IMMEDIATE")
             try:
-                found = [self._write_one(connection, writes) for writes in batch]
-                connection.execute("COMMIT")
-            except BaseException:
-                connection.execute("ROLLBACK")
-                raise
+                with transaction(connection):
+                    for writes in batch:
+                        write(connection, writes)
+                return [None] * len(batch)
+            except sqlite3.IntegrityError:  # hardly ever; then each is tried for itself
+                with transaction(connection):
+                    return [write_apart(connection, writes) for writes in batch]
         except Exception as error:  # whoever waits is told, whatever went wrong
             return [OperationalError("", {}, error) for _ in batch]
-        return found
-
-    def _write_one(
-        self, connection: sqlite3.Connection, writes: Sequence[Write]
-    ) -> DBAPIError | None:
-        connection.execute("SAVEPOINT entry")
-        try:
-            for statement, values in writes:
-                sql, fixed = compiled(statement, tuple(values))
-                connection.execute(
-                    sql, fixed | {name: plain(each) for name, each in values.items()}
-                )
-        except sqlite3.IntegrityError as error:
-            connection.execute("ROLLBACK TO entry")
-            connection.execute("RELEASE entry")
-            return IntegrityError("", {}, error)
-        connection.execute("RELEASE entry")
-        return None
 
     def _connect(self) -> sqlite3.Connection:
         if self._connection is None:
@@ -116,6 +99,36 @@ class Journal:
             for pragma in CAREFUL:
                 self._connection.execute(f"PRAGMA {pragma}")
         return self._connection
+
+
+@contextlib.contextmanager
+def transaction(connection: sqlite3.Connection) -> Iterator[None]:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        connection.execute("COMMIT")
+    except BaseException:
+        connection.execute("ROLLBACK")
+        raise
+
+
+def write(connection: sqlite3.Connection, writes: Sequence[Write]) -> None:
+    for statement, values in writes:
+        sql, fixed = compiled(statement, tuple(values))
+        connection.execute(sql, fixed | {name: plain(each) for name, each in values.items()})
+
+
+def write_apart(connection: sqlite3.Connection, writes: Sequence[Write]) -> DBAPIError | None:
+    """Write what can be refused for itself; says what was wrong with it."""
+    connection.execute("SAVEPOINT entry")
+    try:
+        write(connection, writes)
+    except sqlite3.IntegrityError as error:
+        connection.execute("ROLLBACK TO entry")
+        connection.execute("RELEASE entry")
+        return IntegrityError("", {}, error)
+    connection.execute("RELEASE entry")
+    return None
 
 
 def settle(future: asyncio.Future[None], error: Exception | None) -> None:

@@ -115,7 +115,7 @@ async def show(
             if wanted.last == now.event:
                 moments = await asyncio.to_thread(played_again, wanted)
                 new = [each for each in moments if each.event > told]
-                state.fresh, state.frames = False, [await showing.frame(each) for each in new]
+                state.fresh, state.frames = False, await showing.frames(new)
     state.picture = await showing.picture(now)
 
 

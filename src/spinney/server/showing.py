@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import functools
+
 from msgspec import UNSET, UnsetType
 
 from spinney.core.records import letter
 from spinney.core.text import Text
 from spinney.server import messages as m
-from spinney.server.easel import Easel
+from spinney.server.easel import Easel, Strokes
 from spinney.server.moments import Moment
 from spinney.server.states import points_told
 from spinney.symbols.picture import Canvas, Change
+
+Seen = tuple[Change, list[m.SeatFrame] | UnsetType, int | UnsetType]
+"""What is new to somebody of the board, of the seats and of the turn."""
 
 
 class Showing:
@@ -25,12 +30,11 @@ class Showing:
     def text(self) -> Text:
         return self._canvas.text
 
-    async def frame(self, moment: Moment) -> m.Frame:
-        change, seats, turn = await self._renew(moment)
-        return m.Frame(moment.event, change.parts, sheets(change), seats, turn)
+    async def frames(self, moments: list[Moment]) -> list[m.Frame]:
+        return await self._easel.draw(self._frames(moments))
 
     async def picture(self, moment: Moment) -> m.Picture:
-        change, seats, turn = await self._renew(moment)
+        change, seats, turn = await self._easel.draw(self._renewal(moment))
         return m.Picture(change.parts, sheets(change), seats, turn)
 
     def have_seen(self, moment: Moment) -> None:
@@ -38,12 +42,19 @@ class Showing:
         self._header = moment
         self._canvas.see(self.text.game.picture(moment.view, self.text), {})
 
-    async def _renew(
-        self, moment: Moment
-    ) -> tuple[Change, list[m.SeatFrame] | UnsetType, int | UnsetType]:
-        picture = self.text.game.picture(moment.view, self.text)
-        change = await self._easel.renew(self._canvas, picture)
-        before, self._header = self._header, moment
+    def _frames(self, moments: list[Moment]) -> Strokes[list[m.Frame]]:
+        found = []
+        for moment in moments:
+            change, seats, turn = yield from self._renewal(moment)
+            found.append(m.Frame(moment.event, change.parts, sheets(change), seats, turn))
+        return found
+
+    def _renewal(self, moment: Moment) -> Strokes[Seen]:
+        before, change = self._header, Change(None, {})
+        if before is None or before.view != moment.view:
+            compose = functools.partial(self.text.game.picture, moment.view, self.text)
+            change = yield from self._easel.renewal(self._canvas, compose)
+        self._header = moment
         if before is None:
             return change, seats_told(moment, self.text), moment.turn
         scored = (before.scores, before.points) != (moment.scores, moment.points)

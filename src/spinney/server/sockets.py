@@ -242,7 +242,7 @@ class Socket:
         if state.fresh or self._showing is None or self._showing.text is not captions:
             self._showing = Showing(self._house.easel, captions)
         *told, now = shots
-        state.frames = [await self._showing.frame(moment) for moment in told]
+        state.frames = await self._showing.frames(told)
         state.picture = await self._showing.picture(now)
 
     async def _send_news_of(self, state: m.State) -> None:

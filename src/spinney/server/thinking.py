@@ -36,8 +36,12 @@ BUDGET = 10.0
 TRIES = 3
 """How many workers may die of one question before it is given up."""
 
-KEPT = 50
-"""How many games a worker remembers, so that it need not play them through each time."""
+KEPT = 1000
+"""How many games a worker remembers, so that it need not play them through each time: some tens of
+kilobytes each."""
+
+BUSY = 50
+"""Of how many of them it remembers the bots, which may each have a tree or a program."""
 
 BEST = 3
 """How many options a hint names."""
@@ -85,7 +89,7 @@ class Mind:
 
     def __init__(self) -> None:
         self._tables: OrderedDict[str, Table[Any]] = OrderedDict()
-        self._bots: dict[str, dict[tuple[int, str], Bot]] = {}
+        self._bots: OrderedDict[str, dict[tuple[int, str], Bot]] = OrderedDict()
 
     def think(self, thought: Thought) -> int | list[Advised]:
         table = self._table(thought)
@@ -111,6 +115,9 @@ class Mind:
     def _bot(self, thought: Thought, seat: int) -> Bot:
         """The bot on a seat; its seed tells nothing of the game's."""
         bots = self._bots.setdefault(thought.table, {})
+        self._bots.move_to_end(thought.table)
+        if len(self._bots) > BUSY:
+            self._bots.popitem(last=False)
         if (seat, thought.level) not in bots:
             secret = f"{thought.seed} {seat} {thought.level} {len(thought.choices)}"
             seed = hashlib.sha256(secret.encode()).hexdigest()

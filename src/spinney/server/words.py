@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spinney.core.errors import SpinneyError
 from spinney.core.records import letter
-from spinney.core.text import LANGUAGES, Text, bundle
+from spinney.core.text import LANGUAGES, Text, said
 from spinney.server.errors import Refused
 
 DEFAULT_LANGUAGE = LANGUAGES[0]
@@ -23,18 +23,9 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language if language in LANGUAGES else DEFAULT_LANGUAGE
-        self._bundle = bundle(("spinney.server",), self.language)
 
     def say(self, key: str, /, **args: str | int) -> str:
-        name, _, attribute = key.partition(".")
-        message = self._bundle.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
-        if pattern is None:
-            raise KeyError(key)
-        sentence, errors = self._bundle.format_pattern(pattern, args)
-        if errors:
-            raise errors[0]
-        return str(sentence)
+        return said(("spinney.server",), self.language, key, tuple(args.items()))
 
     def refused(self, error: SpinneyError) -> str:
         """Why not, as a sentence."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from math import hypot
 from typing import Any
 
@@ -25,6 +26,8 @@ CRAG = 17
 """The breadth of one jag of a ridge."""
 TREES = ((-46, -52, 42), (6, -56, 44), (-21, -46, 46))
 """Around the middle of a forest, from the back to the front: where, and how large."""
+SIGHTS = 500
+"""How many outlines are kept for other tables: a board has some dozens, and most play on one."""
 
 
 def ground(text: Text, view: dict[str, Any]) -> str:
@@ -52,12 +55,17 @@ def ground(text: Text, view: dict[str, Any]) -> str:
 def forest_wash(view: dict[str, Any], name: str, seed: int) -> tuple[str, float, str]:
     """A forest reaches to its ridges; one without an outline is a patch."""
     forest = view["board"]["forests"][name]
-    corners = [spot(corner) for corner in forest.get("outline", ())]
-    outline = smooth(doubled(corners)) if corners else puddle(*spot(forest["at"]), 74, 52, seed)
+    corners = tuple(spot(corner) for corner in forest.get("outline", ()))
+    outline = edge(corners) if corners else puddle(*spot(forest["at"]), 74, 52, seed)
     return ("pine", 0.5, outline) if ring(view, name) == "outer" else ("leaf", 0.55, outline)
 
 
-def doubled(corners: list[Point]) -> list[Point]:
+@functools.lru_cache(maxsize=SIGHTS)
+def edge(corners: tuple[Point, ...]) -> str:
+    return smooth(doubled(corners))
+
+
+def doubled(corners: tuple[Point, ...]) -> list[Point]:
     """Each side with two points of its own, so that a curve keeps near to the corners."""
     found = []
     for (x1, y1), (x2, y2) in zip(corners, corners[1:] + corners[:1], strict=True):
@@ -65,6 +73,7 @@ def doubled(corners: list[Point]) -> list[Point]:
     return found
 
 
+@functools.lru_cache(maxsize=SIGHTS)
 def ridge(start: Point, end: Point, seed: int) -> str:
     """Jags on a broad back of stone."""
     (x1, y1), (x2, y2) = sorted((start, end))

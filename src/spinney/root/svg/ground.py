@@ -62,17 +62,15 @@ def ground(view: dict[str, Any]) -> list[Part]:
 
 
 def tracks(text: Text, name: str, opened: list[tuple[int, int]], closed: list[list[int]]) -> str:
-    data = MAPS[name].data
-    ways = [track(data, pair) for pair in opened]
-    barred = [((a, b), track(data, (a, b))) for a, b in closed]
+    barred = [(a, b) for a, b in closed]
     return "".join(
         (
             sketch(
-                *(path(bow(way), "road-edge") for way in ways),
-                *(path(bow(way), "road") for way in ways),
-                *(path(bow(way), "road-edge sp-closed") for _, way in barred),
+                *(path(bow(name, pair), "road-edge") for pair in opened),
+                *(path(bow(name, pair), "road") for pair in opened),
+                *(path(bow(name, pair), "road-edge sp-closed") for pair in barred),
             ),
-            *(barrier(pair, way, text) for pair, way in barred),
+            *(barrier(name, pair, text) for pair in barred),
             sketch(path(frame(LEFT, TOP, BROAD, HIGH, 5, 2), "pencil")),
         )
     )
@@ -135,12 +133,19 @@ def wood(name: str) -> str:
     return sketch(*(tree for _, tree in sorted(drawn)))
 
 
-def bow(way: Way) -> str:
-    return winding(way[::3])
+@functools.cache
+def trodden(name: str, pair: tuple[int, int]) -> Way:
+    return track(MAPS[name].data, pair)
 
 
-def barrier(pair: tuple[int, int], way: Way, text: Text) -> str:
+@functools.cache
+def bow(name: str, pair: tuple[int, int]) -> str:
+    return winding(trodden(name, pair)[::3])
+
+
+def barrier(name: str, pair: tuple[int, int], text: Text) -> str:
     """A path that nobody can use yet."""
+    way = trodden(name, pair)
     x, y = way[len(way) // 2]
     boulders = sketch(symbol("boulders", x - 20, y - 25, 40))
     return thing("boulders", "path.{}-{}".format(*pair), boulders, title=label(text, "closed"))
