@@ -27,9 +27,17 @@ class BoardScribe:
         self.owners = places(has.owners, OWNERS)
         self.factions = places(has.factions, OWNERS)
 
+    def facts(self, g: Root, me: int, seat: int) -> object:
+        """All that decides what is written, see `Stretch`; what is soon written needs none."""
+        return None
+
     def write(self, g: Root, me: int, seat: int, cells: Cells) -> None:
         """Write what a seat may see of the board of `me`."""
         raise NotImplementedError
+
+
+def copied(piles: list[list[int]]) -> list[list[int]]:
+    return [pile.copy() for pile in piles]
 
 
 def with_own(where: list[int], card: int) -> list[int]:

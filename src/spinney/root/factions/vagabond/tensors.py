@@ -61,6 +61,13 @@ class VagabondScribe(BoardScribe):
         self.from_ruins = lay(f"{board}.from_ruins", items)
         self.ruins = [(c, lay(f"{board}.ruins.{CLEARING_NAMES[c]}", items)) for c in has.ruins]
 
+    def facts(self, g: Root, me: int, seat: int) -> object:
+        board = board_of(g, me)
+        pawn = board.character, board.place, board.items[:]
+        others = len(g.owners), board.relations[:], board.aids[:]
+        ruins = seat == g.seat_of[me], board.looked, board.shown, board.from_ruins, g.ruin_items
+        return pawn, others, board.quests, board.completed, ruins
+
     def write(self, g: Root, me: int, seat: int, cells: Cells) -> None:
         board = board_of(g, me)
         mark(cells, self.character, board.character)
