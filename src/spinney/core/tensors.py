@@ -112,6 +112,11 @@ def places(numbers: Sequence[int], size: int) -> list[int]:
     return found
 
 
+def copied(piles: list[list[int]]) -> list[list[int]]:
+    """Piles as facts, which do not change with the game."""
+    return [pile.copy() for pile in piles]
+
+
 def put(cells: Cells, at: int, amount: int) -> None:
     """Write an amount, as far as a cell holds it."""
     if amount:

@@ -36,10 +36,6 @@ class BoardScribe:
         raise NotImplementedError
 
 
-def copied(piles: list[list[int]]) -> list[list[int]]:
-    return [pile.copy() for pile in piles]
-
-
 def with_own(where: list[int], card: int) -> list[int]:
     """Places of cards, and after them that of a card that belongs to somebody."""
     found = where.copy()

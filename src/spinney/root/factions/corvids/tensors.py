@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from spinney.core.tensors import Cells, Sheet, put
+from spinney.core.tensors import Cells, Sheet, copied, put
 from spinney.root.contents import CLEARING_NAMES, Contents
 from spinney.root.factions.corvids.board import KIND_NAMES, board_of
-from spinney.root.scribes import BoardScribe, copied
+from spinney.root.scribes import BoardScribe
 from spinney.root.state import Root
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spinney.core.tensors import Cells, Sheet, places, put, tally
+from spinney.core.tensors import Cells, Sheet, copied, places, put, tally
 from spinney.root.contents import Contents
 from spinney.root.factions.keepers.board import (
     COLUMN_NAMES,
@@ -21,7 +21,7 @@ from spinney.root.factions.keepers.board import (
     is_left,
     named,
 )
-from spinney.root.scribes import WORDS, BoardScribe, copied, with_own
+from spinney.root.scribes import WORDS, BoardScribe, with_own
 from spinney.root.state import Root
 from spinney.root.words import PIECES
 
