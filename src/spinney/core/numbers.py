@@ -13,6 +13,7 @@ A mask has a cell for each word of the vocabulary.
 from __future__ import annotations
 
 from itertools import pairwise
+from types import FunctionType
 from typing import Any, Final
 
 from spinney.core.game import WORD, Game
@@ -60,6 +61,8 @@ class Numbers:
         self._blanks = [bytes(end - start) for start, end in pairwise(ends)]
         """For each stretch, and for the rest."""
         self._pages: list[Page] = []
+        self._compares = isinstance(worded, FunctionType)
+        """Compiled, all is written sooner than compared with what is there."""
         self._unmasked = bytes(self.actions)
         self._cells = Cells()
         self._mask = Cells()
@@ -83,7 +86,7 @@ class Numbers:
         cells, ends, start = self._cells, self._scribe.ends, 0
         before, page.cells = page.cells, b""  # if this fails, all of it is written the next time
         for at, stretch in enumerate(self._scribe.stretches):
-            facts = stretch.facts(g, seat)
+            facts = stretch.facts(g, seat) if self._compares else None
             if facts is not None and before and facts == page.facts[at]:
                 cells.write(before[start : ends[at]])
             else:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from spinney.core.tensors import NOWHERE, Cells, Sheet, Stretch, places
 from spinney.root.contents import Contents
 from spinney.root.faction import PIECES_OF, Faction, of
@@ -56,8 +58,23 @@ class MapScribe(Stretch[Root]):
         return g.warriors[:], g.pieces[:], rulers(g), g.suits, g.ruins, pawns
 
     def write(self, g: Root, seat: int, cells: Cells) -> None:
-        stride, owners, suits, suit_of = self.stride, self.owners, g.suits, self.suit_of
-        at, to = self.suit, self.ruler
+        self.write_clearings(g, cells)
+        for me in g.owners:
+            self.write_pieces(g, me, cells)
+        for place, me in enumerate(self.pawned):
+            c = pawn_in(g, me)
+            if c != NOBODY:
+                cells[self.pawn + place + c * self.stride] = 1
+        for c, at in self.ruins:
+            if g.ruins[c]:
+                cells[at] = 1
+
+    def write_clearings(self, g: Root, cells: Cells) -> None:
+        """Whose they are: of which suit, and who rules there."""
+        owners, suits, suit_of = self.owners, g.suits, self.suit_of
+        stride: i64 = self.stride
+        at: i64 = self.suit
+        to: i64 = self.ruler
         for c, rules in enumerate(rulers(g)):
             suit = suit_of[suits[c]]
             if suit >= 0:
@@ -66,19 +83,12 @@ class MapScribe(Stretch[Root]):
                 cells[to + owners[rules]] = 1
             at += stride
             to += stride
-        for me in g.owners:
-            self.write_pieces(g, me, cells)
-        for place, me in enumerate(self.pawned):
-            c = pawn_in(g, me)
-            if c != NOBODY:
-                cells[self.pawn + place + c * stride] = 1
-        for c, at in self.ruins:
-            if g.ruins[c]:
-                cells[at] = 1
 
     def write_pieces(self, g: Root, me: int, cells: Cells) -> None:
-        stride, pieces = self.stride, g.pieces
-        at, first = self.warriors + self.owners[me], me * CLEARINGS
+        pieces = g.pieces
+        stride: i64 = self.stride
+        at: i64 = self.warriors + self.owners[me]
+        first: i64 = me * CLEARINGS
         count: int
         for count in g.warriors[first : first + MAP_CLEARINGS]:
             if count:
@@ -87,8 +97,10 @@ class MapScribe(Stretch[Root]):
         for piece in PIECES_OF[me]:
             left = g.placed[piece]
             if left:
-                at, first = self.piece + self.pieces[piece], piece * CLEARINGS
-                for count in pieces[first : first + MAP_CLEARINGS]:
+                at = self.piece + self.pieces[piece]
+                first = piece * CLEARINGS
+                for there in range(first, first + MAP_CLEARINGS):
+                    count = pieces[there]
                     if count:
                         cells[at] = count
                         left -= count
