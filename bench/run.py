@@ -2,9 +2,11 @@
 
     make bench
     python bench/run.py --native .native/bin/python --rounds 5 --seconds 2
+    python bench/run.py --native .native/bin/python --only learning
 
 The subjects take turns, round after round, so that a slow minute of the machine hits them all.
-The report is printed and kept between the markers of docs/bench.md.
+The reports, one of playing and one of learning, are printed and kept between the markers of
+docs/bench.md.
 """
 
 from __future__ import annotations
@@ -147,13 +149,29 @@ def processor() -> str:
     return names[0] if names else platform.machine()
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--native", required=True, help="a Python with the compiled package")
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--seconds", type=float, default=2, help="per subject and round")
-    given = parser.parse_args()
+def learn(given: argparse.Namespace) -> list[str]:
+    """A learner's steps in our games and in OpenSpiel's own."""
+    learners = [
+        Subject(title, LEARN + game, python)
+        for game in game_names()
+        for title, python in (
+            (titled(game), sys.executable),
+            (f"{titled(game)}, compiled", given.native),
+        )
+    ]
+    spiels = [
+        Subject(f"OpenSpiel: {game}", SPIEL + game, sys.executable)
+        for game in OF_OPENSPIEL
+        if find_spec("pyspiel") is not None
+    ]
+    for _ in range(given.rounds):
+        for subject in [*learners, *spiels]:
+            subject.measure(given.seconds)
+    return [*learning_table(learners, spiels), "", f"{measured(given)}."]
 
+
+def play(given: argparse.Namespace) -> list[str]:
+    """Random games and searches, next to the peers."""
     peers = {name: Subject(name, name, sys.executable) for name in PEERS}
     peers["chess"].title = "python-chess"
     pure = {game: Subject(titled(game), game, sys.executable) for game in game_names()}
@@ -167,37 +185,41 @@ def main() -> None:
         for game in game_names()
         for subject, python in ((pure[game], sys.executable), (native[game], given.native))
     ]
-    learners = [
-        Subject(subject.title, LEARN + game, python)
-        for game in game_names()
-        for subject, python in ((pure[game], sys.executable), (native[game], given.native))
-    ]
-    spiels = [
-        Subject(f"OpenSpiel: {game}", SPIEL + game, sys.executable)
-        for game in OF_OPENSPIEL
-        if find_spec("pyspiel") is not None
-    ]
     for _ in range(given.rounds):
         for subject in subjects:
             subject.measure(given.seconds)
         for subject in searches:
             subject.measure(SEARCH_SECONDS)
-        for subject in [*learners, *spiels]:
-            subject.measure(given.seconds)
-
     lines = [*table_of(subjects), "", *search_table(searches)]
-    lines += ["", *learning_table(learners, spiels)]
     for game in game_names():
         lines += ["", *goals_of(game, pure[game], native[game], peers)]
-    lines += [
-        "",
+    versions = f"catanatron {version('catanatron')}, python-chess {version('chess')}"
+    return [*lines, "", f"{measured(given)}; {versions}."]
+
+
+def measured(given: argparse.Namespace) -> str:
+    return (
         f"Medians of {given.rounds} interleaved rounds of {given.seconds:g} s by `make bench`: "
-        f"{processor()}, Python {platform.python_version()}, {platform.system()}; "
-        f"catanatron {version('catanatron')}, python-chess {version('chess')}.",
-    ]
-    report = "\n".join(lines)
-    print(report)
-    pages.put(PAGE, "bench", report)
+        f"{processor()}, Python {platform.python_version()}, {platform.system()}"
+    )
+
+
+REPORTS = {"bench": play, "learning": learn}
+"""By their markers."""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--native", required=True, help="a Python with the compiled package")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=2, help="per subject and round")
+    parser.add_argument("--only", choices=REPORTS, help="one of the reports")
+    given = parser.parse_args()
+    for part, report in REPORTS.items():
+        if given.only in (None, part):
+            lines = "\n".join(report(given))
+            print(lines)
+            pages.put(PAGE, part, lines)
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ import pytest
 
 from properties import everybody, moments, random_game
 from said import differences, said
-from samples import sample
+from samples import sample, some
 from spinney.core import Table
 from spinney.core.game import Game
 from spinney.core.kind import Kind
@@ -112,6 +112,19 @@ def test_every_number_is_what_the_view_says_under_its_name(
         for table in beginning_and_moments(encoding, seed):
             for seat in everybody(table):
                 assert differences(encoding.numbers, table, seat) == []
+
+
+@pytest.mark.games
+@pytest.mark.parametrize(("name", "options"), SETUPS, ids=NAMES)
+def test_what_stays_written_is_what_would_be_written(name: str, options: dict[str, str]) -> None:
+    """Question by question: on a page that was written on before, and on a fresh one."""
+    encoding = encoding_of(name, **options)
+    observe = encoding.numbers.observe
+    questions = random_game(encoding.game, encoding.setup, "kept")
+    for at, table in enumerate(islice(questions, some(300, 4000)), 1):
+        for seat in everybody(table):
+            fresh = at * len(everybody(table)) + seat
+            assert observe(table, seat) == observe(table, seat, fresh)
 
 
 @pytest.mark.parametrize(("name", "options"), SETUPS[::3], ids=NAMES[::3])

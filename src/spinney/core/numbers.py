@@ -12,17 +12,33 @@ A mask has a cell for each word of the vocabulary.
 
 from __future__ import annotations
 
+from itertools import pairwise
+from types import FunctionType
 from typing import Any, Final
 
 from spinney.core.game import WORD, Game
 from spinney.core.question import Ask, Question
 from spinney.core.setup import Setup
+from spinney.core.state import State
 from spinney.core.table import Table
 from spinney.core.tensors import AMOUNT, NOWHERE, Cells, Part, places
 
 ASK: Final = "ask"
 MINE: Final = "mine"
 ABOUT: Final = "about"
+
+
+class Page:
+    """The last observation that was written here, and the facts that its stretches show.
+
+    It does not matter of which table or for which seat it was, but little changes if they stay.
+    """
+
+    __slots__ = ("cells", "facts")
+
+    def __init__(self, stretches: int) -> None:
+        self.cells = b""
+        self.facts: list[object] = [None] * stretches
 
 
 class Numbers:
@@ -41,21 +57,43 @@ class Numbers:
         self._places: dict[str, int] = {ask.name: at for at, ask in enumerate(asks)}
         self._words: list[int] = places(words, self.actions)
         self._named: dict[str, list[int]] = {ask.name: worded(game, ask) for ask in asks}
-        self._blank = bytes(self.size)
+        ends = [0, *self._scribe.ends, self.size]
+        self._blanks = [bytes(end - start) for start, end in pairwise(ends)]
+        """For each stretch, and for the rest."""
+        self._pages: list[Page] = []
+        self._compares = isinstance(worded, FunctionType)
+        """Compiled, all is written sooner than compared with what is there."""
         self._unmasked = bytes(self.actions)
         self._cells = Cells()
         self._mask = Cells()
 
-    def observe(self, table: Table[Any], seat: int) -> bytes:
-        """What a seat knows."""
-        cells = self._cells
+    def observe(self, table: Table[Any], seat: int, row: int = 0) -> bytes:
+        """What a seat knows; if it is one of many games, which one, so that less has changed."""
+        while row >= len(self._pages):
+            self._pages.append(Page(len(self._scribe.stretches)))
+        page, cells = self._pages[row], self._cells
         cells.truncate(0)
-        cells.write(self._blank)
+        self._write_stretches(table.state, seat, page)
+        cells.write(self._blanks[-1])
         self._scribe.write(table.state, seat, cells)
         question = table.question
         if question is not None:
             self._tell(question, seat, cells)
-        return cells.getvalue()
+        page.cells = cells.getvalue()
+        return page.cells
+
+    def _write_stretches(self, g: State, seat: int, page: Page) -> None:
+        cells, ends, start = self._cells, self._scribe.ends, 0
+        before, page.cells = page.cells, b""  # if this fails, all of it is written the next time
+        for at, stretch in enumerate(self._scribe.stretches):
+            facts = stretch.facts(g, seat) if self._compares else None
+            if facts is not None and before and facts == page.facts[at]:
+                cells.write(before[start : ends[at]])
+            else:
+                page.facts[at] = facts
+                cells.write(self._blanks[at])
+                stretch.write(g, seat, cells)
+            start = ends[at]
 
     def _tell(self, question: Question, seat: int, cells: Cells) -> None:
         name = question.ask.name
@@ -86,7 +124,7 @@ class Numbers:
         assert question is not None, "nobody is asked"
         seat = question.seat
         at, to = row * self.size, row * self.actions
-        seen[at : at + self.size] = self.observe(table, seat)
+        seen[at : at + self.size] = self.observe(table, seat, row)
         masks[to : to + self.actions] = self.mask(table, seat)
         return seat
 

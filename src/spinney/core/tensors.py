@@ -4,6 +4,9 @@ An observation is a row of cells, each a number from 0 to 255. A `Scribe` lays t
 setup, in named parts with a label for each cell, and then writes what is not zero. A name is a path
 into the seat's view, such as `players.0.hand.cards`, and a label a word that can stand there: what
 is written is what the view says there, and nothing else.
+
+From one question to the next little changes. What takes long to write is a `Stretch`: it says which
+facts it shows, and as long as they are the same its cells stay as they are.
 """
 
 from __future__ import annotations
@@ -64,17 +67,41 @@ class Sheet:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Stretch(Generic[S]):
+    """Parts that lie side by side and are written anew only when what they show has changed."""
+
+    def facts(self, g: S, seat: int) -> object:
+        """All that decides what is written, to be compared; None if it is to be written each time.
+
+        Lists that the game changes are copied.
+        """
+        return None
+
+    def write(self, g: S, seat: int, cells: Cells) -> None:
+        """Write what this seat may know into cells that are zero, and only what is not zero."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Scribe(Generic[S]):
     """Writes what a seat knows. Made for one setup: `__init__` lays out what such a game can have.
 
-    A game that is none of a learner's business has no parts.
+    First come its stretches, and then what it writes itself. A game that is none of a learner's
+    business has no parts.
     """
 
     def __init__(self) -> None:
         self.sheet = Sheet()
+        self.stretches: list[Stretch[S]] = []
+        self.ends: list[int] = []
+        """The cell after each stretch."""
+
+    def add(self, stretch: Stretch[S]) -> None:
+        """All that was laid out since the stretch before belongs to this one."""
+        self.stretches.append(stretch)
+        self.ends.append(self.sheet.size)
 
     def write(self, g: S, seat: int, cells: Cells) -> None:
-        """Write what this seat may know into cells that are zero, and only what is not zero."""
+        """The same for what is in no stretch."""
 
 
 def places(numbers: Sequence[int], size: int) -> list[int]:
@@ -83,6 +110,11 @@ def places(numbers: Sequence[int], size: int) -> list[int]:
     for place, number in enumerate(numbers):
         found[number] = place
     return found
+
+
+def copied(piles: list[list[int]]) -> list[list[int]]:
+    """Piles as facts, which do not change with the game."""
+    return [pile.copy() for pile in piles]
 
 
 def put(cells: Cells, at: int, amount: int) -> None:

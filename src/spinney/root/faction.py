@@ -185,8 +185,12 @@ class Faction(Power):
 
     # Pieces
 
+    def pawn_place(self, g: Root, me: int) -> int:
+        """Where its pawn is, if it has one: a clearing, CLEARINGS + a forest, or nowhere."""
+        return NOBODY
+
     def has_pawn_in(self, g: Root, me: int, c: int) -> bool:
-        return False
+        return self.pawn_place(g, me) == c
 
     def can_move_pawn(self, g: Root, me: int) -> bool:
         """Whether the pawn can take a move that costs nothing (4.2)."""

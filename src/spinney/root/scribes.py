@@ -6,12 +6,13 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from spinney.core.tensors import Cells, Sheet, places
-from spinney.root.contents import Contents
+from spinney.core.tensors import Cells, Sheet, places, put, tally
+from spinney.root.contents import CLEARING_NAMES, Contents
 from spinney.root.state import Root
-from spinney.root.words import CARDS, OWNERS, VOCABULARY
+from spinney.root.words import CARDS, ITEM, ITEMS, OWNERS, VOCABULARY
 
 WORDS: Final = VOCABULARY.words
+ALL_ITEMS: Final = list(range(ITEMS))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,9 +28,31 @@ class BoardScribe:
         self.owners = places(has.owners, OWNERS)
         self.factions = places(has.factions, OWNERS)
 
+    def facts(self, g: Root, me: int, seat: int) -> object:
+        """All that decides what is written, see `Stretch`; what is soon written needs none."""
+        return None
+
     def write(self, g: Root, me: int, seat: int, cells: Cells) -> None:
         """Write what a seat may see of the board of `me`."""
         raise NotImplementedError
+
+
+class RuinScribe:
+    """Items from under ruins: those that a faction has, and those that a seat has seen there."""
+
+    def __init__(self, sheet: Sheet, board: str, has: Contents) -> None:
+        lay, items = sheet.lay, WORDS[ITEM : ITEM + ITEMS]
+        self.taken = lay(f"{board}.from_ruins", items)
+        self.ruins = [(c, lay(f"{board}.ruins.{CLEARING_NAMES[c]}", items)) for c in has.ruins]
+
+    def write(self, g: Root, taken: int, seen: int, cells: Cells) -> None:
+        """`taken` are kinds of items, `seen` clearings, both as bits."""
+        if taken:
+            for item in ALL_ITEMS:
+                put(cells, self.taken + item, taken >> item & 1)
+        for c, start in self.ruins:
+            if seen >> c & 1:
+                tally(cells, start, ALL_ITEMS, g.ruin_items[c])
 
 
 def with_own(where: list[int], card: int) -> list[int]:

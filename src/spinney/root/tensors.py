@@ -4,32 +4,37 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import u8
-
 from spinney.core.question import Ask
 from spinney.core.setup import Setup
-from spinney.core.tensors import NOWHERE, Cells, Scribe, mark, places, put, put_by, tally
+from spinney.core.tensors import (
+    NOWHERE,
+    Cells,
+    Scribe,
+    Sheet,
+    Stretch,
+    mark,
+    places,
+    put,
+    put_by,
+    tally,
+)
 from spinney.root import draft, hiring, homelands
 from spinney.root.contents import CLEARING_NAMES, Contents
-from spinney.root.faction import PIECES_OF, Faction, in_the_box, of
+from spinney.root.faction import in_the_box
 from spinney.root.factions import all_declared, declared
 from spinney.root.hireling import SIDES, of_hireling
 from spinney.root.hirelings import box
 from spinney.root.hirelings.tensors import scribe_of_side
 from spinney.root.landmarks import siting, table
 from spinney.root.landmarks.tensors import scribe_of_landmark
+from spinney.root.map_scribe import ROWS, WORDS, MapScribe
 from spinney.root.persistent import exiles, standard
-from spinney.root.rule import ruler
 from spinney.root.scribes import BoardScribe
-from spinney.root.state import MOST_SEATS, NOBODY, PHASES, UNDRAFTED, UNKNOWN, Root, behind
-from spinney.root.suits import NAME_OF
+from spinney.root.state import NOBODY, PHASES, UNDRAFTED, Root, behind
 from spinney.root.victory import has_score
 from spinney.root.views import hidden_piles, knows_card, laid_out, sees_hand
 from spinney.root.words import (
-    ANY_SUIT,
-    BIRD,
     CARDS,
-    CLEARINGS,
     DECK_CARDS,
     DEMOTED,
     FACTION,
@@ -39,18 +44,13 @@ from spinney.root.words import (
     ITEMS,
     LANDMARK,
     LANDMARKS,
-    MAP_CLEARINGS,
     NUMBER,
     OWNERS,
     PIECE,
     PIECES,
-    SUIT,
     VOCABULARY,
 )
 
-WORDS: Final = VOCABULARY.words
-SUIT_NAMES: Final = WORDS[SUIT : SUIT + BIRD]
-ROWS: Final = OWNERS + MOST_SEATS
 MARKERS: Final = [NUMBER + space for space in hiring.MARKERS]
 
 
@@ -62,24 +62,26 @@ class RootScribe(Scribe[Root]):
         self.owners = places(has.owners, ROWS)
         self.factions = places(has.factions, ROWS)
         self.turning = places(sorted([*has.factions, *has.automata]), ROWS)
-        self.pieces = places(has.pieces, PIECES)
         self.items = places(range(len(has.item_names)), ITEMS)
+        self.add(MapScribe(self.sheet, has))
+        self.add(SupplyScribe(self, has))
+        for seat in range(has.seats):
+            self.add(PlayerScribe(self, seat, has))
+            self.add(BoardStretch(self.sheet, seat, has))
         self.seat = lay("seat", [str(seat) for seat in range(has.seats)])
         self.turn = lay("turn")
         self.phase = lay("phase", PHASES)
         self.active = lay("active", has.turn_names)
-        self.lay_map(has)
-        self.item_supply = lay("item_supply", has.item_names)
-        self.deck_count = lay("deck_count")
-        self.discard = lay("discard", has.card_names)
-        self.available = lay("available", has.available)
-        self.unseen = lay("unseen", has.card_names)
-        self.played = among(has.available)
+        self.sites = [NOWHERE] * LANDMARKS
+        self.on_landmarks: list[BoardScribe | None] = [None] * LANDMARKS
+        for number, name in zip(has.landmark_numbers, has.landmark_names, strict=True):
+            self.sites[number] = lay(f"landmarks.{name}.clearing", CLEARING_NAMES)
+            board = scribe_of_landmark(number, self.sheet, f"landmarks.{name}", has)
+            self.on_landmarks[number] = board
         self.battle = lay("battle.clearing", CLEARING_NAMES)
         self.sides = [lay(f"battle.sides.{side}", has.owner_names) for side in range(2)]
         self.rolled = [lay(f"battle.rolled.{side}") for side in range(2)]
         self.extra = [lay(f"battle.extra.{side}") for side in range(2)]
-        self.players = [PlayerScribe(self, seat, has) for seat in range(has.seats)]
         automata = enumerate(has.automata)
         self.automata = [AutomatonScribe(self, n, me, has) for n, me in automata]
         self.turns: list[int] = []
@@ -89,54 +91,20 @@ class RootScribe(Scribe[Root]):
         self.pool = PoolScribe(self, has) if has.is_draft else None
         self.hiring = HiringScribe(self, has) if has.hirelings else None
 
-    def lay_map(self, has: Contents) -> None:
-        """The clearings, each laid out as the first; then what only some of them have."""
-        lay = self.sheet.lay
-        suits = (*SUIT_NAMES, WORDS[SUIT + ANY_SUIT]) if has.landmarks else SUIT_NAMES
-        names_at = {name: at for at, name in enumerate(suits)}
-        self.suit_of = [names_at.get(WORDS[word], NOWHERE) for word in NAME_OF]
-        pawned = [me for me in has.owners if any(has_pawn(each) for each in has.rules_of(me))]
-        self.pawns = [(me, at) for at, me in enumerate(pawned)]
-        names = [WORDS[FACTION + me] for me in pawned]
-        firsts: list[tuple[int, int, int, int, int]] = []
-        for c in range(MAP_CLEARINGS):
-            here = f"clearings.{c}"
-            suit, rules = lay(f"{here}.suit", suits), lay(f"{here}.ruler", has.owner_names)
-            warriors = lay(f"{here}.warriors", has.owner_names)
-            pieces, pawn = lay(f"{here}.pieces", has.piece_names), lay(f"{here}.pawns", names)
-            firsts.append((suit, rules, warriors, pieces, pawn))
-        self.suit, self.ruler, self.warriors, self.piece, self.pawn = firsts[0]
-        self.stride = firsts[1][0] - firsts[0][0]
-        self.ruins = [(c, lay(f"clearings.{c}.ruin")) for c in has.ruins]
-        self.sites = [NOWHERE] * LANDMARKS
-        self.on_landmarks: list[BoardScribe | None] = [None] * LANDMARKS
-        for number, name in zip(has.landmark_numbers, has.landmark_names, strict=True):
-            self.sites[number] = lay(f"landmarks.{name}.clearing", CLEARING_NAMES)
-            board = scribe_of_landmark(number, self.sheet, f"landmarks.{name}", has)
-            self.on_landmarks[number] = board
-
     def write(self, g: Root, seat: int, cells: Cells) -> None:
         mark(cells, self.seat, seat)
         put(cells, self.turn, g.turn)
         cells[self.phase + g.phase] = 1
         if g.active != NOBODY:
             mark(cells, self.active, self.turning[g.active])
-        self.write_map(g, cells)
         for landmark in g.landmarks:
             number = landmark.number
             cells[self.sites[number] + landmark.site(g)] = 1
             board = self.on_landmarks[number]
             if board is not None:
                 board.write(g, number, seat, cells)
-        put_by(cells, self.item_supply, self.items, list(g.item_supply))
-        put(cells, self.deck_count, len(g.deck))
-        tally(cells, self.discard, self.cards, g.discard)
-        tally(cells, self.available, self.played, g.available)
-        self.write_unseen(g, seat, cells)
         if g.battle is not None and not g.over:
             self.write_battle(g, cells)
-        for player in self.players:
-            player.write(g, seat, cells)
         for automaton in self.automata:
             automaton.write(g, seat, cells)
         for n, start in enumerate(self.turns):
@@ -145,68 +113,6 @@ class RootScribe(Scribe[Root]):
             self.pool.write(g, cells)
         if self.hiring is not None:
             self.hiring.write(g, seat, cells)
-
-    def write_map(self, g: Root, cells: Cells) -> None:
-        """Everything that lies in a clearing is public."""
-        stride, owners = self.stride, self.owners
-        suits, rulers, suit_of, bent = g.suits, g.ruler, self.suit_of, g.bent
-        at, to = self.suit, self.ruler
-        for c in range(MAP_CLEARINGS):
-            suit = suit_of[suits[c]]
-            if suit >= 0:
-                cells[at + suit] = 1
-            rules = rulers[c]
-            if bent or rules == UNKNOWN:
-                rules = ruler(g, c)
-            if rules >= 0:
-                cells[to + owners[rules]] = 1
-            at += stride
-            to += stride
-        warriors, pieces, placed = g.warriors, g.pieces, g.placed
-        for me in g.owners:
-            at, first = self.warriors + owners[me], me * CLEARINGS
-            for count in warriors[first : first + MAP_CLEARINGS]:
-                if count:
-                    cells[at] = u8(count)
-                at += stride
-            for piece in PIECES_OF[me]:
-                left = placed[piece]
-                if left:
-                    at, first = self.piece + self.pieces[piece], piece * CLEARINGS
-                    for there in range(first, first + MAP_CLEARINGS):
-                        count = pieces[there]
-                        if count:
-                            cells[at] = u8(count)
-                            left -= count
-                            if not left:
-                                break
-                        at += stride
-        for me, place in self.pawns:
-            if me in g.owners:
-                faction = of(g, me)
-                for c in range(MAP_CLEARINGS):
-                    if faction.has_pawn_in(g, me, c):
-                        cells[self.pawn + place + c * stride] = 1
-                        break
-        for c, at in self.ruins:
-            if g.ruins[c]:
-                cells[at] = 1
-
-    def write_unseen(self, g: Root, seat: int, cells: Cells) -> None:
-        """The cards whose place this seat does not know."""
-        start, cards = self.unseen, self.cards
-        tally(cells, start, cards, g.deck)
-        for pile, known in hidden_piles(g, seat):
-            for at, card in enumerate(pile):
-                if not known[at] or not knows_card(known[at], seat, g.seats):
-                    place = start + cards[card]
-                    cells[place] = cells[place] + 1
-        if g.landmarks or self.automata:
-            for pile, known in laid_out(g):
-                for at, card in enumerate(pile):
-                    if not knows_card(known[at], seat, g.seats):
-                        place = start + cards[card]
-                        cells[place] = cells[place] + 1
 
     def write_battle(self, g: Root, cells: Cells) -> None:
         fought = g.battle
@@ -218,8 +124,72 @@ class RootScribe(Scribe[Root]):
             put(cells, self.extra[side], fought.extra[side])
 
 
-class PlayerScribe:
-    """What a seat has: hand, points, crafted cards, and the board of its faction."""
+class SupplyScribe(Stretch[Root]):
+    """What everybody takes from: items, and cards, seen and unseen."""
+
+    def __init__(self, scribe: RootScribe, has: Contents) -> None:
+        lay = scribe.sheet.lay
+        self.cards, self.items = scribe.cards, scribe.items
+        self.any_laid_out = bool(has.landmarks or has.automata)
+        self.item_supply = lay("item_supply", has.item_names)
+        self.deck_count = lay("deck_count")
+        self.discard = lay("discard", has.card_names)
+        self.available = lay("available", has.available)
+        self.unseen = lay("unseen", has.card_names)
+        self.played = among(has.available)
+
+    def facts(self, g: Root, seat: int) -> object:
+        unseen = [(pile.copy(), known.copy()) for pile, known in self.hidden(g, seat)]
+        seen = g.item_supply[:], g.discard.copy(), g.available.copy()
+        return seat, seen, g.deck.copy(), unseen
+
+    def hidden(self, g: Root, seat: int) -> list[tuple[list[int], list[int]]]:
+        """Beside the deck, the cards that lie face down, and who knows each of them."""
+        piles = hidden_piles(g, seat)
+        return piles + laid_out(g) if self.any_laid_out else piles
+
+    def write(self, g: Root, seat: int, cells: Cells) -> None:
+        put_by(cells, self.item_supply, self.items, list(g.item_supply))
+        put(cells, self.deck_count, len(g.deck))
+        tally(cells, self.discard, self.cards, g.discard)
+        tally(cells, self.available, self.played, g.available)
+        start, cards = self.unseen, self.cards
+        tally(cells, start, cards, g.deck)
+        for pile, known in self.hidden(g, seat):
+            for at, card in enumerate(pile):
+                if not known[at] or not knows_card(known[at], seat, g.seats):
+                    place = start + cards[card]
+                    cells[place] = cells[place] + 1
+
+
+class BoardStretch(Stretch[Root]):
+    """The board of a seat's faction: of each that the seat may play."""
+
+    def __init__(self, sheet: Sheet, seat: int, has: Contents) -> None:
+        self.nth = seat
+        self.boards: list[BoardScribe | None] = [None] * ROWS
+        for me in has.playing[seat]:
+            made = declared(WORDS[FACTION + me], "tensors", "SCRIBE", None)
+            if made is not None:
+                self.boards[me] = made(sheet, f"players.{seat}.board", has)
+
+    def facts(self, g: Root, seat: int) -> object:
+        me = g.players[self.nth]
+        board = self.boards[me]
+        if board is None:
+            return me
+        facts = board.facts(g, me, seat)
+        return None if facts is None else (me, facts)
+
+    def write(self, g: Root, seat: int, cells: Cells) -> None:
+        me = g.players[self.nth]
+        board = self.boards[me]
+        if board is not None:
+            board.write(g, me, seat, cells)
+
+
+class PlayerScribe(Stretch[Root]):
+    """What a seat has beside the board of its faction: hand, points, crafted cards."""
 
     def __init__(self, scribe: RootScribe, seat: int, has: Contents) -> None:
         lay, player, playing = scribe.sheet.lay, f"players.{seat}", has.playing[seat]
@@ -242,11 +212,12 @@ class PlayerScribe:
         self.crafted = lay(f"{player}.crafted", has.card_names)
         self.held = lay(f"{player}.items", has.item_names)
         self.used = lay(f"{player}.items_used", has.item_names)
-        self.boards: list[BoardScribe | None] = [None] * ROWS
-        for me in playing:
-            made = declared(WORDS[FACTION + me], "tensors", "SCRIBE", None)
-            if made is not None:
-                self.boards[me] = made(scribe.sheet, f"{player}.board", has)
+
+    def facts(self, g: Root, seat: int) -> object:
+        me = g.players[self.nth]
+        counts = g.points[me], g.supply[me], g.coffins[me], g.dominance[me], g.coalition[me]
+        cards = g.hands[me].copy(), g.knows[me].copy(), g.crafted[me].copy()
+        return me, seat, counts, cards, g.items[me].copy(), g.items_used[me].copy()
 
     def write(self, g: Root, seat: int, cells: Cells) -> None:
         me = g.players[self.nth]
@@ -266,9 +237,6 @@ class PlayerScribe:
             if count:  # whoever has none has used none
                 cells[self.held + self.items[item]] = count
                 cells[self.used + self.items[item]] = g.items_used[me][item]
-        board = self.boards[me]
-        if board is not None:
-            board.write(g, me, seat, cells)
 
     def write_hand(self, g: Root, me: int, seat: int, cells: Cells) -> None:
         """1.2.1: the number of cards is public, and what this seat has been shown it remembers."""
@@ -391,11 +359,6 @@ class HirelingScribe:
 def among(names: tuple[str, ...]) -> list[int]:
     """For each card its place among these."""
     return places([VOCABULARY.number(name) for name in names], CARDS)
-
-
-def has_pawn(rules: Faction) -> bool:
-    own = "has_pawn_in"
-    return getattr(type(rules), own) is not getattr(Faction, own)
 
 
 def scribe(setup: Setup) -> Scribe[Root]:

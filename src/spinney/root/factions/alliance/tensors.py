@@ -11,7 +11,7 @@ from spinney.root.scribes import WORDS, BoardScribe
 from spinney.root.state import Root
 from spinney.root.suits import ALL
 from spinney.root.views import knows_card
-from spinney.root.words import BASE, BIRD, SUIT
+from spinney.root.words import BASE, BIRD, CLEARINGS, SUIT
 
 
 class AllianceScribe(BoardScribe):
@@ -24,6 +24,12 @@ class AllianceScribe(BoardScribe):
         self.officers = lay(f"{board}.officers")
         self.operations = lay(f"{board}.operations")
         self.bases = lay(f"{board}.bases", WORDS[SUIT : SUIT + BIRD])
+
+    def facts(self, g: Root, me: int, seat: int) -> object:
+        board, first = board_of(g), BASE * CLEARINGS
+        supporters = seat, board.supporters.copy(), board.known.copy()
+        bases = g.pieces[first : first + CLEARINGS], g.suits, board.chosen_bases
+        return supporters, bases, board.officers, board.operations
 
     def write(self, g: Root, me: int, seat: int, cells: Cells) -> None:
         board = board_of(g)

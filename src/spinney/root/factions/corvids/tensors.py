@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spinney.core.tensors import Cells, Sheet, put
+from spinney.core.tensors import Cells, Sheet, copied, put
 from spinney.root.contents import CLEARING_NAMES, Contents
 from spinney.root.factions.corvids.board import KIND_NAMES, board_of
 from spinney.root.scribes import BoardScribe
@@ -23,6 +23,12 @@ class CorvidScribe(BoardScribe):
         self.unseen = lay(f"{board}.unseen_plots", KIND_NAMES)
         self.kinds = [lay(f"{plot}.kind", KIND_NAMES) for plot in plots]
         self.could_be = [lay(f"{plot}.could_be", KIND_NAMES) for plot in plots]
+
+    def facts(self, g: Root, me: int, seat: int) -> object:
+        board = board_of(g)
+        turn = seat == g.seat_of[me], board.actions, board.placed, board.exerted
+        plots = board.kinds.copy(), board.laid.copy(), board.ruled_out.copy()
+        return turn, plots, copied(board.back)
 
     def write(self, g: Root, me: int, seat: int, cells: Cells) -> None:
         board = board_of(g)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spinney.core.tensors import Cells, Sheet, places, put, tally
+from spinney.core.tensors import Cells, Sheet, copied, places, put, tally
 from spinney.root.contents import Contents
 from spinney.root.factions.keepers.board import (
     COLUMN_NAMES,
@@ -43,6 +43,12 @@ class KeepersScribe(BoardScribe):
         self.forests = [lay(f"{board}.forests.{name}", seen) for name in has.forest_names]
         self.face_down = lay(f"{board}.face_down", RELIC_NAMES)
         self.recovered = [lay(f"{board}.recovered.{name}", RELIC_NAMES) for name in TYPE_NAMES]
+
+    def facts(self, g: Root, me: int, seat: int) -> object:
+        board = board_of(g)
+        cards = copied(board.retinue), copied(board.waiting)
+        relics = copied(board.hidden), copied(board.shown), copied(board.recovered)
+        return cards, relics, g.stock[WAYSTATIONS[0] : WAYSTATIONS[-1] + 1]
 
     def write(self, g: Root, me: int, seat: int, cells: Cells) -> None:
         board = board_of(g)

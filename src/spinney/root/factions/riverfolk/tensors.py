@@ -37,6 +37,11 @@ class RiverfolkScribe(BoardScribe):
         self.lost = [lay(f"{board}.posts.{suit}.lost") for suit in suits()]
         self.bought = [lay(f"{board}.bought.{service}", names) for service in SERVICE_NAMES[1:]]
 
+    def facts(self, g: Root, me: int, seat: int) -> object:
+        board = board_of(g)
+        granted = [g.granted[who] for who in g.players]
+        return board.prices.copy(), board.boxes.copy(), board.lost.copy(), granted
+
     def write(self, g: Root, me: int, seat: int, cells: Cells) -> None:
         board = board_of(g)
         for service, at in enumerate(self.prices):

@@ -205,9 +205,9 @@ class Vagabond(VagabondRules):
         board_of(g, me).items[item] += 1
         yield from ()
 
-    def has_pawn_in(self, g: Root, me: int, c: int) -> bool:
+    def pawn_place(self, g: Root, me: int) -> int:
         """9.2.2: the pawn is a piece, but neither a warrior nor ever removed."""
-        return board_of(g, me).place == c
+        return board_of(g, me).place
 
     def swept(self, g: Root, me: int, by: int, c: int) -> Flow:
         """9.2.2.I."""

@@ -19,14 +19,13 @@ from spinney.root.factions.vagabond.board import (
     has_marker,
 )
 from spinney.root.factions.vagabond.cards import CHARACTERS, QUESTS
-from spinney.root.scribes import WORDS, BoardScribe
+from spinney.root.scribes import WORDS, BoardScribe, RuinScribe
 from spinney.root.state import Root
 from spinney.root.words import (
     CHARACTER,
     CLEARINGS,
     FACTION,
     ITEM,
-    ITEMS,
     MAP_CLEARINGS,
     OWNERS,
     QUEST_CARD,
@@ -34,14 +33,13 @@ from spinney.root.words import (
 
 OWN: Final = (*range(CHARACTER, CHARACTER + CHARACTERS), *range(QUEST_CARD, QUEST_CARD + QUESTS))
 """Words that come up only where a Vagabond is."""
-ALL_ITEMS: Final = list(range(ITEMS))
 ALL_QUESTS: Final = list(range(QUESTS))
 
 
 class VagabondScribe(BoardScribe):
     def __init__(self, sheet: Sheet, board: str, has: Contents) -> None:
         super().__init__(sheet, board, has)
-        lay, items = sheet.lay, ITEM_NAMES[:ITEMS]
+        lay = sheet.lay
         met = [me for me in [*has.factions, *has.automata] if has_marker(me)]
         self.character = lay(f"{board}.character", WORDS[CHARACTER : CHARACTER + CHARACTERS])
         self.place = lay(f"{board}.place", (*CLEARING_NAMES, *has.forest_names))
@@ -58,8 +56,14 @@ class VagabondScribe(BoardScribe):
             self.aids[me] = first + at
         self.quests = lay(f"{board}.quests", QUEST_NAMES)
         self.completed = lay(f"{board}.completed", QUEST_NAMES)
-        self.from_ruins = lay(f"{board}.from_ruins", items)
-        self.ruins = [(c, lay(f"{board}.ruins.{CLEARING_NAMES[c]}", items)) for c in has.ruins]
+        self.ruins = RuinScribe(sheet, board, has)
+
+    def facts(self, g: Root, me: int, seat: int) -> object:
+        board = board_of(g, me)
+        pawn = board.character, board.place, board.items[:]
+        others = len(g.owners), board.relations[:], board.aids[:]
+        ruins = seat == g.seat_of[me], board.looked, board.shown, board.from_ruins, g.ruin_items
+        return pawn, others, board.quests, board.completed, ruins
 
     def write(self, g: Root, me: int, seat: int, cells: Cells) -> None:
         board = board_of(g, me)
@@ -78,13 +82,8 @@ class VagabondScribe(BoardScribe):
         tally(cells, self.quests, ALL_QUESTS, board.quests)
         if board.completed:
             tally(cells, self.completed, ALL_QUESTS, board.completed)
-        if board.from_ruins:
-            for item in ALL_ITEMS:
-                put(cells, self.from_ruins + item, board.from_ruins >> item & 1)
-        known = board.looked | board.shown if seat == g.seat_of[me] else board.shown
-        for c, start in self.ruins:
-            if known >> c & 1:
-                tally(cells, start, ALL_ITEMS, g.ruin_items[c])
+        seen = board.looked | board.shown if seat == g.seat_of[me] else board.shown
+        self.ruins.write(g, board.from_ruins, seen, cells)
 
     def write_items(self, g: Root, me: int, cells: Cells) -> None:
         board = board_of(g, me)

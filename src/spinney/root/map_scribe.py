@@ -1,0 +1,126 @@
+"""What a learner is given of the map: who has what in which clearing, and who rules there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from spinney.core.tensors import NOWHERE, Cells, Sheet, Stretch, places
+from spinney.root.contents import Contents
+from spinney.root.faction import PIECES_OF, Faction, of
+from spinney.root.rule import ruler
+from spinney.root.state import MOST_SEATS, NOBODY, UNKNOWN, Root
+from spinney.root.suits import NAME_OF
+from spinney.root.words import (
+    ANY_SUIT,
+    BIRD,
+    CLEARINGS,
+    FACTION,
+    MAP_CLEARINGS,
+    OWNERS,
+    PIECES,
+    SUIT,
+    VOCABULARY,
+)
+
+WORDS: Final = VOCABULARY.words
+SUIT_NAMES: Final = WORDS[SUIT : SUIT + BIRD]
+ROWS: Final = OWNERS + MOST_SEATS
+
+
+class MapScribe(Stretch[Root]):
+    """Everything that lies in a clearing is public."""
+
+    def __init__(self, sheet: Sheet, has: Contents) -> None:
+        """The clearings, each laid out as the first; then what only some of them have."""
+        lay = sheet.lay
+        suits = (*SUIT_NAMES, WORDS[SUIT + ANY_SUIT]) if has.landmarks else SUIT_NAMES
+        names_at = {name: at for at, name in enumerate(suits)}
+        self.suit_of = [names_at.get(WORDS[word], NOWHERE) for word in NAME_OF]
+        self.owners = places(has.owners, ROWS)
+        self.pieces = places(has.pieces, PIECES)
+        self.pawned = [me for me in has.owners if any(has_pawn(each) for each in has.rules_of(me))]
+        names = [WORDS[FACTION + me] for me in self.pawned]
+        firsts: list[tuple[int, int, int, int, int]] = []
+        for c in range(MAP_CLEARINGS):
+            here = f"clearings.{c}"
+            suit, rules = lay(f"{here}.suit", suits), lay(f"{here}.ruler", has.owner_names)
+            warriors = lay(f"{here}.warriors", has.owner_names)
+            pieces, pawn = lay(f"{here}.pieces", has.piece_names), lay(f"{here}.pawns", names)
+            firsts.append((suit, rules, warriors, pieces, pawn))
+        self.suit, self.ruler, self.warriors, self.piece, self.pawn = firsts[0]
+        self.stride = firsts[1][0] - firsts[0][0]
+        self.ruins = [(c, lay(f"clearings.{c}.ruin")) for c in has.ruins]
+
+    def facts(self, g: Root, seat: int) -> object:
+        pawns = [pawn_in(g, me) for me in self.pawned]
+        return g.warriors[:], g.pieces[:], rulers(g), g.suits, g.ruins, pawns
+
+    def write(self, g: Root, seat: int, cells: Cells) -> None:
+        self.write_clearings(g, cells)
+        for me in g.owners:
+            self.write_pieces(g, me, cells)
+        for place, me in enumerate(self.pawned):
+            c = pawn_in(g, me)
+            if c != NOBODY:
+                cells[self.pawn + place + c * self.stride] = 1
+        for c, at in self.ruins:
+            if g.ruins[c]:
+                cells[at] = 1
+
+    def write_clearings(self, g: Root, cells: Cells) -> None:
+        """Whose they are: of which suit, and who rules there."""
+        owners, suits, suit_of = self.owners, g.suits, self.suit_of
+        stride: i64 = self.stride
+        at: i64 = self.suit
+        to: i64 = self.ruler
+        for c, rules in enumerate(rulers(g)):
+            suit = suit_of[suits[c]]
+            if suit >= 0:
+                cells[at + suit] = 1
+            if rules >= 0:
+                cells[to + owners[rules]] = 1
+            at += stride
+            to += stride
+
+    def write_pieces(self, g: Root, me: int, cells: Cells) -> None:
+        pieces = g.pieces
+        stride: i64 = self.stride
+        at: i64 = self.warriors + self.owners[me]
+        first: i64 = me * CLEARINGS
+        count: int
+        for count in g.warriors[first : first + MAP_CLEARINGS]:
+            if count:
+                cells[at] = count
+            at += stride
+        for piece in PIECES_OF[me]:
+            left = g.placed[piece]
+            if left:
+                at = self.piece + self.pieces[piece]
+                first = piece * CLEARINGS
+                for there in range(first, first + MAP_CLEARINGS):
+                    count = pieces[there]
+                    if count:
+                        cells[at] = count
+                        left -= count
+                        if not left:
+                            break
+                    at += stride
+
+
+def rulers(g: Root) -> list[int]:
+    """Who rules each clearing."""
+    known = g.ruler
+    return [ruler(g, c) if known[c] == UNKNOWN else known[c] for c in range(MAP_CLEARINGS)]
+
+
+def pawn_in(g: Root, me: int) -> int:
+    """The clearing with the pawn of an owner, if there is one."""
+    place = of(g, me).pawn_place(g, me) if me in g.owners else NOBODY
+    return place if place < MAP_CLEARINGS else NOBODY
+
+
+def has_pawn(rules: Faction) -> bool:
+    own = "pawn_place"
+    return getattr(type(rules), own) is not getattr(Faction, own)
