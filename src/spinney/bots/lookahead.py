@@ -66,7 +66,10 @@ class Node:
         self.children: list[Node | None] = [None] * count
         self.visits = [0] * count
         self.unfinished = worth_trying(self.feelings, count)
-        """Which options have ways that were not walked."""
+        """Which options have ways that were not walked. Nobody who thinks gives up."""
+        for surrender in table.game.surrenders:
+            if surrender in question.options:
+                self.unfinished[question.options.index(surrender)] = False
         self.open = sum(self.unfinished)
         self.values: list[list[float]] = [[] for _ in range(count)]
         """What each option came to, for every seat; nothing if it was not tried."""
