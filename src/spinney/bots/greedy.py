@@ -104,7 +104,7 @@ class GreedyBot:
             outlook = self._outlook = self._outlook or outlook_for(seat, self._wanted)
             looks = look_ahead(seat, f"{self._seed}-{self._thoughts}", knobs, outlook)
             never, luck = seat.game.surrenders, self._luck
-            slips = self._slips and luck.below(100) < self._slips
+            slips = self._slips > 0 and luck.below(100) < self._slips
             first = slip(looks, luck, never) if slips else None
             self._plan = best_way(looks, luck, never, first)
         return self._plan.pop(0).choice

@@ -121,7 +121,7 @@ level-time = { $seconds ->
     [one] Denkt bis zu einer Sekunde über eine Entscheidung nach.
    *[other] Denkt bis zu { $seconds } Sekunden über eine Entscheidung nach.
 }
-strength-first = Stärke { $rating }.
+strength-first = Stärke { $rating }: die geringste hier.
 strength-above = Stärke { $rating }: gewinnt { $won ->
     [0] kaum eine Partie
     [10] fast jede Partie

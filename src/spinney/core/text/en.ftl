@@ -121,7 +121,7 @@ level-time = { $seconds ->
     [one] Thinks for up to a second about a choice.
    *[other] Thinks for up to { $seconds } seconds about a choice.
 }
-strength-first = Strength { $rating }.
+strength-first = Strength { $rating }: the weakest here.
 strength-above = Strength { $rating }: wins { $won ->
     [0] hardly any game
     [10] nearly every game

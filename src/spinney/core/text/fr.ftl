@@ -115,13 +115,13 @@ level-steady = Régulier
 level-strong = Fort
     .help = Regarde plus loin et laisse rarement passer une occasion.
 level-best = Meilleur
-    .help = Le plus fort qu’il y ait ici, et qui prend son temps.
+    .help = Personne ne joue mieux ici ; cela prend un peu de temps.
 level-time = { $seconds ->
     [0] Répond aussitôt.
     [1] Réfléchit une seconde au plus à chaque choix.
    *[other] Réfléchit jusqu’à { $seconds } secondes à chaque choix.
 }
-strength-first = Force { $rating }.
+strength-first = Force { $rating } : la plus faible ici.
 strength-above = Force { $rating } : gagne { $won ->
     [0] à peine une partie
     [10] presque chaque partie
