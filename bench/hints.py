@@ -15,6 +15,7 @@ from spinney.arena.figures import estimate
 from spinney.arena.playing import play_one
 from spinney.bots.base import Bot, Seat
 from spinney.bots.greedy import GreedyBot, hints
+from spinney.bots.outlooks import LEARNED
 from spinney.core.registry import game_named
 from spinney.core.setup import parse_options
 
@@ -26,7 +27,10 @@ class Follower:
         return hints(seat)[0].option
 
 
-WHO: dict[str, Callable[[str], Bot]] = {"greedy": GreedyBot, "hints": lambda seed: Follower()}
+WHO: dict[str, Callable[[str], Bot]] = {
+    "greedy": lambda seed: GreedyBot(seed, outlook=LEARNED),  # as hints do, where there is one
+    "hints": lambda seed: Follower(),
+}
 
 
 def main() -> None:

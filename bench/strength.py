@@ -265,15 +265,19 @@ def commands(matches: list[Match]) -> list[str]:
 
 def write() -> None:
     """Put every table, and the commands of what is in it, between its markers."""
-    page = PAGE.read_text()
     for name, table in TABLES.items():
         played = [match for match in table.matches() if match.figures() is not None]
-        text = "\n".join([*table.table(), "", *commands(played)])
-        marked = rf"(<!-- {name}: begin -->\n).*?(<!-- {name}: end -->)"
-        if not (at := re.search(marked, page, re.DOTALL)):
-            raise SystemExit(f"{PAGE} has no markers for the table {name}")
-        page = f"{page[: at.end(1)]}\n{text}\n\n{page[at.start(2) :]}"
-    PAGE.write_text(page)
+        put(name, [*table.table(), "", *commands(played)])
+
+
+def put(name: str, lines: list[str]) -> None:
+    """Write these lines between the markers of this name."""
+    page = PAGE.read_text()
+    marked = rf"(<!-- {name}: begin -->\n).*?(<!-- {name}: end -->)"
+    if not (at := re.search(marked, page, re.DOTALL)):
+        raise SystemExit(f"{PAGE} has no markers for the table {name}")
+    text = "\n".join(lines)
+    PAGE.write_text(f"{page[: at.end(1)]}\n{text}\n\n{page[at.start(2) :]}")
 
 
 def main() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from spinney.bots.levels import NAMES
 from spinney.bots.registry import bot_names
 from spinney.core import game_named
 from spinney.core.text import LANGUAGES, Text
@@ -59,7 +60,7 @@ def test_no_sentence_is_one_that_people_stumble_over(language: str, what: str) -
 def test_every_bot_has_a_name_and_a_sentence(language: str) -> None:
     """But for programs of somebody's own, which are called as they were written."""
     text = Text(game_named("sylvion"), language)
-    kinds = [name for name in bot_names() if name != "exec"]
+    kinds = [*NAMES, *(name for name in bot_names() if name != "exec")]
     assert len({text.bot(name) for name in kinds}) == len(kinds)
     assert all(text.say(f"level-{name}.help").endswith(".") for name in kinds)
     assert text.bot("exec:./mine") == "exec:./mine"

@@ -12,7 +12,7 @@ from spinney.arena.figures import estimate
 from spinney.arena.guard import Forfeit
 from spinney.arena.plan import Result, play
 from spinney.arena.playing import Played
-from spinney.arena.ratings import ratings
+from spinney.arena.ratings import duels, ratings
 from spinney.arena.report import report
 
 
@@ -99,7 +99,7 @@ def test_draws_rate_nobody_higher():
     assert found["a"]["mu"] == pytest.approx(found["b"]["mu"])
 
 
-def test_who_plays_alone_is_compared_on_the_same_seed():
+def test_who_plays_alone_plays_against_the_game():
     games = [
         result(2 * n + i, f"s{n}", [who], [float(i)])
         for n in range(5)
@@ -109,7 +109,7 @@ def test_who_plays_alone_is_compared_on_the_same_seed():
     assert found["b"]["mu"] > 25 > found["a"]["mu"]
 
 
-def test_who_wins_together_is_compared_on_the_same_seed(planned):
+def test_who_wins_together_plays_against_the_game(planned):
     """Within a game all fare alike: it says nothing about who of them is stronger."""
     plan = planned("first", "last", "random", game="sylvion", options={"players": 2}, games=6)
     games = [
@@ -120,6 +120,23 @@ def test_who_wins_together_is_compared_on_the_same_seed(planned):
     found = report(plan, games, rate=True)["competitors"]
     first, last, partner = (found[who]["rating"]["mu"] for who in ("first", "last", "random"))
     assert last > partner > first
+
+
+def test_the_game_has_no_rating_of_its_own():
+    found = ratings([result(0, "s", ["a"], [1.0])])
+    assert set(found) == {"a"}
+    assert found["a"]["mu"] > 25
+
+
+def test_a_duel_is_a_game_in_which_two_fare_differently():
+    games = [
+        result(0, "s", ["a", "b", "c"], [1.0, 0.0, 0.0]),
+        result(1, "s", ["b", "c", "a"], [1.0, 0.0, 0.0]),
+        result(2, "s", ["a", "b", "c"], [0.0, 0.0, 1.0]),
+        result(3, "s", ["a", "c", "d"], [1.0, 0.0, 0.0]),
+    ]
+    assert duels(games, "a", "b") == [1.0, 0.0]
+    assert duels(games, "b", "a") == [0.0, 1.0]
 
 
 def test_several_seats_of_one_competitor_share_a_rating():

@@ -8,7 +8,8 @@ import pytest
 
 from nets import outlook
 from spinney.bots import Seat, bot_maker
-from spinney.bots.greedy import GreedyBot
+from spinney.bots.greedy import EXPERIENCE, GreedyBot, hints
+from spinney.bots.lookahead import contributions, log_odds
 from spinney.bots.outlooks import (
     LEARNED,
     REASONS,
@@ -26,6 +27,7 @@ from spinney.core.chance import Luck
 from spinney.core.net import ONE, Net
 from spinney.core.outlook import BY_REASONS, LearnedOutlook
 from spinney.core.portrait import Portrait
+from spinney.core.text import LANGUAGES, Text
 
 ROOT = game_named("root")
 SYLVION = game_named("sylvion")
@@ -180,6 +182,27 @@ def test_a_look_ahead_can_be_shortened():
     bot_maker("greedy:ways=3,worlds=1")("1").choose(Counting(table, table.question.seat))
     assert Counting.worlds <= 3
     assert isinstance(bot_maker("greedy:learned")("1"), GreedyBot)
+
+
+def test_hints_say_what_experience_adds_to_the_reasons(file):
+    """What is for an option adds up to what sets it apart, whatever it was judged by."""
+    table = Table(ROOT, ROOT.setup(), "5")
+    seat = Seat(table, table.question.seat)
+    by_reasons, learned = hints(seat, wanted=REASONS), hints(seat, wanted=file())
+    names = {name for hint in learned for name, _ in hint.reasons}
+    assert EXPERIENCE in names
+    assert EXPERIENCE not in {name for hint in by_reasons for name, _ in hint.reasons}
+    assert names & {reason.name for reason in ROOT.reasons}
+    assert hints(seat) == hints(seat, wanted=LEARNED)
+    for language in LANGUAGES:
+        assert all(Text(ROOT, language).reason(name) for name in names)
+    world = table.clone("w")
+    outlook = learned_outlook(ROOT, file())
+    told = contributions(ROOT, world.state, 1, value := outlook.of(ROOT, world.state))
+    *own, rivals, experience, end = told
+    assert end == 0
+    assert sum(own) + rivals == pytest.approx(log_odds(ROOT.outlook(world.state)[1]))
+    assert sum(own) + rivals + experience == pytest.approx(log_odds(value[1]))
 
 
 def test_a_card_is_all_that_a_file_says_of_itself():

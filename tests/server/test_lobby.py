@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from server.running import Player, Running, seats
+from spinney.bots.levels import NAMES
 from spinney.core.registry import game_names
 from spinney.core.text import LANGUAGES
 from spinney.server import lobby
@@ -22,7 +23,8 @@ def test_games_come_with_their_options_in_words(ann: Player, language: str) -> N
         assert game["title"]
         assert game["about"]
         assert game["facts"]
-        assert game["levels"][0]["level"] == "random"
+        assert [level["level"] for level in game["levels"]] == list(NAMES)
+        assert game["level"] == "steady"
         assert all(level["label"] and level["help"] for level in game["levels"])
         for option in game["options"]:
             assert option["label"]

@@ -375,7 +375,7 @@ def test_an_absent_player_is_replaced_with_consent_and_comes_back(
     assert ann.say(table, "replace", seat="C")["error"] == "not-absent"
     assert ann.say(table, "replace", seat="B")["ok"]
     seat = ann.state(table)["seats"][1]
-    assert (seat["standing_in"], seat["kind"], seat["level"]) == (True, "person", "greedy")
+    assert (seat["standing_in"], seat["kind"], seat["level"]) == (True, "person", "steady")
     assert bob.say(table, "return")["ok"]
     assert ann.state(table)["seats"][1]["standing_in"] is False
     assert bob.say(table, "return")["error"] == "not-away"

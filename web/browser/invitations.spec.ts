@@ -50,10 +50,12 @@ test("an invitation says what it is, stays in sight, asks before it is replaced;
   await bob.getByRole("button", { name: "Sit down" }).click();
   await expect(ann.locator("[data-sits=C]")).toContainText("Bobby");
 
-  await ann.locator("[data-tool=level]").selectOption("random");
+  await expect(ann.locator("[data-tool=level]")).toHaveValue("steady");
+  await ann.locator("[data-tool=level]").selectOption("beginner");
+  await expect(ann.locator("[data-help=all]")).toContainText("makes mistakes on purpose");
   await ann.locator("[data-fill=B]").click();
   for (const page of [ann, bob]) await expect(page.locator(BOARD)).toBeVisible();
-  await expect(bob.locator("[data-seat=B]")).toContainText("Hasty");
+  await expect(bob.locator("[data-seat=B]")).toContainText("Beginner");
   await home.close();
   await away.close();
 });

@@ -14,9 +14,10 @@ test("setting up shows what there is to play, how hard, and what a bot's level m
       .toBeGreaterThan(0);
   await expect(page.locator("[data-tile=seats-marquise]")).toContainText("easy to learn");
   await expect(page.locator("[data-tile=seats-alliance]")).toContainText("sympathy");
-  await expect(page.locator("[data-help='1']")).toContainText("first game");
-  await page.locator("[data-level='1']").selectOption("search");
-  await expect(page.locator("[data-help='1']")).toContainText("Thinks ahead");
+  await expect(page.locator("[data-level='1']")).toHaveValue("steady");
+  await expect(page.locator("[data-help='1']")).toContainText("what looks best now");
+  await page.locator("[data-level='1']").selectOption("best");
+  await expect(page.locator("[data-help='1']")).toContainText("up to 2 seconds");
 
   await page.goto("/new/ironwood");
   await expect(page.locator(".seat img")).toHaveCount(2);
@@ -25,6 +26,20 @@ test("setting up shows what there is to play, how hard, and what a bot's level m
   await page.getByRole("radio", { name: "against the Ironbot" }).check();
   await expect(page.locator(".seat img")).toHaveCount(1);
   await faultless(page);
+});
+
+test("who picks a bot's level is told what it is like, and meets it at the table", async ({
+  page,
+}) => {
+  await page.goto("/new/root");
+  const levels = page.locator("[data-level='1'] option");
+  await expect(levels).toHaveText(["Beginner", "Novice", "Steady", "Strong", "Best"]);
+  await page.locator("[data-level='1']").selectOption({ label: "Beginner" });
+  await expect(page.locator("[data-help='1']")).toContainText("makes mistakes on purpose");
+  await faultless(page);
+  await page.getByRole("button", { name: "Start" }).click();
+  await expect(page.locator("[data-seat=B]")).toContainText("Beginner B");
+  await expect(page.locator("[data-seat=C]")).toContainText("Steady C");
 });
 
 test("on a phone my games are one tap away, and the rules have a title and chapters", async ({

@@ -1,17 +1,22 @@
-"""Ratings of competitors from who fared better than whom, by openskill's Plackett-Luce model."""
+"""Ratings of competitors from who fared better than whom, by openskill's Plackett-Luce model.
+
+Where nobody plays against another, each plays against the game: it wins what they do not.
+"""
 
 from __future__ import annotations
 
-import itertools
 import statistics
-from collections.abc import Iterable, Iterator
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, Final
 
 from spinney.arena.plan import Result
 from spinney.arena.workers import needed
 
 Standing = list[tuple[str, float]]
 """Who took part and what each got."""
+
+GAME: Final = ""
+"""The name of the game among those who play against it."""
 
 
 def check_ratings() -> None:
@@ -23,7 +28,8 @@ def ratings(results: Iterable[Result], *, cooperative: bool = False) -> dict[str
     """The rating of each competitor; the ordinal is what it is at least, almost surely."""
     model: Any = needed("openskill.models", "bots").PlackettLuce()
     rated: dict[str, Any] = {}
-    for standing in standings(results, cooperative):
+    for result in results:
+        standing = standing_after(result, cooperative)
         names = [name for name, _ in standing]
         for name in names:
             rated.setdefault(name, model.rating(name=name))
@@ -32,21 +38,27 @@ def ratings(results: Iterable[Result], *, cooperative: bool = False) -> dict[str
     return {
         name: {"mu": rating.mu, "sigma": rating.sigma, "ordinal": rating.ordinal()}
         for name, rating in rated.items()
+        if name != GAME
     }
 
 
-def standings(results: Iterable[Result], cooperative: bool) -> Iterator[Standing]:
-    """Each game; where nobody plays against another, all the games with the same seed."""
-    for _, games in itertools.groupby(results, key=lambda result: result.seed):
-        alone: Standing = []
-        for game in games:
-            standing = list(zip(game.seats, game.played.returns, strict=True))
-            if len(standing) > 1 and not cooperative:
-                yield standing
-            else:
-                alone += standing
-        if len(alone) > 1:
-            yield alone
+def standing_after(result: Result, cooperative: bool) -> Standing:
+    """What each got, and where they do not play against each other, what is left to the game."""
+    returns = result.played.returns
+    standing = list(zip(result.seats, returns, strict=True))
+    if cooperative or len(standing) == 1:
+        standing.append((GAME, 1.0 - statistics.fmean(returns)))
+    return standing
+
+
+def duels(results: Iterable[Result], one: str, other: str) -> list[float]:
+    """Of the games in which both sat and did not fare alike: 1 where the one fared better."""
+    found = []
+    for result in results:
+        got = dict(zip(result.seats, result.played.returns, strict=True))
+        if one in got and other in got and got[one] != got[other]:
+            found.append(float(got[one] > got[other]))
+    return found
 
 
 def mean_of(name: str, names: list[str], teams: list[list[Any]], model: Any) -> Any:

@@ -11,16 +11,21 @@ from typing import NamedTuple
 from spinney.bots.base import Seat
 from spinney.bots.knobs import Knobs, knobs_of
 from spinney.bots.lookahead import Node, explore
-from spinney.bots.outlooks import REASONS, outlook_for
+from spinney.bots.outlooks import LEARNED, REASONS, outlook_for
 from spinney.core.chance import Luck
 from spinney.core.outlook import BY_REASONS, Outlook
 
 RIVALS = "rivals"
+EXPERIENCE = "experience"
 END = "end"
 LOST = "lost"
 SAFE = "safe"
-"""Stand among the reasons of a hint for what the other seats have, and for the end of the game: an
-option ends it well, or badly, or does not end it badly as the other one does."""
+"""Stand among the reasons of a hint for what the other seats have, for what a learned outlook knows
+besides, and for the end of the game: an option ends it well, or badly, or does not end it badly as
+the other one does."""
+
+HARMLESS = 0.5
+"""A slip promises at least so much of what the best option does: it is no disaster."""
 
 NOTHING = 1e-9
 """An amount that is smaller is none."""
@@ -54,6 +59,7 @@ class GreedyBot:
         "_outlook",
         "_plan",
         "_seed",
+        "_slips",
         "_thoughts",
         "_wanted",
         "_ways",
@@ -67,12 +73,17 @@ class GreedyBot:
         outlook: str = REASONS,
         ways: int | None = None,
         worlds: int | None = None,
+        slips: int = 0,
     ) -> None:
-        """`ways` and `worlds` are for who wants others than the knobs say."""
+        """`ways` and `worlds` are for who wants others than the knobs say.
+
+        Of a hundred times that it thinks, it makes a mistake on purpose in so many as `slips`.
+        """
         self._seed = seed
         self._knobs = knobs
         self._ways = ways
         self._worlds = worlds
+        self._slips = slips
         self._wanted = outlook
         self._outlook: Outlook | None = None
         self._luck = Luck(seed)
@@ -92,7 +103,10 @@ class GreedyBot:
             knobs = self._knobs
             outlook = self._outlook = self._outlook or outlook_for(seat, self._wanted)
             looks = look_ahead(seat, f"{self._seed}-{self._thoughts}", knobs, outlook)
-            self._plan = best_way(looks, self._luck)
+            never, luck = seat.game.surrenders, self._luck
+            slips = self._slips > 0 and luck.below(100) < self._slips
+            first = slip(looks, luck, never) if slips else None
+            self._plan = best_way(looks, luck, never, first)
         return self._plan.pop(0).choice
 
 
@@ -106,18 +120,45 @@ def look_ahead(
     ]
 
 
-def best_way(looks: Sequence[Node], luck: Luck) -> list[Foreseen]:
-    """The answers, as far as they can be foreseen, that are best over all worlds."""
+def best_way(
+    looks: Sequence[Node], luck: Luck, never: tuple[int, ...] = (), first: int | None = None
+) -> list[Foreseen]:
+    """The answers, as far as they can be foreseen, that are best over all worlds.
+
+    What is in `never` is not among them while there is anything else. The `first` may be given.
+    """
     way: list[Foreseen] = []
     while looks:
-        first = looks[0]
-        values = [mean_value(looks, i) for i in range(len(first.options))]
-        best = max(values)
-        equal = [i for i, value in enumerate(values) if value == best]
-        i = equal[luck.below(len(equal))]
-        way.append(Foreseen(first.ask, first.options, first.options[i]))
+        node = looks[0]
+        i = best_of(looks, luck, never) if first is None else first
+        way.append(Foreseen(node.ask, node.options, node.options[i]))
         looks = [child for node in looks if (child := node.children[i]) is not None and child.sure]
+        first = None
     return way
+
+
+def best_of(looks: Sequence[Node], luck: Luck, never: tuple[int, ...]) -> int:
+    """Which option is best over all worlds; one of the best, if there are several."""
+    values = [
+        mean_value(looks, i) - (2.0 if option in never else 0.0)  # less than what was not tried
+        for i, option in enumerate(looks[0].options)
+    ]
+    best = max(values)
+    equal = [i for i, value in enumerate(values) if value == best]
+    return equal[luck.below(len(equal))]
+
+
+def slip(looks: Sequence[Node], luck: Luck, never: tuple[int, ...]) -> int | None:
+    """Which option to take by mistake: not the best, and no disaster as far as was seen."""
+    options = looks[0].options
+    values = [mean_value(looks, i) for i in range(len(options))]
+    best = max(values)
+    found = [
+        i
+        for i, value in enumerate(values)
+        if HARMLESS * best <= value < best and options[i] not in never
+    ]
+    return found[luck.below(len(found))] if found else None
 
 
 def mean_value(looks: Sequence[Node], i: int) -> float:
@@ -126,15 +167,18 @@ def mean_value(looks: Sequence[Node], i: int) -> float:
     return sum(found) / len(found) if found else -1.0
 
 
-def hints(seat: Seat, seed: str = "hint") -> list[Hint]:
+def hints(seat: Seat, seed: str = "hint", wanted: str = LEARNED) -> list[Hint]:
     """The options, the best first, with what speaks for and against each.
+
+    They go by the best that can be explained at once: the learned outlook, where there is one.
 
     As for the bot, what is imagined is another at each question, and chance decides among equals:
     who follows every hint would else make the same mistake all the time.
     """
     seed = f"{seed}-{seat.moment}"
-    looks = look_ahead(seat, seed, knobs_of(seat.game), explain=True)
-    names = [*(reason.name for reason in seat.game.reasons), RIVALS, END]
+    outlook = outlook_for(seat, wanted)
+    looks = look_ahead(seat, seed, knobs_of(seat.game), outlook, explain=True)
+    names = [*(reason.name for reason in seat.game.reasons), RIVALS, EXPERIENCE, END]
     whys = {i: why for i in range(len(looks[0].options)) if (why := mean_why(looks, i))}
     values = {i: mean_value(looks, i) for i in whys}
     order = list(whys)

@@ -214,11 +214,14 @@ def judge(game: Game[Any], g: State, seat: int, outlook: Outlook, explain: bool)
 
 
 def contributions(game: Game[Any], g: State, seat: int, value: list[float]) -> list[float]:
-    """What each reason adds to a seat's log-odds, then what the rivals do, then the game's end."""
+    """What each reason adds to a seat's log-odds, then what the rivals do, what is known of such
+    positions besides, and the game's end."""
     amounts = game.weigh(g, seat)
     own = [reason.weight * amount for reason, amount in zip(game.reasons, amounts, strict=True)]
-    rest = log_odds(value[seat]) - sum(own)
-    return [*own, 0.0, rest] if g.over else [*own, rest, 0.0]
+    if g.over:
+        return [*own, 0.0, 0.0, log_odds(value[seat]) - sum(own)]
+    by_reasons = log_odds(game.outlook(g)[seat])
+    return [*own, by_reasons - sum(own), log_odds(value[seat]) - by_reasons, 0.0]
 
 
 def log_odds(share: float) -> float:

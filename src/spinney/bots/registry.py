@@ -1,6 +1,7 @@
 """The bots there are, by name. Each is made from a seed.
 
-What comes after a colon says how one is to play: `search:4s`.
+What comes after a colon says how one is to play: `search:4s`. A level of play is a bot, too: which
+one, says the game that it sits down at.
 """
 
 from __future__ import annotations
@@ -8,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from spinney.bots.base import Bot
+from spinney.bots.base import Bot, Seat
 from spinney.bots.bounds import parse_bounds
 from spinney.bots.expert import ExpertBot
 from spinney.bots.greedy import GreedyBot
+from spinney.bots.levels import NAMES, level_of
 from spinney.bots.outlooks import LEARNED, REASONS
 from spinney.bots.random import RandomBot
 from spinney.bots.search import SearchBot
@@ -33,18 +35,24 @@ def plain(name: str, make: Maker) -> Callable[[str], Maker]:
 
 
 def looking(manner: str) -> Maker:
-    """The greedy bot: `greedy:learned`, `greedy:outlook=FILE`, `greedy:ways=20,worlds=1`."""
+    """The greedy bot: `greedy:learned`, `greedy:outlook=FILE`, `greedy:ways=6,slips=20`."""
     words, outlook = split_outlook(manner)
-    counts = {}
+    counts: dict[str, int] = {}
     for word in words:
         name, _, number = word.partition("=")
-        if name not in ("ways", "worlds") or not number.isdecimal() or not int(number):
+        if name not in ("ways", "worlds", "slips") or not number.isdecimal() or not int(number):
             raise SetupError(
-                f"cannot read {word!r} in greedy:{manner}; write learned, outlook=FILE, ways=20 or "
-                "worlds=1"
+                f"cannot read {word!r} in greedy:{manner}; write learned, outlook=FILE, ways=20, "
+                "worlds=1 or slips=10"
             )
         counts[name] = int(number)
-    return partial(GreedyBot, outlook=outlook, ways=counts.get("ways"), worlds=counts.get("worlds"))
+    return partial(
+        GreedyBot,
+        outlook=outlook,
+        ways=counts.get("ways"),
+        worlds=counts.get("worlds"),
+        slips=counts.get("slips", 0),
+    )
 
 
 def searching(manner: str) -> Maker:
@@ -81,6 +89,22 @@ BOTS: dict[str, Callable[[str], Maker]] = {
 }
 
 
+class LevelBot:
+    """Plays as this level does in the game that it sits down at."""
+
+    __slots__ = ("_bot", "_level", "_seed")
+
+    def __init__(self, seed: str, level: str) -> None:
+        self._seed = seed
+        self._level = level
+        self._bot: Bot | None = None
+
+    def choose(self, seat: Seat) -> int:
+        if self._bot is None:
+            self._bot = bot_maker(level_of(seat.game, self._level).bot)(self._seed)
+        return self._bot.choose(seat)
+
+
 def bot_names() -> tuple[str, ...]:
     return tuple(BOTS)
 
@@ -88,6 +112,9 @@ def bot_names() -> tuple[str, ...]:
 def bot_maker(spec: str) -> Maker:
     """What makes bots of this kind; the same seed makes one that plays the same."""
     name, _, manner = spec.partition(":")
+    if name in NAMES:
+        return plain(name, partial(LevelBot, level=name))(manner)
     if name not in BOTS:
-        raise SetupError(f"no bot {name!r}{nearest(name, BOTS)}; there is {', '.join(BOTS)}")
+        known = (*NAMES, *BOTS)
+        raise SetupError(f"no bot {name!r}{nearest(name, known)}; there is {', '.join(known)}")
     return BOTS[name](manner)

@@ -1,13 +1,14 @@
-"""bots: who can play a game, and the card of its learned outlook."""
+"""bots: who can play a game, how strong each level is, and the card of its learned outlook."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 import typer
 from rich.table import Table as Grid
 
+from spinney.bots.levels import Ladder, Level, ladder_of, strength
 from spinney.bots.outlooks import LEARNED, Card, outlook_file
 from spinney.bots.registry import bot_names
 from spinney.cli.arguments import AsJson, GameName, Language
@@ -27,16 +28,19 @@ def bots(
     ] = LEARNED,
     as_json: AsJson = False,
 ) -> None:
-    """List the bots, and what is known of a learned outlook: its setups, games and strength."""
+    """List the levels of play and their strength, the bots, and what a learned outlook rests on."""
     the_game = game_named(game)
     file = outlook_file(the_game, outlook)
     card = None if file is None else file.card
+    ladder = ladder_of(the_game)
     if as_json:
-        told = None if card is None else msgspec.to_builtins(card)
-        print(json({"game": game, "bots": list(bot_names()), "outlook": told}), end="")
+        told = {"game": game, "levels": [level_told(level) for level in ladder.levels]}
+        known = None if card is None else msgspec.to_builtins(card)
+        print(json(told | {"bots": list(bot_names()), "outlook": known}), end="")
         return
     text, console = Text(the_game, language), new_console()
-    console.print(", ".join(bot_names()))
+    console.print(levels(ladder, text))
+    console.print(text.say("bots-else", bots=", ".join(bot_names())), soft_wrap=True)
     if card is None:
         console.print(text.say("outlook-none", game=text.title()), soft_wrap=True)
     else:
@@ -44,6 +48,26 @@ def bots(
             console.print(line, soft_wrap=True, highlight=False)
         console.print(setups(card, text))
         console.print(text.say("outlook-elsewhere"), soft_wrap=True)
+
+
+def level_told(level: Level) -> dict[str, Any]:
+    """A level for programs."""
+    told: dict[str, Any] = msgspec.to_builtins(level)
+    return told | {"rated": msgspec.to_builtins(level.rating)}
+
+
+def levels(ladder: Ladder, text: Text) -> Grid:
+    """The levels, weakest first: how each plays, how long it thinks, how strong it is."""
+    grid = Grid(show_header=False, box=None, padding=(0, 2, 0, 0))
+    for level in ladder.levels:
+        key = f"level-{level.name}"
+        told = [
+            text.say(f"{key}.help"),
+            text.say("level-time", seconds=int(level.seconds)),
+            strength(ladder, level, text.say),
+        ]
+        grid.add_row(level.name, text.say(key), " ".join(filter(None, told)))
+    return grid
 
 
 def lines(card: Card, text: Text) -> list[str]:

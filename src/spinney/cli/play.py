@@ -37,7 +37,8 @@ def play(
             metavar="SEAT=NAME",
             default_factory=list,
             show_default=False,
-            help="Let a bot play a seat: B=random, greedy, search or expert.",
+            help="Let a bot play a seat: B=beginner, novice, steady, strong or best; or any that "
+            "`spinney bots GAME` lists.",
         ),
     ],
     order: Annotated[

@@ -36,7 +36,7 @@ def simulate(
         typer.Option(
             "--bot",
             metavar="NAME",
-            help="The bot that plays every seat: random, greedy, search or expert.",
+            help="The bot that plays every seat; `spinney bots GAME` lists them.",
         ),
     ] = "random",
     seed: Seed = None,

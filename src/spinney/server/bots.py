@@ -6,11 +6,13 @@ import asyncio
 import logging
 import secrets
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 
+from spinney.bots.levels import NAMES, level_of
 from spinney.core.errors import SpinneyError
+from spinney.core.game import Game
 from spinney.server.errors import Refused
 from spinney.server.fairness import Asking
 from spinney.server.health import BOTS
@@ -30,7 +32,8 @@ LONGEST = 3600.0
 
 QUIET = {"random": 0.0, "greedy": 0.4}
 PATIENT = 1.2
-"""Seconds that each bot, or any other, takes at least where haste would tell what it holds."""
+"""Seconds that each bot, or any other, takes at least where haste would tell what it holds: a level
+so many times as long as it may think."""
 
 log = logging.getLogger(__name__)
 
@@ -101,12 +104,13 @@ class Bots:
             level = live.seats[question.seat].level or DEFAULT_LEVEL
             thought, asking = thought_of(live, level), self._house.asking(live)
             options, secret = question.options.copy(), table.is_secret(question)
+            game = live.game
         if not await self._claim(table_id):
             return False
         since = time.monotonic()
         choice = await self._think(thought, asking, options)
         if secret:
-            await asyncio.sleep(QUIET.get(level, PATIENT) - (time.monotonic() - since))
+            await asyncio.sleep(quiet(game, level) - (time.monotonic() - since))
         async with self._house.using(table_id) as live:
             self._claimed.discard(table_id)
             if live.sequence == number:
@@ -155,6 +159,13 @@ class Bots:
             self.start(table_id)
         for table_id in self._house.watched_bots():
             self.start(table_id)
+
+
+def quiet(game: Game[Any], level: str) -> float:
+    """Seconds that a bot takes at least where haste would tell what it holds."""
+    if level in NAMES:
+        return PATIENT * level_of(game, level).seconds
+    return QUIET.get(level, PATIENT)
 
 
 def unclaimed(now: float) -> sa.ColumnElement[bool]:

@@ -8,6 +8,7 @@ from typing import Any
 from xml.sax.saxutils import escape
 
 from spinney import symbols
+from spinney.bots.levels import Ladder, Level, ladder_of, strength
 from spinney.core.chance import Luck
 from spinney.core.errors import Misfit, SpinneyError
 from spinney.core.game import Game
@@ -23,7 +24,7 @@ from spinney.core.table import Table
 from spinney.core.text import Text
 from spinney.server import messages as m
 from spinney.server.errors import MISSING, UNREADABLE, Refused
-from spinney.server.words import LEVELS, Words, about, facts
+from spinney.server.words import DEFAULT_LEVEL, about, facts
 from spinney.symbols import pen
 
 FIRST = 4
@@ -46,29 +47,39 @@ def games(language: str) -> list[m.GameInfo]:
 @functools.cache
 def all_games(language: str, names: tuple[str, ...]) -> list[m.GameInfo]:
     """What is said of these games: nothing of it changes while a server runs."""
-    words = Words(language)
-    found = [
-        m.BotLevel(level, words.say(f"level-{level}"), words.say(f"level-{level}.help"))
-        for level in LEVELS
-    ]
-    return [game_info(Text(game_named(name), language), found) for name in names]
+    return [game_info(Text(game_named(name), language)) for name in names]
 
 
-def game_info(text: Text, bots: list[m.BotLevel]) -> m.GameInfo:
+def game_info(text: Text) -> m.GameInfo:
     offered = [option for option in text.game.options if not option.file]
     first = text.game.foremost or tuple(each.name for each in offered if not each.words)[:FIRST]
     offered.sort(key=lambda each: first.index(each.name) if each.name in first else len(first))
     options = [option_info(option, text, option.name in first) for option in offered]
     lessons = len(lessons_of(text.game))
+    ladder = ladder_of(text.game)
     return m.GameInfo(
         text.game.name,
         text.title(),
         about(text),
         facts(text),
         options,
-        bots,
+        [level_info(ladder, level, text) for level in ladder.levels],
+        DEFAULT_LEVEL,
         lessons,
         bool(text.game.surprising),
+    )
+
+
+def level_info(ladder: Ladder, level: Level, text: Text) -> m.BotLevel:
+    """A level that can sit down, in words."""
+    key = f"level-{level.name}"
+    time = text.say("level-time", seconds=int(level.seconds))
+    return m.BotLevel(
+        level.name,
+        text.say(key),
+        f"{text.say(f'{key}.help')} {time}",
+        None if level.rating is None else round(level.rating.mu, 1),
+        strength(ladder, level, text.say),
     )
 
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from spinney.bots.levels import NAMES, USUAL
 from spinney.core.errors import SpinneyError
 from spinney.core.records import letter
 from spinney.core.text import LANGUAGES, Text, said
 from spinney.server.errors import Refused
 
 DEFAULT_LANGUAGE = LANGUAGES[0]
-LEVELS = ("random", "greedy", "search")
-"""The bots that may sit down at a table, weakest first. Others run programs of their owner's."""
+LEVELS = (*NAMES, "random", "greedy", "search")
+"""The bots that may sit down at a table: the levels, which people are offered, and what tables of
+earlier days have instead. Others run programs of their owner's."""
 
-DEFAULT_LEVEL = "greedy"
+DEFAULT_LEVEL = USUAL
 """The bot that sits down where nobody says which."""
 
 LONGEST = 1000

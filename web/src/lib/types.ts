@@ -57,7 +57,12 @@ export interface GameOption {
 export interface Level {
   level: string;
   label: string;
+  /** How it plays, and how long it thinks. */
   help: string;
+  /** Its strength, on one scale for all levels of a game, where that was measured. */
+  rating: number | null;
+  /** The same in words. */
+  strength: string;
 }
 
 export interface Game {
@@ -67,6 +72,8 @@ export interface Game {
   facts: string;
   options: GameOption[];
   levels: Level[];
+  /** Who sits down where nobody says who. */
+  level: string;
   /** How many lessons it has. */
   lessons: number;
   /** Whether chance can choose what to play with. */

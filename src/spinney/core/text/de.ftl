@@ -98,10 +98,40 @@ cli-all-cited = { $game }: jede Regel wird von einem Test genannt ({ $count }).
 cli-hint-alike = Nichts spricht mehr für die eine als für die andere Möglichkeit.
 cli-hint-meaning = Die Prozentzahl ist die Siegchance aus Sicht eines Bots; daneben steht, was die Möglichkeit besser macht als die nächstbeste.
 reason-rivals = hält die anderen auf
+reason-experience = hat sich in vielen Partien bewährt
 reason-end = beendet die Partie
 reason-lost = verliert die Partie
 reason-safe = verliert die Partie nicht sofort
 reason-but = aber „{ $option }“ { $reason }
+
+# Spielstärken
+
+level-beginner = Neuling
+    .help = Spielt wie jemand in den ersten Partien und macht absichtlich Fehler.
+level-novice = Lehrling
+    .help = Sieht das Naheliegende, übersieht den Rest und vertut sich noch ab und zu.
+level-steady = Solide
+    .help = Nimmt, was gerade am besten aussieht. Stark genug, sobald du die Regeln kennst.
+level-strong = Stark
+    .help = Denkt weiter voraus und lässt selten eine Gelegenheit aus.
+level-best = Spitze
+    .help = Stärker spielt hier niemand; das braucht etwas Zeit.
+level-time = { $seconds ->
+    [0] Antwortet sofort.
+    [one] Denkt bis zu einer Sekunde über eine Entscheidung nach.
+   *[other] Denkt bis zu { $seconds } Sekunden über eine Entscheidung nach.
+}
+strength-first = Stärke { $rating }: die geringste hier.
+strength-above = Stärke { $rating }: gewinnt { $won ->
+    [0] kaum eine Partie
+    [10] fast jede Partie
+   *[other] etwa { $won } von 10 Partien
+} gegen „{ $below }“.
+strength-alone = Stärke { $rating }: gewinnt { $won ->
+    [0] kaum eine Partie
+    [10] fast jede Partie
+   *[other] etwa { $won } von 10 Partien
+}.
 
 # Bots
 
@@ -113,6 +143,7 @@ level-search = Geduldig
     .help = Denkt vor jeder Entscheidung etwa eine Sekunde voraus.
 level-expert = Erfahren
     .help = Spielt jede aussichtsreiche Antwort viele Male zu Ende. Nur für Spiele gegen den Zufall.
+bots-else = Oder nenne eine Art von Bot: { $bots }.
 bot-kind = { $name } ({ $bot })
 
 # Mitschriften

@@ -98,10 +98,40 @@ cli-all-cited = { $game }: every rule is cited by a test ({ $count }).
 cli-hint-alike = Nothing speaks for one option rather than another.
 cli-hint-meaning = The percentage is the chance of winning, as a bot sees it; beside it stands what the option does better than the next best.
 reason-rivals = holds the others back
+reason-experience = has served well in many games
 reason-end = ends the game
 reason-lost = loses the game
 reason-safe = does not lose the game at once
 reason-but = but “{ $option }” { $reason }
+
+# Levels of play
+
+level-beginner = Beginner
+    .help = Plays like somebody in their first games, and makes mistakes on purpose.
+level-novice = Novice
+    .help = Sees what is near, overlooks the rest, and still slips now and then.
+level-steady = Steady
+    .help = Takes what looks best now. A fair opponent once you know the rules.
+level-strong = Strong
+    .help = Thinks further ahead, and seldom lets a chance go by.
+level-best = Best
+    .help = The strongest there is here, and takes its time.
+level-time = { $seconds ->
+    [0] Answers at once.
+    [one] Thinks for up to a second about a choice.
+   *[other] Thinks for up to { $seconds } seconds about a choice.
+}
+strength-first = Strength { $rating }: the weakest here.
+strength-above = Strength { $rating }: wins { $won ->
+    [0] hardly any game
+    [10] nearly every game
+   *[other] about { $won } of 10 games
+} against “{ $below }”.
+strength-alone = Strength { $rating }: wins { $won ->
+    [0] hardly any game
+    [10] nearly every game
+   *[other] about { $won } of 10 games
+}.
 
 # Bots
 
@@ -113,6 +143,7 @@ level-search = Patient
     .help = Thinks ahead for about a second before each decision.
 level-expert = Expert
     .help = Plays every promising answer on to the end many times. Only for games against chance.
+bots-else = Or name a kind of bot: { $bots }.
 bot-kind = { $name } ({ $bot })
 
 # Records

@@ -98,10 +98,40 @@ cli-all-cited = { $game } : chaque règle est citée par un test ({ $count }).
 cli-hint-alike = Rien ne parle en faveur d’une option plutôt que d’une autre.
 cli-hint-meaning = Le pourcentage est la chance de gagner, aux yeux d’un robot ; à côté, ce que l’option fait mieux que la suivante.
 reason-rivals = freine les autres
+reason-experience = a fait ses preuves dans de nombreuses parties
 reason-end = termine la partie
 reason-lost = perd la partie
 reason-safe = ne perd pas aussitôt la partie
 reason-but = mais « { $option } » { $reason }
+
+# Niveaux de jeu
+
+level-beginner = Débutant
+    .help = Joue comme quelqu’un dans ses premières parties, et fait exprès des erreurs.
+level-novice = Apprenti
+    .help = Voit ce qui est proche, oublie le reste et se trompe encore de temps en temps.
+level-steady = Régulier
+    .help = Prend ce qui paraît le mieux sur le moment. De bon niveau dès que vous connaissez les règles.
+level-strong = Fort
+    .help = Regarde plus loin et laisse rarement passer une occasion.
+level-best = Meilleur
+    .help = Personne ne joue mieux ici ; cela prend un peu de temps.
+level-time = { $seconds ->
+    [0] Répond aussitôt.
+    [1] Réfléchit une seconde au plus à chaque choix.
+   *[other] Réfléchit jusqu’à { $seconds } secondes à chaque choix.
+}
+strength-first = Force { $rating } : la plus faible ici.
+strength-above = Force { $rating } : gagne { $won ->
+    [0] à peine une partie
+    [10] presque chaque partie
+   *[other] environ { $won } parties sur 10
+} contre « { $below } ».
+strength-alone = Force { $rating } : gagne { $won ->
+    [0] à peine une partie
+    [10] presque chaque partie
+   *[other] environ { $won } parties sur 10
+}.
 
 # Robots
 
@@ -113,6 +143,7 @@ level-search = Patient
     .help = Réfléchit environ une seconde avant chaque décision.
 level-expert = Expert
     .help = Joue chaque réponse prometteuse jusqu’au bout, de nombreuses fois. Seulement pour les jeux contre le hasard.
+bots-else = Ou nommez une sorte de robot : { $bots }.
 bot-kind = { $name } ({ $bot })
 
 # Parties écrites

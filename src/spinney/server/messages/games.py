@@ -51,6 +51,11 @@ class BotLevel(Struct):
     level: str
     label: str
     help: str
+    """How it plays, and how long it thinks."""
+    rating: float | None
+    """Its strength, on one scale for all levels of a game, where that was measured."""
+    strength: str
+    """The same in words; else empty."""
 
 
 class GameSheet(Struct):
@@ -69,6 +74,9 @@ class GameInfo(Struct):
     facts: str
     options: list[GameOption]
     levels: list[BotLevel]
+    """Weakest first."""
+    level: str
+    """Who sits down where nobody says who."""
     lessons: int
     """How many lessons it has."""
     surprising: bool
