@@ -16,6 +16,7 @@ from spinney.sylvion.animals import elementals, trees_in_play, why_idle_animal
 from spinney.sylvion.cards import (
     COST,
     EDGE,
+    FEAT,
     TREE,
     VITALITY,
     is_elemental,
@@ -54,14 +55,14 @@ from spinney.sylvion.words import (
     SYLVAN,
     TREASON,
     TREES,
+    TREE_1,
+    TREE_4,
     WHALE,
 )
 
 ALWAYS: Final = 99.0
 FULL: Final = HAND_LIMIT - 3
 """With more cards than these a hand may have to be cut after the next reinforcements."""
-GROVE: Final = 12
-"""So much vitality in the deck is enough."""
 OWL_CARDS: Final = animals.OWL_CARDS
 
 
@@ -75,7 +76,20 @@ def price(g: Sylvion, card: int, held: int) -> float:
     if not turns:
         found *= TASTE.last
     if TREE[card]:
-        found += TASTE.harvest * math.exp(-TASTE.ripening * turns)
+        wanted = min(VITALITY[card], max(0, lack(g) + VITALITY[card]))
+        found += TASTE.harvest * wanted * math.exp(-TASTE.ripening * turns)
+    return found
+
+
+def lack(g: Sylvion) -> int:
+    """How much vitality the forest would want if all trees in play and in hand stood (4.5)."""
+    found = EDGE - g.bloom
+    for card in g.board:
+        if card >= 0:
+            found -= VITALITY[card]
+    for hand in g.hands:
+        for card in range(TREE_1, TREE_4 + 1):
+            found -= hand[card] * VITALITY[card]
     return found
 
 
@@ -100,30 +114,56 @@ def cheapest(g: Sylvion, hand: list[int], n: int) -> float:
     return sum(prices(g, hand)[:n]) if n > 0 else 0.0
 
 
-def company(g: Sylvion, more: list[int]) -> float:
-    """What all the defenders are worth that are still in the game, and some more."""
+def company(g: Sylvion) -> float:
+    """What all the defenders are worth that are still in the game.
+
+    A deck that will run out before the battle does is worth less, and the nearer the end is, the
+    more its trees count, as far as they will be wanted (4.5).
+    """
     found = 0.0
-    vitality = 0
-    for cards in (g.deck, g.board, more):
+    count = vitality = 0
+    for cards in (g.deck, g.board):
         for card in cards:
             if 0 <= card < DEFENDERS:
                 found += TASTE.worth[card]
                 vitality += VITALITY[card]
+                count += 1
     for zone in (g.discard, *g.hands):
         for card in range(SYLVAN):
             n = zone[card]
             if n:
                 found += n * TASTE.worth[card]
                 vitality += n * VITALITY[card]
-    return found + TASTE.grove * min(vitality, GROVE)
+                count += n
+    turns = len(g.stacks[0])
+    grove = TASTE.grove * (1 + TASTE.orchard * math.exp(-TASTE.ripening * turns))
+    missing = TASTE.stock + TASTE.wear * turns * g.reinforcements - count
+    if missing > 0:
+        found -= TASTE.scarcity * missing * missing
+    return found + grove * min(float(vitality), EDGE - g.bloom + TASTE.reserve)
 
 
 def company_without(g: Sylvion, card: int) -> float:
     """The same without a card of the discard."""
     g.discard[card] -= 1
-    found = company(g, [])
+    found = company(g)
     g.discard[card] += 1
     return found
+
+
+def recruits(g: Sylvion, column: list[int]) -> float:
+    """What a column brings to the deck, of which the cards still to come will join one half."""
+    found = 0.0
+    undecided = len(g.pile) - len(column)
+    for each in g.columns:
+        undecided += len(each)
+    size = len(g.deck) + undecided / 2
+    for card in column:
+        found += TASTE.call[card]
+        if not FEAT[card]:
+            size += 1
+    wanted = TASTE.muster + TASTE.levy * (g.reinforcements - 2)
+    return found - TASTE.crowd * (size - wanted) ** 2
 
 
 # The questions
@@ -144,7 +184,7 @@ def instinct(g: Sylvion, q: Question) -> list[float]:
         trial = Trial(g)
         return [ward(trial, q.seat, word) for word in q.options]
     if ask is mobilisation.RECRUIT:
-        return surely([company(g, g.columns[word - COLUMN_1]) for word in q.options])
+        return [recruits(g, g.columns[word - COLUMN_1]) / TASTE.odds for word in q.options]
     return rarer(g, q)
 
 
@@ -162,7 +202,7 @@ def rarer(g: Sylvion, q: Question) -> list[float]:
     if ask is support.DRY:
         return [dry(prices(g, g.hands[q.seat]), word) for word in options]
     if ask is deck.REMOVE:
-        return surely([company_without(g, card) for card in options])
+        return [company_without(g, card) for card in options]
     if ask is deck.RENEW or ask is support.DISBAND:
         return [disband(g, word) for word in options]
     if ask is deck.BETRAYED:
@@ -282,7 +322,7 @@ def dry(prices: list[float], word: int) -> float:
 
 def disband(g: Sylvion, word: int) -> float:
     """The two cards of the discard that are missed least, or any one."""
-    whole = company(g, [])
+    whole = company(g)
     found = []
     for card in range(SYLVAN):
         if g.discard[card]:
