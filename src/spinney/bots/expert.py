@@ -1,8 +1,9 @@
 """The expert: a planner for games in which nobody plays against the seats but chance.
 
-It asks the game's instinct which answers feel best and plays each of them on to the end by instinct,
-all in the same imagined worlds. While it thinks, it drops the worse half of them again and again, and
-gives the rest more worlds. What feels best is given up only for what has clearly done better.
+It asks the game's instinct which answers feel best and plays each of them on to the end by
+instinct, all in the same imagined worlds. While it thinks, it drops the worse half of them again
+and again, so that the rest get more worlds. What feels best is given up only for what has clearly
+done better.
 """
 
 from __future__ import annotations
@@ -27,10 +28,10 @@ THOUGHT = Bounds(seconds=None, iterations=12_000)
 """After so many decisions of playing on an answer must be given."""
 CLEARLY = 0.5
 """By how many standard deviations another answer must have done better than what feels best."""
+ENOUGH = 24
+"""After so many worlds thinking ends if all answers have done the same in them."""
 SURELY = 3.0
-"""By how many the last two must differ to need no more thought."""
-ALIKE = 24
-"""Answers that have done the same in so many worlds need none either."""
+"""Or if the last two answers differ by so many standard deviations."""
 
 
 class Thought:
@@ -95,7 +96,7 @@ def best_of(seat: Seat, options: list[int], bounds: Bounds, seed: str) -> int:
                 results[option].append(play_on(world, seat.number))
                 thought.decisions += len(world.choices)
             worlds += 1
-            if worlds >= ALIKE and is_settled([results[rival] for rival in rivals], results[favourite]):
+            if is_settled([results[rival] for rival in rivals], results[favourite]):
                 break
         rivals.sort(key=lambda rival: -sum(results[rival]))
         rivals = rivals[: (len(rivals) + 1) // 2]
@@ -104,7 +105,9 @@ def best_of(seat: Seat, options: list[int], bounds: Bounds, seed: str) -> int:
 
 
 def is_settled(rivals: list[list[float]], favourite: list[float]) -> bool:
-    """Whether more worlds would not change the choice any more."""
+    """Whether more worlds would hardly change the choice any more."""
+    if len(favourite) < ENOUGH:
+        return False
     if len(rivals) == 1 and abs(deviations(rivals[0], favourite)) > SURELY:
         return True
     return all(rival == favourite for rival in rivals)

@@ -54,9 +54,9 @@ from spinney.sylvion.words import (
     STAG,
     SYLVAN,
     TREASON,
-    TREES,
     TREE_1,
     TREE_4,
+    TREES,
     WHALE,
 )
 
@@ -151,17 +151,21 @@ def company_without(g: Sylvion, card: int) -> float:
     return found
 
 
-def recruits(g: Sylvion, column: list[int]) -> float:
-    """What a column brings to the deck, of which the cards still to come will join one half."""
+def muster(g: Sylvion, column: list[int]) -> float:
+    """What the deck is worth that is being mobilised, with a column more, in log-odds.
+
+    Of the cards that are still undecided one half will join it.
+    """
     found = 0.0
     undecided = len(g.pile) - len(column)
     for each in g.columns:
         undecided += len(each)
-    size = len(g.deck) + undecided / 2
-    for card in column:
-        found += TASTE.call[card]
-        if not FEAT[card]:
-            size += 1
+    size = undecided / 2
+    for cards in (g.deck, column, g.feats):
+        for card in cards:
+            found += TASTE.call[card]
+            if not FEAT[card]:
+                size += 1
     wanted = TASTE.muster + TASTE.levy * (g.reinforcements - 2)
     return found - TASTE.crowd * (size - wanted) ** 2
 
@@ -184,7 +188,7 @@ def instinct(g: Sylvion, q: Question) -> list[float]:
         trial = Trial(g)
         return [ward(trial, q.seat, word) for word in q.options]
     if ask is mobilisation.RECRUIT:
-        return [recruits(g, g.columns[word - COLUMN_1]) / TASTE.odds for word in q.options]
+        return surely([muster(g, g.columns[word - COLUMN_1]) for word in q.options])
     return rarer(g, q)
 
 
@@ -202,7 +206,7 @@ def rarer(g: Sylvion, q: Question) -> list[float]:
     if ask is support.DRY:
         return [dry(prices(g, g.hands[q.seat]), word) for word in options]
     if ask is deck.REMOVE:
-        return [company_without(g, card) for card in options]
+        return surely([company_without(g, card) for card in options])
     if ask is deck.RENEW or ask is support.DISBAND:
         return [disband(g, word) for word in options]
     if ask is deck.BETRAYED:
