@@ -114,7 +114,8 @@ def call(games: int) -> None:
     known = np.array(decks, float)
     size = known.sum(1)
     columns = np.column_stack([np.ones(games), (size - size.mean()) ** 2, known])
-    found = regression(columns, np.array(wins, float), np.zeros(games))
+    first = np.zeros(columns.shape[1])
+    found = regression(columns, np.array(wins, float), np.zeros(games), first)
     TASTE.call[:] = [*(float(value) for value in found[2:]), *usual[SYLVAN:]]
     save()
 
@@ -136,7 +137,8 @@ def odds(games: int) -> None:
                 table.apply(rng.choice(question.options) if slip else by_instinct(table))
             wins += [table.state.won] * (len(rows) - seen)
     known = np.array(rows)
-    found = regression(known[:, :-1], np.array(wins, float), TASTE.deck * known[:, -1])
+    first = np.array([TASTE.chances, TASTE.time, TASTE.odds])
+    found = regression(known[:, :-1], np.array(wins, float), TASTE.deck * known[:, -1], first)
     TASTE.chances, TASTE.time, TASTE.odds = (float(value) for value in found)
     save()
 
@@ -148,13 +150,12 @@ def summary(g: Sylvion) -> list[float]:
     return [one, cards_to_come, cards + TASTE.spring * springs + hand, company]
 
 
-def regression(rows: Any, wins: Any, given: Any) -> Any:
+def regression(rows: Any, wins: Any, given: Any, found: Any) -> Any:
     """The log-odds of each column beside what is given: Newton's method with a light ridge."""
-    found = np.zeros(rows.shape[1])
     for _ in range(30):
         chance = 1 / (1 + np.exp(-rows @ found - given))
         curve = (rows * (chance * (1 - chance))[:, None]).T @ rows + np.eye(len(found))
-        found += np.linalg.solve(curve, rows.T @ (wins - chance) - found)
+        found = found + np.linalg.solve(curve, rows.T @ (wins - chance) - found)
     return found
 
 

@@ -14,7 +14,7 @@ from spinney.core.game import POINTLESS
 from spinney.core.reasons import total
 from spinney.sylvion.forecast import Prospect, Weather, prospects
 from spinney.sylvion.game import GAME
-from spinney.sylvion.instinct import company, company_without, lack, muster
+from spinney.sylvion.instinct import lack, muster, shortage
 from spinney.sylvion.state import Sylvion
 from spinney.sylvion.taste import TASTE
 from spinney.sylvion.trial import NEVER
@@ -301,11 +301,11 @@ def test_trees_are_kept_while_they_will_be_wanted() -> None:
     assert favourite(desolate) == "fountain_1"
 
 
-def test_a_small_company_hurts_while_many_turns_are_to_come() -> None:
+def test_a_card_less_hurts_while_many_turns_are_to_come() -> None:
     def loss(turns: int) -> float:
         g = at(mode="advanced", discard="whale", hands=["owl stag"]).state
         g.stacks = [[GAME.vocabulary.number("simoon")] * turns for _ in range(4)]
-        return company(g) - company_without(g, GAME.vocabulary.number("whale"))
+        return shortage(g, 1) - shortage(g, 0)
 
     assert loss(10) > loss(1) > 0
 

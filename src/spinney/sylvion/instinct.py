@@ -25,7 +25,7 @@ from spinney.sylvion.cards import (
 from spinney.sylvion.defence import HAND_LIMIT
 from spinney.sylvion.feats import why_idle_feat
 from spinney.sylvion.forecast import MEAN_STRENGTH, Prospect, worth
-from spinney.sylvion.state import Sylvion, partner
+from spinney.sylvion.state import ARRAY, Sylvion, partner
 from spinney.sylvion.taste import TASTE
 from spinney.sylvion.trial import NEVER, Trial
 from spinney.sylvion.words import (
@@ -117,29 +117,23 @@ def cheapest(g: Sylvion, hand: list[int], n: int) -> float:
 def company(g: Sylvion) -> float:
     """What all the defenders are worth that are still in the game.
 
-    A deck that will run out before the battle does is worth less, and the nearer the end is, the
-    more its trees count, as far as they will be wanted (4.5).
+    The nearer the end is, the more their trees count, as far as they will be wanted (4.5).
     """
     found = 0.0
-    count = vitality = 0
+    vitality = 0
     for cards in (g.deck, g.board):
         for card in cards:
             if 0 <= card < DEFENDERS:
                 found += TASTE.worth[card]
                 vitality += VITALITY[card]
-                count += 1
     for zone in (g.discard, *g.hands):
         for card in range(SYLVAN):
             n = zone[card]
             if n:
                 found += n * TASTE.worth[card]
                 vitality += n * VITALITY[card]
-                count += n
-    turns = len(g.stacks[0])
+    turns = len(g.stacks[0]) if g.stage > ARRAY else len(battle.ravage_cards_of(g)) // 4
     grove = TASTE.grove * (1 + TASTE.orchard * math.exp(-TASTE.ripening * turns))
-    missing = TASTE.stock + TASTE.wear * turns * g.reinforcements - count
-    if missing > 0:
-        found -= TASTE.scarcity * missing * missing
     return found + grove * min(float(vitality), EDGE - g.bloom + TASTE.reserve)
 
 
@@ -149,6 +143,18 @@ def company_without(g: Sylvion, card: int) -> float:
     found = company(g)
     g.discard[card] += 1
     return found
+
+
+def shortage(g: Sylvion, fewer: int) -> float:
+    """What it costs that the defenders may run out before the battle does, with so many fewer."""
+    missing = TASTE.stock + TASTE.wear * len(g.stacks[0]) * g.reinforcements + fewer
+    missing -= len(g.deck) + sum(g.discard[:SYLVAN])
+    for hand in g.hands:
+        missing -= sum(hand)
+    for card in g.board:
+        if is_plant(card):
+            missing -= 1
+    return TASTE.scarcity * missing * missing if missing > 0 else 0.0
 
 
 def muster(g: Sylvion, column: list[int]) -> float:
@@ -326,7 +332,7 @@ def dry(prices: list[float], word: int) -> float:
 
 def disband(g: Sylvion, word: int) -> float:
     """The two cards of the discard that are missed least, or any one."""
-    whole = company(g)
+    whole = company(g) + shortage(g, 1) - shortage(g, 0)
     found = []
     for card in range(SYLVAN):
         if g.discard[card]:

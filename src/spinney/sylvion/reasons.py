@@ -12,8 +12,8 @@ from typing import Final
 
 from spinney.core.reasons import Reason, total
 from spinney.sylvion.forecast import Weather, prospects
-from spinney.sylvion.instinct import company, muster, prices
-from spinney.sylvion.state import ARRAY, Sylvion
+from spinney.sylvion.instinct import company, prices
+from spinney.sylvion.state import Sylvion
 from spinney.sylvion.taste import TASTE
 
 LONG: Final = 6.0
@@ -49,7 +49,7 @@ def weigh(g: Sylvion, seat: int) -> list[float]:
         near * rows.trees,
         near * rows.springs,
         near * hands(g),
-        company(g) if g.stage >= ARRAY else muster(g, []) / TASTE.deck,
+        company(g),
     ]
 
 
