@@ -7,11 +7,13 @@ from typing import Any
 import pytest
 
 from spinney.bots import Seat, bot_maker
-from spinney.bots.expert import ExpertBot, best_of, clearly_better, promising
+from spinney.bots.bounds import Bounds
+from spinney.bots.expert import ExpertBot, best_of, deviations, is_settled, promising
 from spinney.core import SetupError, Table, game_named
 from spinney.core.table import table_at
 
 SYLVION = game_named("sylvion")
+LITTLE = Bounds(seconds=None, iterations=100)
 
 
 def at(seed: str = "acorn", **state: Any) -> Table[Any]:
@@ -56,7 +58,7 @@ def test_it_knows_no_more_than_its_seat() -> None:
 def test_the_same_seed_plays_the_same() -> None:
     def played() -> list[int]:
         table = Table(SYLVION, SYLVION.setup(), "7")
-        bot = ExpertBot("seed", thought=1)
+        bot = ExpertBot("seed", LITTLE)
         for _ in range(6):
             table.apply(bot.choose(Seat(table, 0)))
         return table.choices
@@ -75,14 +77,24 @@ def test_what_feels_best_is_tried_first_and_the_hopeless_not_at_all() -> None:
 def test_a_better_rival_replaces_what_feels_best() -> None:
     seat = Seat(at(**LAST_TURN), 0)
     done, elephant = (SYLVION.vocabulary.number(word) for word in ("done", "elephant"))
-    assert best_of(seat, [done, elephant], 100, "s") == elephant
-    assert best_of(seat, [elephant, done], 100, "s") == elephant
+    assert best_of(seat, [done, elephant], LITTLE, "s") == elephant
+    assert best_of(seat, [elephant, done], LITTLE, "s") == elephant
 
 
 def test_luck_alone_does_not_make_a_rival_better() -> None:
-    assert not clearly_better([1, 0, 1], [1, 0, 1])
-    assert not clearly_better([1, 0, 1, 0, 1, 0, 1], [0, 1, 0, 1, 0, 1, 0])
-    assert clearly_better([1, 1, 1, 0], [0, 0, 0, 0])
+    assert deviations([1, 0, 1], [1, 0, 1]) == 0
+    assert 0 < deviations([1, 0, 1, 0, 1, 0, 1], [0, 1, 0, 1, 0, 1, 0]) < 0.5
+    assert deviations([1, 1, 1, 0], [0, 0, 0, 0]) > 1
+
+
+def test_it_stops_thinking_when_more_would_change_nothing() -> None:
+    lost, won, mixed = [0.0] * 24, [1.0] * 24, [0.0] * 20 + [1.0] * 4
+    assert is_settled([lost, lost], lost)
+    assert not is_settled([lost, won], lost)
+    assert is_settled([won], lost)
+    assert is_settled([lost], won)
+    assert not is_settled([mixed], lost)
+    assert not is_settled([lost[1:]], lost[1:])  # too early to say
 
 
 def test_it_plays_only_games_with_instinct() -> None:
@@ -94,4 +106,19 @@ def test_it_plays_only_games_with_instinct() -> None:
 
 
 def test_it_is_found_by_name() -> None:
-    assert isinstance(bot_maker("expert")("seed"), ExpertBot)
+    for spec in ("expert", "expert:3000", "expert:0.5s"):
+        assert isinstance(bot_maker(spec)("seed"), ExpertBot)
+
+
+@pytest.mark.parametrize(
+    ("spec", "why"),
+    [("expert:lots", "in expert:lots"), ("expert:1s,cores=2", "thinks on one core")],
+)
+def test_what_it_cannot_do_is_refused(spec: str, why: str) -> None:
+    with pytest.raises(SetupError, match=why):
+        bot_maker(spec)
+
+
+def test_it_can_be_told_a_time_to_think() -> None:
+    bot = ExpertBot("seed", Bounds(seconds=0.01))
+    assert SYLVION.vocabulary.word(bot.choose(Seat(at(**LAST_TURN), 0))) == "elephant"

@@ -14,6 +14,7 @@ from spinney.core.game import POINTLESS
 from spinney.core.reasons import total
 from spinney.sylvion.forecast import Prospect, Weather, prospects
 from spinney.sylvion.game import GAME
+from spinney.sylvion.instinct import lack, muster, shortage
 from spinney.sylvion.state import Sylvion
 from spinney.sylvion.taste import TASTE
 from spinney.sylvion.trial import NEVER
@@ -269,7 +270,47 @@ def test_instinct_recruits_the_column_that_is_worth_most() -> None:
     assert favourite(table) == "column_1"
 
 
+def joining(size: int, column: str, reinforcements: str = "2") -> float:
+    """What a column brings to a deck of so many fountains, with nothing more to come."""
+    g = at(mode="advanced", reinforcements=reinforcements).state
+    fountain, *cards = [GAME.vocabulary.number(word) for word in ("fountain_3", *column.split())]
+    g.deck, g.columns[0] = [fountain] * size, cards
+    return muster(g, cards) - muster(g, [])
+
+
+def test_owls_are_wanted_in_every_deck() -> None:
+    for size in (10, 20, 30):
+        assert joining(size, "owl fish") > joining(size, "fountain_4 hedgehogs")
+
+
+def test_a_deck_should_be_large_enough_for_the_battle_and_no_larger() -> None:
+    assert joining(20, "whale elephant") > 0
+    assert joining(40, "whale elephant") < 0
+    assert joining(40, "whale elephant", reinforcements="3") > 0
+
+
+def test_trees_are_kept_while_they_will_be_wanted() -> None:
+    """Of the last turn's hand the tree is paid first in a forest in Bloom, and else last."""
+    hand = ["elephant fountain_1 tree_1"]
+    board = {"a1": "elemental_1"}
+    in_bloom = play(at(board=board, bloom=12, hands=hand), "elephant")
+    assert lack(in_bloom.state) < 0
+    assert favourite(in_bloom) == "tree_1"
+    desolate = play(at(board=board, bloom=6, hands=hand), "elephant")
+    assert lack(desolate.state) == 5
+    assert favourite(desolate) == "fountain_1"
+
+
+def test_a_card_less_hurts_while_many_turns_are_to_come() -> None:
+    def loss(turns: int) -> float:
+        g = at(mode="advanced", discard="whale", hands=["owl stag"]).state
+        g.stacks = [[GAME.vocabulary.number("simoon")] * turns for _ in range(4)]
+        return shortage(g, 1) - shortage(g, 0)
+
+    assert loss(10) > loss(1) > 0
+
+
 def test_the_taste_is_that_of_the_data() -> None:
     assert TASTE.worth[GAME.vocabulary.number("fountain_4")] > 0
     assert len(TASTE.hold) == 16
-    assert len(TASTE.worth) == 25
+    assert len(TASTE.worth) == len(TASTE.call) == 25

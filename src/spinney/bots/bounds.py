@@ -19,7 +19,7 @@ class Bounds(NamedTuple):
     cores: int = 1
 
 
-def parse_bounds(text: str) -> Bounds:
+def parse_bounds(text: str, bot: str = "search") -> Bounds:
     bounds = Bounds()
     for number, word in enumerate(text.split(",")):
         if number == 0 and (found := re.fullmatch(r"(\d+(?:\.\d+)?)s", word)):
@@ -29,9 +29,9 @@ def parse_bounds(text: str) -> Bounds:
         elif found := re.fullmatch(r"cores=(\d+)", word):
             bounds = bounds._replace(cores=int(found[1]))
         else:
-            raise SetupError(f"cannot read {word!r} in search:{text}; {FORM}")
+            raise SetupError(f"cannot read {word!r} in {bot}:{text}; {FORM}")
     if not (bounds.seconds or bounds.iterations) or not bounds.cores:
-        raise SetupError(f"search:{text} leaves no time to think; {FORM}")
+        raise SetupError(f"{bot}:{text} leaves no time to think; {FORM}")
     if bounds.cores > 1 and "fork" not in multiprocessing.get_all_start_methods():
-        raise SetupError(f"search:{text} needs a system that can fork; leave cores out")
+        raise SetupError(f"{bot}:{text} needs a system that can fork; leave cores out")
     return bounds

@@ -61,6 +61,16 @@ def searching(manner: str) -> Maker:
     return partial(SearchBot, bounds=bounds, outlook=outlook)
 
 
+def planning(manner: str) -> Maker:
+    """The expert: `expert:1s`, or `expert:3000` decisions of playing on."""
+    if not manner:
+        return ExpertBot
+    bounds = parse_bounds(manner, "expert")
+    if bounds.cores > 1:
+        raise SetupError(f"the expert thinks on one core: leave cores out of expert:{manner}")
+    return partial(ExpertBot, bounds=bounds)
+
+
 def outlook_wanted(spec: str) -> str:
     """The outlook that a bot is to go by, where it can be."""
     name, _, manner = spec.partition(":")
@@ -84,7 +94,7 @@ BOTS: dict[str, Callable[[str], Maker]] = {
     "random": plain("random", RandomBot),
     "greedy": looking,
     "search": searching,
-    "expert": plain("expert", ExpertBot),
+    "expert": planning,
     "exec": wire_bot,
 }
 

@@ -179,5 +179,6 @@ def worth(prospect: Prospect, bloom: int, turns: int) -> float:
     left = bloom - prospect.threat
     if not turns:
         return min(0.0, left + prospect.trees - EDGE) - (TASTE.dread if left < 0 else 0.0)
-    value = left - TASTE.dread * math.exp(-left / TASTE.nerve)
-    return value + prospect.trees - TASTE.storm * prospect.storm + TASTE.spring * prospect.springs
+    value = left - TASTE.dread * math.exp(-left / TASTE.nerve) - TASTE.storm * prospect.storm
+    wanted = max(0.0, EDGE - left + TASTE.storm * prospect.storm)
+    return value + min(prospect.trees, wanted) + TASTE.spring * prospect.springs

@@ -16,6 +16,7 @@ from spinney.sylvion.animals import elementals, trees_in_play, why_idle_animal
 from spinney.sylvion.cards import (
     COST,
     EDGE,
+    FEAT,
     TREE,
     VITALITY,
     is_elemental,
@@ -24,7 +25,7 @@ from spinney.sylvion.cards import (
 from spinney.sylvion.defence import HAND_LIMIT
 from spinney.sylvion.feats import why_idle_feat
 from spinney.sylvion.forecast import MEAN_STRENGTH, Prospect, worth
-from spinney.sylvion.state import Sylvion, partner
+from spinney.sylvion.state import ARRAY, Sylvion, partner
 from spinney.sylvion.taste import TASTE
 from spinney.sylvion.trial import NEVER, Trial
 from spinney.sylvion.words import (
@@ -53,6 +54,8 @@ from spinney.sylvion.words import (
     STAG,
     SYLVAN,
     TREASON,
+    TREE_1,
+    TREE_4,
     TREES,
     WHALE,
 )
@@ -60,8 +63,6 @@ from spinney.sylvion.words import (
 ALWAYS: Final = 99.0
 FULL: Final = HAND_LIMIT - 3
 """With more cards than these a hand may have to be cut after the next reinforcements."""
-GROVE: Final = 12
-"""So much vitality in the deck is enough."""
 OWL_CARDS: Final = animals.OWL_CARDS
 
 
@@ -75,7 +76,20 @@ def price(g: Sylvion, card: int, held: int) -> float:
     if not turns:
         found *= TASTE.last
     if TREE[card]:
-        found += TASTE.harvest * math.exp(-TASTE.ripening * turns)
+        wanted = min(VITALITY[card], max(0, lack(g) + VITALITY[card]))
+        found += TASTE.harvest * wanted * math.exp(-TASTE.ripening * turns)
+    return found
+
+
+def lack(g: Sylvion) -> int:
+    """How much vitality the forest would want if all trees in play and in hand stood (4.5)."""
+    found = EDGE - g.bloom
+    for card in g.board:
+        if card >= 0:
+            found -= VITALITY[card]
+    for hand in g.hands:
+        for card in range(TREE_1, TREE_4 + 1):
+            found -= hand[card] * VITALITY[card]
     return found
 
 
@@ -100,11 +114,14 @@ def cheapest(g: Sylvion, hand: list[int], n: int) -> float:
     return sum(prices(g, hand)[:n]) if n > 0 else 0.0
 
 
-def company(g: Sylvion, more: list[int]) -> float:
-    """What all the defenders are worth that are still in the game, and some more."""
+def company(g: Sylvion) -> float:
+    """What all the defenders are worth that are still in the game.
+
+    The nearer the end is, the more their trees count, as far as they will be wanted (4.5).
+    """
     found = 0.0
     vitality = 0
-    for cards in (g.deck, g.board, more):
+    for cards in (g.deck, g.board):
         for card in cards:
             if 0 <= card < DEFENDERS:
                 found += TASTE.worth[card]
@@ -115,15 +132,48 @@ def company(g: Sylvion, more: list[int]) -> float:
             if n:
                 found += n * TASTE.worth[card]
                 vitality += n * VITALITY[card]
-    return found + TASTE.grove * min(vitality, GROVE)
+    turns = len(g.stacks[0]) if g.stage > ARRAY else len(battle.ravage_cards_of(g)) // 4
+    grove = TASTE.grove * (1 + TASTE.orchard * math.exp(-TASTE.ripening * turns))
+    return found + grove * min(float(vitality), EDGE - g.bloom + TASTE.reserve)
 
 
 def company_without(g: Sylvion, card: int) -> float:
     """The same without a card of the discard."""
     g.discard[card] -= 1
-    found = company(g, [])
+    found = company(g)
     g.discard[card] += 1
     return found
+
+
+def shortage(g: Sylvion, fewer: int) -> float:
+    """What it costs that the defenders may run out before the battle does, with so many fewer."""
+    missing = TASTE.stock + TASTE.wear * len(g.stacks[0]) * g.reinforcements + fewer
+    missing -= len(g.deck) + sum(g.discard[:SYLVAN])
+    for hand in g.hands:
+        missing -= sum(hand)
+    for card in g.board:
+        if is_plant(card):
+            missing -= 1
+    return TASTE.scarcity * missing * missing if missing > 0 else 0.0
+
+
+def muster(g: Sylvion, column: list[int]) -> float:
+    """What the deck is worth that is being mobilised, with a column more, in log-odds.
+
+    Of the cards that are still undecided one half will join it.
+    """
+    found = 0.0
+    undecided = len(g.pile) - len(column)
+    for each in g.columns:
+        undecided += len(each)
+    size = undecided / 2
+    for cards in (g.deck, column, g.feats):
+        for card in cards:
+            found += TASTE.call[card]
+            if not FEAT[card]:
+                size += 1
+    wanted = TASTE.muster + TASTE.levy * (g.reinforcements - 2)
+    return found - TASTE.crowd * (size - wanted) ** 2
 
 
 # The questions
@@ -144,7 +194,7 @@ def instinct(g: Sylvion, q: Question) -> list[float]:
         trial = Trial(g)
         return [ward(trial, q.seat, word) for word in q.options]
     if ask is mobilisation.RECRUIT:
-        return surely([company(g, g.columns[word - COLUMN_1]) for word in q.options])
+        return surely([muster(g, g.columns[word - COLUMN_1]) for word in q.options])
     return rarer(g, q)
 
 
@@ -282,7 +332,7 @@ def dry(prices: list[float], word: int) -> float:
 
 def disband(g: Sylvion, word: int) -> float:
     """The two cards of the discard that are missed least, or any one."""
-    whole = company(g, [])
+    whole = company(g) + shortage(g, 1) - shortage(g, 0)
     found = []
     for card in range(SYLVAN):
         if g.discard[card]:

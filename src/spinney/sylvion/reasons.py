@@ -49,7 +49,7 @@ def weigh(g: Sylvion, seat: int) -> list[float]:
         near * rows.trees,
         near * rows.springs,
         near * hands(g),
-        company(g, []),
+        company(g),
     ]
 
 

@@ -16,9 +16,11 @@ class Taste:
     """One number for each thing that instinct has to weigh against another."""
 
     __slots__ = (
+        "call",
         "calm",
         "card",
         "chances",
+        "crowd",
         "deck",
         "doves",
         "dread",
@@ -28,21 +30,44 @@ class Taste:
         "haste",
         "hold",
         "last",
+        "levy",
+        "muster",
         "nerve",
         "novelty",
         "odds",
+        "orchard",
         "patience",
+        "reserve",
         "ripening",
+        "scarcity",
         "spring",
+        "stock",
         "storm",
         "surplus",
         "time",
+        "wear",
         "worth",
     )
 
     def __init__(self, found: dict[str, Any]) -> None:
         self.grove: float = found["grove"]
         """A point of vitality in the Defender deck, while there is not enough."""
+        self.muster: float = found["muster"]
+        """How many cards make a good Defender deck."""
+        self.crowd: float = found["crowd"]
+        """What each more or less costs, by its square."""
+        self.levy: float = found["levy"]
+        """How many more there should be for each further reinforcement."""
+        self.orchard: float = found["orchard"]
+        """How many times as much that vitality is worth when the Final Assault is near."""
+        self.reserve: float = found["reserve"]
+        """How much more of it than is wanted now is enough."""
+        self.stock: float = found["stock"]
+        """How many cards there should still be at the end."""
+        self.wear: float = found["wear"]
+        """How many more there should be for each card that is still to come as reinforcement."""
+        self.scarcity: float = found["scarcity"]
+        """What each that is missing costs, by its square."""
         self.storm: float = found["storm"]
         """A point of damage by elementals that are still in the stacks."""
         self.exposure: float = found["exposure"]
@@ -85,7 +110,9 @@ class Taste:
         self.hold: list[float] = [float(found["hold"][name]) for name in CARD_NAMES[:SYLVAN]]
         """Each Sylvan card in hand, beyond being a card."""
         self.worth: list[float] = [float(found["worth"][name]) for name in CARD_NAMES[:DEFENDERS]]
-        """Each card in the Defender deck."""
+        """Each card in the Defender deck, when one has to go."""
+        self.call: list[float] = [float(found["call"][name]) for name in CARD_NAMES[:DEFENDERS]]
+        """Each card in a deck of the right size, when it can be recruited."""
 
 
 TASTE: Final = Taste(
