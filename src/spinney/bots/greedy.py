@@ -103,10 +103,10 @@ class GreedyBot:
             knobs = self._knobs
             outlook = self._outlook = self._outlook or outlook_for(seat, self._wanted)
             looks = look_ahead(seat, f"{self._seed}-{self._thoughts}", knobs, outlook)
-            never, luck = seat.game.surrenders, self._luck
+            luck = self._luck
             slips = self._slips > 0 and luck.below(100) < self._slips
-            first = slip(looks, luck, never) if slips else None
-            self._plan = best_way(looks, luck, never, first)
+            first = slip(looks, luck) if slips else None
+            self._plan = best_way(looks, luck, first)
         return self._plan.pop(0).choice
 
 
@@ -120,44 +120,34 @@ def look_ahead(
     ]
 
 
-def best_way(
-    looks: Sequence[Node], luck: Luck, never: tuple[int, ...] = (), first: int | None = None
-) -> list[Foreseen]:
+def best_way(looks: Sequence[Node], luck: Luck, first: int | None = None) -> list[Foreseen]:
     """The answers, as far as they can be foreseen, that are best over all worlds.
 
-    What is in `never` is not among them while there is anything else. The `first` may be given.
+    The `first` may be given.
     """
     way: list[Foreseen] = []
     while looks:
         node = looks[0]
-        i = best_of(looks, luck, never) if first is None else first
+        i = best_of(looks, luck) if first is None else first
         way.append(Foreseen(node.ask, node.options, node.options[i]))
         looks = [child for node in looks if (child := node.children[i]) is not None and child.sure]
         first = None
     return way
 
 
-def best_of(looks: Sequence[Node], luck: Luck, never: tuple[int, ...]) -> int:
+def best_of(looks: Sequence[Node], luck: Luck) -> int:
     """Which option is best over all worlds; one of the best, if there are several."""
-    values = [
-        mean_value(looks, i) - (2.0 if option in never else 0.0)  # less than what was not tried
-        for i, option in enumerate(looks[0].options)
-    ]
+    values = [mean_value(looks, i) for i in range(len(looks[0].options))]
     best = max(values)
     equal = [i for i, value in enumerate(values) if value == best]
     return equal[luck.below(len(equal))]
 
 
-def slip(looks: Sequence[Node], luck: Luck, never: tuple[int, ...]) -> int | None:
+def slip(looks: Sequence[Node], luck: Luck) -> int | None:
     """Which option to take by mistake: not the best, and no disaster as far as was seen."""
-    options = looks[0].options
-    values = [mean_value(looks, i) for i in range(len(options))]
+    values = [mean_value(looks, i) for i in range(len(looks[0].options))]
     best = max(values)
-    found = [
-        i
-        for i, value in enumerate(values)
-        if HARMLESS * best <= value < best and options[i] not in never
-    ]
+    found = [i for i, value in enumerate(values) if HARMLESS * best <= value < best]
     return found[luck.below(len(found))] if found else None
 
 

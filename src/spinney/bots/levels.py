@@ -82,8 +82,8 @@ USUALLY: Final = Ladder(
         Level("beginner", "greedy:ways=12,worlds=1,slips=20", 0.2),
         Level("novice", "greedy:ways=30,worlds=1,slips=8", 0.2),
         Level("steady", "greedy", 0.4),
-        Level("strong", "search:0.5s,outlook=learned", 0.5),
-        Level("best", "search:2s,outlook=learned", 2.0),
+        Level("strong", "search:0.5s", 0.5),
+        Level("best", "search:2s", 2.0),
     ]
 )
 

@@ -36,7 +36,7 @@ def plain(name: str, make: Maker) -> Callable[[str], Maker]:
 
 def looking(manner: str) -> Maker:
     """The greedy bot: `greedy:learned`, `greedy:outlook=FILE`, `greedy:ways=6,slips=20`."""
-    words, outlook = split_outlook(manner)
+    words, outlook = split_outlook(manner, REASONS)
     counts: dict[str, int] = {}
     for word in words:
         name, _, number = word.partition("=")
@@ -56,7 +56,8 @@ def looking(manner: str) -> Maker:
 
 
 def searching(manner: str) -> Maker:
-    words, outlook = split_outlook(manner)
+    """The search: `search:1s`, `search:500,cores=2`, `search:1s,reasons`; learned if not told."""
+    words, outlook = split_outlook(manner, LEARNED)
     bounds = parse_bounds(",".join(words)) if words else None
     return partial(SearchBot, bounds=bounds, outlook=outlook)
 
@@ -74,12 +75,13 @@ def planning(manner: str) -> Maker:
 def outlook_wanted(spec: str) -> str:
     """The outlook that a bot is to go by, where it can be."""
     name, _, manner = spec.partition(":")
-    return split_outlook(manner)[1] if name in ("greedy", "search") else REASONS
+    usual = LEARNED if name == "search" else REASONS
+    return split_outlook(manner, usual)[1] if name in ("greedy", "search") else REASONS
 
 
-def split_outlook(manner: str) -> tuple[list[str], str]:
-    """What is said of a bot besides its outlook; the outlook."""
-    words, outlook = [], REASONS
+def split_outlook(manner: str, usual: str) -> tuple[list[str], str]:
+    """What is said of a bot besides its outlook; the outlook, or the usual one."""
+    words, outlook = [], usual
     for word in manner.split(",") if manner else []:
         if word in (REASONS, LEARNED):
             outlook = word
