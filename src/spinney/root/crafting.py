@@ -80,7 +80,7 @@ def can_craft(g: Root, me: int) -> bool:
     if not hand:
         return False
     pieces, most = of(g, me).crafting_pieces(g, me), of(g, me).crafting_limit(g, me)
-    if not any(pieces):
+    if not any(n for n in pieces):
         return False
     return any(why_not_craft_held(g, me, card, pieces, most) is None for card in hand)
 

@@ -394,7 +394,7 @@ def among(names: tuple[str, ...]) -> list[int]:
 
 
 def has_pawn(rules: Faction) -> bool:
-    own = "has_pawn_in"
+    own = "pawn_place"
     return getattr(type(rules), own) is not getattr(Faction, own)
 
 

@@ -25,7 +25,7 @@ from spinney.root.pieces import has_pieces_in
 from spinney.root.power import Loss
 from spinney.root.refusals import NOT_HERE
 from spinney.root.setup import populate_ruins
-from spinney.root.state import Battle, Board, Root, other_players
+from spinney.root.state import NOBODY, Battle, Board, Root, other_players
 from spinney.root.victory import score
 from spinney.root.words import (
     AID,
@@ -179,10 +179,10 @@ class Exile(DaylightHireling):
                 yield from try_battle_in(g, me, c)
         board.tired = 0
 
-    def has_pawn_in(self, g: Root, me: int, c: int) -> bool:
+    def pawn_place(self, g: Root, me: int) -> int:
         """While it attacks in a clearing, the pawn is in the battle."""
         battle = g.battle
-        return battle is not None and battle.sides[0] == me and battle.clearing == c
+        return NOBODY if battle is None or battle.sides[0] != me else battle.clearing
 
     def max_hits(self, g: Root, me: int, battle: Battle) -> int:
         return sum(board_of(g).items)

@@ -47,8 +47,8 @@ class RiverfolkFlotilla(Hireling):
         g.tell("hireling-at", self.rule, FACTION + me, CLEARING + c)
         yield from ()
 
-    def has_pawn_in(self, g: Root, me: int, c: int) -> bool:
-        return pawn_of(g, me).place == c
+    def pawn_place(self, g: Root, me: int) -> int:
+        return pawn_of(g, me).place
 
     def forbids_attacking(
         self, g: Root, me: int, who: int, defender: int, c: int

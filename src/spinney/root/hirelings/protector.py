@@ -27,8 +27,8 @@ class Protector(Hireling):
     def fresh_board(self) -> Board | None:
         return PawnBoard()
 
-    def has_pawn_in(self, g: Root, me: int, c: int) -> bool:
-        return pawn_of(g, me).place == c
+    def pawn_place(self, g: Root, me: int) -> int:
+        return pawn_of(g, me).place
 
     def stand(self, g: Root, me: int, c: int) -> None:
         pawn_of(g, me).place = c

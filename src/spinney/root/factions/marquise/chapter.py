@@ -6,7 +6,7 @@ from collections.abc import Generator
 from typing import Final
 
 from spinney.core.fields import Fields
-from spinney.core.question import Ask, Flow, Question, Refusal
+from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
 from spinney.core.setup import Setup
 from spinney.root import turn
 from spinney.root.actions import Action, ActionAsk
@@ -34,7 +34,7 @@ from spinney.root.factions.marquise.building import (
     why_not_overwork,
 )
 from spinney.root.factions.marquise.founding import around_the_keep, in_homelands
-from spinney.root.hands import SPEND, distinct, holds_any, matches, player, spend
+from spinney.root.hands import SPEND, cards_of_suit, holds_any, matches, player, spend
 from spinney.root.moving import can_move_warriors, clearings, take_move
 from spinney.root.pieces import (
     on_map,
@@ -361,10 +361,10 @@ RECRUIT_AT: Final[Ask[Root]] = Ask(
     why_not_recruit_at,
     ("mask",),
 )
-HOSPITALS: Final[Ask[Root]] = Ask(
+HOSPITALS: Final[Ask[Root]] = ExactAsk(
     "hospitals",
     "6.2.3",
-    lambda g, q: [*distinct(g.hands[player(g, q)]), DONE],
+    lambda g, q: [*cards_of_suit(g, q), DONE],
     why_not_hospitals,
     ("suit", "clearing", "count"),
 )
