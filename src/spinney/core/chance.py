@@ -31,16 +31,13 @@ def key_of(seed: str) -> bytes:
 
 def outcome(key: bytes, counter: int, n: int) -> int:
     """The outcome, from 0 to n-1, of the chance event with this number."""
-    return below(blake2b(key=key), counter, n)
+    return taken(blake2b(counter.to_bytes(8, "big"), key=key).digest(), n)
 
 
-def below(keyed: blake2b, counter: int, n: int) -> int:
-    """The same, where the hash has been given the key."""
-    keyed = keyed.copy()
-    keyed.update(counter.to_bytes(8, "big"))
-    digest = keyed.digest()
+def taken(digest: bytes, n: int) -> int:
+    """A digest as a number from 0 to n-1; for a die of four its last bits are all that count."""
     if n & n - 1 == 0 and n <= BYTE:
-        return digest[-1] & n - 1  # a die of four: the last bits are all that count
+        return digest[-1] & n - 1
     return int.from_bytes(digest, "big") % n
 
 
@@ -88,7 +85,7 @@ class Chance:
     def __init__(self, key: bytes, tape: list[int]) -> None:
         self._key = key
         self._keyed: blake2b | None = None
-        """The hash that was given the key, from the first draw on: to copy it takes less time."""
+        """The hash that was given the key, from the first draw on: to copy it is quicker."""
         self.tape = tape
         self.at = 0
         self.coming: Coming | None = None
@@ -116,7 +113,9 @@ class Chance:
     def _draw(self, counter: int, n: int) -> int:
         if self._keyed is None:
             self._keyed = blake2b(key=self._key)
-        return below(self._keyed, counter, n)
+        hashed = self._keyed.copy()
+        hashed.update(counter.to_bytes(8, "big"))
+        return taken(hashed.digest(), n)
 
     def roll(self, counter: int, faces: int) -> int:
         """What a die shows."""

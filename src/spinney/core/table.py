@@ -242,11 +242,12 @@ class Table(Generic[S]):
         step = None if self.state.over else self.game.step(self.state)
         if step is None:
             return None
-        flow = whole(self.game, self.state, step)
-        question = next(flow)
-        if question is not None:
-            self._flow = flow
-        return question
+        self._flow = whole(self.game, self.state, step)
+        for question in self._flow:  # compiled, this is quicker than `next`
+            if question is None:
+                self._flow = None
+            return question
+        return None
 
     def holds_at(self, question: Question) -> bool:
         """Whether a question with one answer waits for somebody to give it."""

@@ -29,6 +29,7 @@ from spinney.root.moving import as_clearing, clearings
 from spinney.root.persistent.card import (
     DAYLIGHT_GOES_ON,
     could_use,
+    has_moment,
     is_for,
     usable,
     use,
@@ -159,8 +160,7 @@ def take_common(g: Root, me: int, word: int) -> Flow:
 
 def activatable(g: Root, me: int) -> list[int]:
     """Dominance cards in hand that can be activated."""
-    held = [card for card in g.hands[me] if is_dominance(card)]
-    return sorted([card for card in held if why_not_activate(g, me, card) is None]) if held else []
+    return sorted([card for card in g.hands[me] if why_not_activate(g, me, card) is None])
 
 
 def takeable(g: Root, me: int) -> list[int]:
@@ -242,9 +242,9 @@ def open_common(g: Root, me: int) -> list[int]:
     found: list[int] = []
     if g.phase != DAYLIGHT:
         return found
-    if g.points[me] >= FOR_DOMINANCE:
+    if g.points[me] >= FOR_DOMINANCE and any(is_dominance(card) for card in g.hands[me]):
         found += activatable(g, me)
-    if g.crafted[me]:
+    if has_moment(g, me, DAYLIGHT_GOES_ON):
         found += usable(g, me, DAYLIGHT_GOES_ON)
     if g.available and takeable(g, me):
         found.append(TAKE_DOMINANCE)

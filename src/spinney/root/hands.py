@@ -70,9 +70,8 @@ def drop(pile: list[int], knows: list[int], card: int) -> None:
     one that stays is known to those who knew both.
     """
     at = pile.index(card)
-    known = knows[at]
-    del pile[at]
-    del knows[at]
+    pile.pop(at)
+    known = knows.pop(at)
     for other, held in enumerate(pile):
         if held == card:
             knows[other], known = knows[other] & known, knows[other] | known

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from spinney.core.question import Refusal
+from spinney.core.rows import same
 from spinney.root.faction import HAD_BY, IS_BUILDING, OWNER, PIECES_OF, of
 from spinney.root.power import FORBIDS_PLACING
 from spinney.root.refusals import NO_OPEN_SLOT, NONE_LEFT
@@ -159,23 +160,21 @@ def ready_by_suit(g: Root, *pieces: int) -> list[int]:
 
     A fourth number counts those of whichever suit, which come last.
     """
-    ready = [0, 0, 0, 0]
+    ready = same(0, BIRD + 1)
     there = g.pieces
     for piece in pieces:
-        left = g.placed[piece]
-        if left:
-            row = piece * CLEARINGS
-            for c in range(MAP_CLEARINGS):
-                count = there[row + c]
-                if count:
-                    ready[COUNTED_AS[g.suits[c]]] += count
-                    left -= count
-                    if not left:
-                        break
-    for suit in range(BIRD):
+        left, row = g.placed[piece], i64(piece) * CLEARINGS
+        c: i64 = 0
+        while left and c < MAP_CLEARINGS:
+            count = there[row + c]
+            if count:
+                ready[COUNTED_AS[g.suits[c]]] += count
+                left -= count
+            c += 1
+    for suit in range(i64(BIRD)):
         ready[suit] -= g.activated[suit]
         if ready[suit] < 0:
             ready[BIRD] += ready[suit]
             ready[suit] = 0
     ready[BIRD] = max(0, ready[BIRD])
-    return ready
+    return list(ready)

@@ -45,7 +45,7 @@ def gather(g: Root, me: int) -> None:
 
 
 def concerned(before: list[Power], now: list[Power]) -> set[int]:
-    """What the powers answer that have come or gone; or else any, for one may have fallen silent."""
+    """What powers answer that have come or gone; else any, for one may have fallen silent."""
     come = [power for power in now if power not in before]
     gone = [power for power in before if power not in now]
     return {hook for power in (come + gone or now) for hook in power.answers}

@@ -73,11 +73,13 @@ def move_on(g: Root) -> None:
 
 def is_quiet(g: Root, me: int) -> bool:
     """Whether nobody has anything for a moment between two phases: then it is passed over."""
+    if g.step and g.phase != BIRDSONG:
+        return False
     if g.phase == BIRDSONG:
         last = g.step == len(course_of(of(g, me))[BIRDSONG]) - 1
         return last and not g.answering[END_OF_BIRDSONG] and not can_use(g, me, BIRDSONG_ENDS)
     moment = DAYLIGHT_STARTS if g.phase == DAYLIGHT else EVENING_STARTS
-    return g.step == 0 and not can_use(g, me, moment)
+    return not can_use(g, me, moment)
 
 
 def next_step(g: Root) -> None:

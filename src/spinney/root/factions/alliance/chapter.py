@@ -461,8 +461,8 @@ def why_not_spread_to(g: Root, me: int, c: int) -> Refusal | None:
 
 def aftermath(g: Root, q: Question) -> list[int]:
     """`about` says whether there is a lost base, and a lost token, to be dealt with."""
-    pairs = zip((PIECE + BASE, PIECE + SYMPATHY), q.about, strict=True)
-    return [word for word, due in pairs if due]
+    base, token = q.about
+    return ([PIECE + BASE] if base else []) + ([PIECE + SYMPATHY] if token else [])
 
 
 def why_not_aftermath(g: Root, q: Question, word: int) -> Refusal | None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
 from spinney.root.factions.marquise.board import BUILDABLE, COST, POINTS
 from spinney.root.hands import matches, player, spend_matching
-from spinney.root.moving import adjacent, as_clearing, clearings
+from spinney.root.moving import as_clearing, clearings, near
 from spinney.root.pieces import (
     on_map,
     open_slots,
@@ -21,7 +21,7 @@ from spinney.root.pieces import (
 )
 from spinney.root.placing import in_mask
 from spinney.root.refusals import NO_OPEN_SLOT, NONE_LEFT, NOT_A_CLEARING, NOT_HERE, NOT_RULED
-from spinney.root.rule import ruler, rules
+from spinney.root.rule import ruled, rules
 from spinney.root.state import Root
 from spinney.root.victory import score
 from spinney.root.words import CLEARING, CLEARINGS, MAP_CLEARINGS, PIECE, SAWMILL, WOOD
@@ -59,14 +59,12 @@ def overwork(g: Root, me: int) -> Flow:
 
 def connected(g: Root, me: int, c: int) -> i64:
     """6.5.4.II: ruled clearings linked to this one through ruled clearings, as a set."""
-    found = i64(1) << i64(c)
-    ahead = [c]
-    for at in ahead:
-        for near in adjacent(g, me, at):
-            there = i64(1) << i64(near)
-            if not found & there and ruler(g, near) == me:
-                found |= there
-                ahead.append(near)
+    mine, found, before = ruled(g, me), i64(1) << i64(c), i64(0)
+    while found != before:
+        before = found
+        for at in range(MAP_CLEARINGS):
+            if before >> i64(at) & 1:
+                found |= near(g, me, at) & mine
     return found
 
 

@@ -217,7 +217,7 @@ def rules_of(g: Root) -> Marquise:
 def birdsong(g: Root, me: int) -> Flow | None:
     """Each sawmill yields a wood, as long as there is any (1.5.4); the Marquise says where."""
     due = due_at(g, me, SAWMILL)
-    if sum(due) > g.stock[WOOD]:
+    if sum(n for n in due) > g.stock[WOOD]:
         return place_wood(g, me, due)
     for c, n in enumerate(due):
         for _ in range(n):
@@ -315,7 +315,7 @@ def only_the_hand_helps(g: Root, q: Question) -> bool:
 def why_not_recruit(g: Root, me: int) -> Refusal | None:
     if board_of(g).recruited:
         return RECRUITED_ALREADY
-    if not any(due_at(g, me, RECRUITER)):
+    if not any(why_not_place(g, me, c) is None for c in places_with(g, RECRUITER)):
         return NO_RECRUITERS
     return None if g.supply[me] else NO_WARRIORS_LEFT
 

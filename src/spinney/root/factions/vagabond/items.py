@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.core.question import NOT_AN_ANSWER, Ask, ExactAsk, Flow, Question, Refusal
-from spinney.root.factions.vagabond.board import DAMAGED, FACES, VagabondBoard, board_of
+from spinney.root.factions.vagabond.board import DAMAGED, FACES, TRACKS, VagabondBoard, board_of
 from spinney.root.factions.vagabond.rules import rules_of
 from spinney.root.hands import player
 from spinney.root.refusals import NOT_HERE
@@ -129,7 +129,8 @@ def check_capacity(g: Root, me: int, rule: str) -> Flow:
 
 
 def carries_too_much(board: VagabondBoard) -> bool:
-    return sum(board.satchel()) + sum(board.items[DAMAGED:]) > board.limit()
+    on_tracks = sum(board.on_track(item) for item in TRACKS)
+    return sum(n for n in board.items) - on_tracks > board.limit()
 
 
 def remove_item(g: Root, me: int, face: int, box: int, rule: str) -> None:
