@@ -159,7 +159,9 @@ class Table(Generic[S]):
         self.choosers.append(question.seat)
         self.turns.append(self.game.turn(self.state))
         self.state.revealed = False
-        self._note(choice)
+        self._answer = choice
+        if self._keep:
+            self.answers.append(choice)
         self._advance()
         self.sealed.append(self.state.revealed)
 
@@ -204,8 +206,10 @@ class Table(Generic[S]):
         self.question = None
         while True:
             if question is None:
-                question = self.resume(self._answer)
+                flow = self._flow  # as in `resume`: every decision comes by here
+                question = self._begin() if flow is None else flow.send(self._answer)
                 if question is None:
+                    self._flow = None
                     if state.over:
                         break
                     self._take_checkpoint()
@@ -222,30 +226,26 @@ class Table(Generic[S]):
                 raise Stuck(f"{game.name} asks {question.ask.name!r} without an option")
             if self.choosers and question.seat != self.choosers[-1]:
                 state.revealed = True  # what another is forced to do can be news to the chooser
-            self._note(question.options[0])
+            self._answer = question.options[0]
+            if self._keep:
+                self.answers.append(self._answer)
             question = None
-
-    def _note(self, answer: int) -> None:
-        """Go on from an answer next, and keep it if there is a checkpoint to go back to."""
-        self._answer = answer
-        if self._keep:
-            self.answers.append(answer)
 
     def resume(self, answer: int) -> Question | None:
         """Go on from an answer, or else begin a step: to the next question, if it has one more."""
         flow = self._flow
-        if flow is not None:
-            question = flow.send(answer)
-            if question is None:
-                self._flow = None
-            return question
+        question = self._begin() if flow is None else flow.send(answer)
+        if question is None:
+            self._flow = None
+        return question
+
+    def _begin(self) -> Question | None:
+        """Begin the next step; None where it asks nothing, and at the end of the game."""
         step = None if self.state.over else self.game.step(self.state)
         if step is None:
             return None
         self._flow = whole(self.game, self.state, step)
         for question in self._flow:  # compiled, this is quicker than `next`
-            if question is None:
-                self._flow = None
             return question
         return None
 

@@ -88,7 +88,7 @@ def put_warriors(g: Root, me: int, c: int, n: int) -> None:
 
 def mark(g: Root, me: int, c: int) -> None:
     """Keep whether an owner has warriors in a clearing, and any pieces at all."""
-    there = i64(1) << i64(c)
+    there: i64 = 1 << c
     if g.warriors[me * CLEARINGS + c]:
         g.armies[me] |= there
         g.standing[me] |= there
@@ -113,7 +113,7 @@ def pieces_in(g: Root, me: int, c: int) -> list[int]:
 
 def has_pieces_in(g: Root, me: int, c: int) -> bool:
     """Any faction piece: warrior, building, token or pawn."""
-    return g.standing[me] >> i64(c) & 1 > 0 or of(g, me).has_pawn_in(g, me, c)
+    return g.standing[me] >> c & 1 > 0 or of(g, me).has_pawn_in(g, me, c)
 
 
 def standing(g: Root, me: int) -> i64:
@@ -129,20 +129,19 @@ def fighters(g: Root, me: int) -> i64:
 def pawn(g: Root, me: int) -> i64:
     """Where a player's pawn is: likewise, and nowhere while it is in a forest."""
     place = of(g, me).pawn_place(g, me)
-    return i64(1) << i64(place) if 0 <= place < CLEARINGS else 0
+    return 1 << place if 0 <= place < CLEARINGS else 0
 
 
 def places_with(g: Root, piece: int) -> list[int]:
     """The clearings that hold a piece of this kind."""
     found: list[int] = []
-    left, row, there = g.placed[piece], i64(piece) * CLEARINGS, g.pieces
-    c: i64 = 0
-    while left and c < MAP_CLEARINGS:
-        count = there[row + c]
-        if count:
-            found.append(int(c))
-            left -= count
-        c += 1
+    left, row, there = g.placed[piece], piece * CLEARINGS, g.pieces
+    for c in range(MAP_CLEARINGS):
+        if not left:
+            break
+        if there[row + c]:
+            found.append(c)
+            left -= there[row + c]
     return found
 
 
@@ -163,15 +162,14 @@ def ready_by_suit(g: Root, *pieces: int) -> list[int]:
     ready = same(0, BIRD + 1)
     there = g.pieces
     for piece in pieces:
-        left, row = g.placed[piece], i64(piece) * CLEARINGS
-        c: i64 = 0
-        while left and c < MAP_CLEARINGS:
-            count = there[row + c]
-            if count:
-                ready[COUNTED_AS[g.suits[c]]] += count
-                left -= count
-            c += 1
-    for suit in range(i64(BIRD)):
+        left, row = g.placed[piece], piece * CLEARINGS
+        for c in range(MAP_CLEARINGS):
+            if not left:
+                break
+            if there[row + c]:
+                ready[COUNTED_AS[g.suits[c]]] += there[row + c]
+                left -= there[row + c]
+    for suit in range(BIRD):
         ready[suit] -= g.activated[suit]
         if ready[suit] < 0:
             ready[BIRD] += ready[suit]

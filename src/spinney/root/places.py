@@ -14,18 +14,18 @@ NOWHERE: Final = 0
 
 def listed(places: i64) -> list[int]:
     """The clearings of a set, in order."""
-    return [int(c) for c in range(i64(CLEARINGS)) if places >> c & 1]
+    return [c for c in range(CLEARINGS) if places >> c & 1]
 
 
 def named(places: i64) -> list[int]:
     """The same as words."""
-    return [int(CLEARING + c) for c in range(i64(CLEARINGS)) if places >> c & 1]
+    return [CLEARING + c for c in range(CLEARINGS) if places >> c & 1]
 
 
 def set_of(clearings: list[int]) -> i64:
     places: i64 = NOWHERE
     for c in clearings:
-        places |= i64(1) << i64(c)
+        places |= 1 << c
     return places
 
 
@@ -34,8 +34,7 @@ def of_suit(g: Root, places: i64, suit: int) -> i64:
     if suit == BIRD:
         return places
     found: i64 = NOWHERE
-    wanted = i64(1) << i64(suit)
-    for c in range(i64(CLEARINGS)):
-        if places >> c & 1 and g.suits[c] & wanted:
-            found |= i64(1) << c
+    for c in range(CLEARINGS):
+        if places >> c & 1 and g.suits[c] >> suit & 1:
+            found |= 1 << c
     return found

@@ -112,7 +112,7 @@ def ruled(g: Root, me: int) -> i64:
     found: i64 = 0
     for c in range(MAP_CLEARINGS):
         if ruler(g, c) == me:
-            found |= i64(1) << i64(c)
+            found |= 1 << c
     return found
 
 

@@ -59,11 +59,13 @@ def overwork(g: Root, me: int) -> Flow:
 
 def connected(g: Root, me: int, c: int) -> i64:
     """6.5.4.II: ruled clearings linked to this one through ruled clearings, as a set."""
-    mine, found, before = ruled(g, me), i64(1) << i64(c), i64(0)
+    mine = ruled(g, me)
+    found: i64 = 1 << c
+    before: i64 = 0
     while found != before:
         before = found
         for at in range(MAP_CLEARINGS):
-            if before >> i64(at) & 1:
+            if before >> at & 1:
                 found |= near(g, me, at) & mine
     return found
 
@@ -71,7 +73,7 @@ def connected(g: Root, me: int, c: int) -> i64:
 def wood_for(g: Root, me: int, c: int) -> int:
     found: i64 = 0
     reach = connected(g, me, c)
-    for at in range(i64(CLEARINGS)):
+    for at in range(CLEARINGS):
         if reach >> at & 1:
             found += g.pieces[WOOD * CLEARINGS + at]
     return found
