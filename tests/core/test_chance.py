@@ -91,6 +91,14 @@ def test_outcomes_stay_below(counter: int, n: int) -> None:
     assert 0 <= outcome(KEY, counter, n) < n
 
 
+@given(st.integers(0, 2**32 - 1), st.one_of(st.integers(1, 300), st.integers(1, 2**60)))
+def test_a_table_draws_what_its_key_and_the_count_say(counter: int, n: int) -> None:
+    chance = Chance(key_of("elsewhere"), [])
+    chance.below(counter, n)
+    chance.key = KEY
+    assert chance.below(counter, n) == outcome(KEY, counter, n)
+
+
 @given(st.lists(st.integers(), max_size=LARGEST_SHUFFLE), st.integers(0, 2**64))
 def test_permuting_loses_nothing(items: list[int], number: int) -> None:
     permuted = items.copy()

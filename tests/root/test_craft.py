@@ -3,7 +3,7 @@
 import pytest
 
 from root.positions import asked, at, hand, options, play, player, points, refused, told
-from spinney.root.pieces import places_with, ready_by_suit
+from spinney.root.pieces import places_with_any, ready_by_suit
 from spinney.root.words import SAWMILL, WORKSHOP
 
 SEATS = "marquise,eyrie"
@@ -25,7 +25,7 @@ def test_a_crafting_piece_has_the_suit_of_its_clearing() -> None:
 def test_pieces_of_several_kinds_are_counted_together() -> None:
     g = at(seats=SEATS, clearings={"c8": "workshop sawmill", "c5": "sawmill"}, activated=[1, 0, 0])
     assert ready_by_suit(g.state, WORKSHOP, SAWMILL) == [1, 1, 0, 0]
-    assert places_with(g.state, WORKSHOP, SAWMILL) == [4, 7]
+    assert places_with_any(g.state, WORKSHOP, SAWMILL) == [4, 7]
 
 
 @pytest.mark.rule("root:4.1.1")

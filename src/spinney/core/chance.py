@@ -19,6 +19,8 @@ LARGEST_SHUFFLE: Final = 85
 WORD_ROOM: Final = 2**54
 """A product below this can take one more factor and still be a machine word."""
 
+BYTE: Final = 256
+
 FACTORIALS: Final = [factorial(n) for n in range(LARGEST_SHUFFLE + 1)]
 
 
@@ -29,7 +31,13 @@ def key_of(seed: str) -> bytes:
 
 def outcome(key: bytes, counter: int, n: int) -> int:
     """The outcome, from 0 to n-1, of the chance event with this number."""
-    digest = blake2b(counter.to_bytes(8, "big"), key=key).digest()
+    return taken(blake2b(counter.to_bytes(8, "big"), key=key).digest(), n)
+
+
+def taken(digest: bytes, n: int) -> int:
+    """A digest as a number from 0 to n-1; for a die of four its last bits are all that count."""
+    if n & n - 1 == 0 and n <= BYTE:
+        return digest[-1] & n - 1
     return int.from_bytes(digest, "big") % n
 
 
@@ -72,10 +80,12 @@ class Chance:
     coming it does not get: nobody who thinks about a game may know that.
     """
 
-    __slots__ = ("at", "coming", "key", "tape")
+    __slots__ = ("_key", "_keyed", "at", "coming", "tape")
 
     def __init__(self, key: bytes, tape: list[int]) -> None:
-        self.key = key
+        self._key = key
+        self._keyed: blake2b | None = None
+        """The hash that was given the key, from the first draw on: to copy it is quicker."""
         self.tape = tape
         self.at = 0
         self.coming: Coming | None = None
@@ -86,10 +96,26 @@ class Chance:
             if drawn >= n:
                 raise PositionError(Fault(f"since.chance[{self.at}]", f"{drawn} is not below {n}"))
         else:
-            drawn = outcome(self.key, counter, n)
+            drawn = self._draw(counter, n)
             self.tape.append(drawn)
         self.at += 1
         return drawn
+
+    @property
+    def key(self) -> bytes:
+        return self._key
+
+    @key.setter
+    def key(self, key: bytes) -> None:
+        self._key = key
+        self._keyed = None
+
+    def _draw(self, counter: int, n: int) -> int:
+        if self._keyed is None:
+            self._keyed = blake2b(key=self._key)
+        hashed = self._keyed.copy()
+        hashed.update(counter.to_bytes(8, "big"))
+        return taken(hashed.digest(), n)
 
     def roll(self, counter: int, faces: int) -> int:
         """What a die shows."""

@@ -290,6 +290,9 @@ class Game(Generic[S]):
         """
         raise NotImplementedError
 
+    def end_step(self, g: S) -> None:
+        """What is left to do when the flow of a step has come to its end, whatever step it was."""
+
     def turn(self, g: S) -> int:
         """The number of the current turn, for logs, records and bots; it never falls."""
         raise NotImplementedError

@@ -16,5 +16,5 @@ def play_out(table: Table[Any], luck: Luck) -> int:
         if question is None:
             return decisions
         options = question.options
-        table.apply(options[luck.below(len(options))])
+        table.answer(options[luck.below(len(options))])
         decisions += 1

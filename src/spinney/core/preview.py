@@ -104,17 +104,17 @@ def follow(
     Where something was revealed since the rules last stopped, what they told since then does not
     count: some of it may be what was revealed.
     """
-    state, flow, certain = world.state, world._flow, 0
+    state, certain = world.state, 0
     answer, given = answers[0], 1
     try:
         while True:
-            question = flow.send(answer)
+            question = world.resume(answer)
             if state.revealed:
                 return certain, REVEAL
             certain = len(log)
             if state.over:
                 return certain, END
-            if question is None:  # a step begins
+            if question is None:  # a step has ended
                 continue
             if question.seat != seat:  # also where there is one answer: that it is so may be secret
                 return certain, OTHER
@@ -128,5 +128,3 @@ def follow(
                 answer = question.options[0]
     except PositionError:
         return (certain, REVEAL) if state.revealed else (len(log), CHANCE)
-    except StopIteration:
-        return (certain, REVEAL) if state.revealed else (len(log), END)

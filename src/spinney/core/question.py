@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from spinney.core.state import State
 
 S = TypeVar("S", bound=State)
@@ -90,6 +92,7 @@ class ExactAsk(Ask[S]):
 NOT_FOUND_YET: Final[list[int]] = []
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)  # the next question is made where the last one was
 class Question:
     """One question to one seat. Its options are found when it is asked, not when it is re-fed."""
 

@@ -22,7 +22,7 @@ from spinney.core.errors import (
 )
 from spinney.core.game import Game
 from spinney.core.positions import FORMAT, read_position, write_next
-from spinney.core.question import NOT_AN_ANSWER, Question, Refusal
+from spinney.core.question import NOT_AN_ANSWER, Flow, Question, Refusal
 from spinney.core.setup import Setup, unusual
 from spinney.core.state import Event, State
 
@@ -39,16 +39,14 @@ Camera = Callable[[State], None]
 
 NO_TURN: Final = -1
 NO_ANSWER: Final = -1
-"""What a flow is sent when it has not asked anything yet."""
+"""What stands for an answer where nothing has been asked yet."""
 
 
-def steps(game: Game[S], g: S) -> Generator[Question | None, int, None]:
-    """The whole game, step by step; None says that here a step begins."""
-    while not g.over:
-        yield None
-        flow = game.step(g)
-        if flow is not None:
-            yield from flow
+def whole(game: Game[S], g: S, flow: Flow) -> Generator[Question | None, int, None]:
+    """A step that asks something, to its end: None says so, which is quicker than to run out."""
+    yield from flow
+    game.end_step(g)
+    yield None
 
 
 class Table(Generic[S]):
@@ -59,6 +57,7 @@ class Table(Generic[S]):
     """
 
     __slots__ = (
+        "_answer",
         "_flow",
         "_keep",
         "_watched",
@@ -104,6 +103,8 @@ class Table(Generic[S]):
         self.sealed: list[bool] = []
         """For each choice: whether something was revealed or drawn before the next question."""
         self.answers: list[int] = []
+        """What has been answered since the checkpoint, if one is kept."""
+        self._answer = NO_ANSWER
         self.steps = 0
         """How many steps have begun: when it rises, what a choice set off has run its course."""
         self.checkpoint: S | None = None
@@ -114,13 +115,13 @@ class Table(Generic[S]):
         self.auto = auto
         self.began_at: dict[str, Any] | None = None
         self.state: S = game.begin(setup) if state is None else state
-        self._flow = steps(game, self.state)
+        self._flow: Generator[Question | None, int, None] | None = None
+        """The step that has asked something, until it ends."""
         self.state.chance = Chance(key_of(seed), [])
         self.state.watched = auto != SINGLE
         if log:
             self.state.log = []
         self.state.camera = camera
-        next(self._flow, None)  # up to where the first step begins
         if state is None:
             self._take_checkpoint()
             self._advance()
@@ -148,11 +149,19 @@ class Table(Generic[S]):
             refusal = self.why_not(choice)
             cited = f" (rule {refusal.rule})" if refusal is not None and refusal.rule else ""
             raise IllegalChoice(f"{word!r} does not answer {question.ask.name!r}{cited}")
+        self.answer(choice)
+
+    def answer(self, choice: int) -> None:
+        """The same with one of the options, for whoever has taken it from there."""
+        question = self.question
+        assert question is not None, "the game is over"
         self.choices.append(choice)
         self.choosers.append(question.seat)
         self.turns.append(self.game.turn(self.state))
         self.state.revealed = False
-        self.answers.append(choice)
+        self._answer = choice
+        if self._keep:
+            self.answers.append(choice)
         self._advance()
         self.sealed.append(self.state.revealed)
 
@@ -191,17 +200,18 @@ class Table(Generic[S]):
     def _advance(self, question: Question | None = None) -> None:
         """Run to the next question that somebody must answer, or to the end.
 
-        Starts with the given question, or else by sending the last answer to the waiting flow.
+        Starts with the given question, or else by going on from the last answer.
         """
-        game, state, flow = self.game, self.state, self._flow
+        game, state = self.game, self.state
         self.question = None
         while True:
             if question is None:
-                try:
-                    question = flow.send(self.answers[-1] if self.answers else NO_ANSWER)
-                except StopIteration:
-                    break
+                flow = self._flow  # as in `resume`: every decision comes by here
+                question = self._begin() if flow is None else flow.send(self._answer)
                 if question is None:
+                    self._flow = None
+                    if state.over:
+                        break
                     self._take_checkpoint()
                     continue
             if state.over:  # decided in the middle of a step: what it would still ask is moot
@@ -216,8 +226,28 @@ class Table(Generic[S]):
                 raise Stuck(f"{game.name} asks {question.ask.name!r} without an option")
             if self.choosers and question.seat != self.choosers[-1]:
                 state.revealed = True  # what another is forced to do can be news to the chooser
-            self.answers.append(question.options[0])
+            self._answer = question.options[0]
+            if self._keep:
+                self.answers.append(self._answer)
             question = None
+
+    def resume(self, answer: int) -> Question | None:
+        """Go on from an answer, or else begin a step: to the next question, if it has one more."""
+        flow = self._flow
+        question = self._begin() if flow is None else flow.send(answer)
+        if question is None:
+            self._flow = None
+        return question
+
+    def _begin(self) -> Question | None:
+        """Begin the next step; None where it asks nothing, and at the end of the game."""
+        step = None if self.state.over else self.game.step(self.state)
+        if step is None:
+            return None
+        self._flow = whole(self.game, self.state, step)
+        for question in self._flow:  # compiled, this is quicker than `next`
+            return question
+        return None
 
     def holds_at(self, question: Question) -> bool:
         """Whether a question with one answer waits for somebody to give it."""
@@ -272,10 +302,9 @@ class Table(Generic[S]):
 
     def _feed(self, answers: list[int]) -> None:
         """Run a fresh step through these answers without finding any options."""
-        flow = self._flow
-        next(flow)
+        self.resume(NO_ANSWER)
         for answer in answers:
-            flow.send(answer)
+            self.resume(answer)
         self.answers = answers.copy()
 
     def determinize(
@@ -456,26 +485,23 @@ def table_at(
         advance(table, None)
         return table
     state.chance.tape = tape
-    flow, older = table._flow, position.get("spinney", FORMAT) != FORMAT
-    try:
-        question = next(flow)
-        for i, answer in enumerate(answers):
-            while question is not None:
-                options = question.ask.options(state, question)
-                if answer in options:
-                    break
-                if not older or len(options) > 1:
-                    word, ask = game.vocabulary.word(answer), question.ask.name
-                    wrong = f"{word!r} does not answer {ask!r}"
-                    raise PositionError(Fault(f"since.answers[{i}]", wrong))
-                table.answers.append(options[0])  # earlier versions did not ask this
-                question = flow.send(options[0])
-            if question is None:
+    older = position.get("spinney", FORMAT) != FORMAT
+    question = table.resume(NO_ANSWER)
+    for i, answer in enumerate(answers):
+        while question is not None:
+            options = question.ask.options(state, question)
+            if answer in options:
                 break
-            table.answers.append(answer)
-            question = flow.send(answer)
-    except StopIteration:
-        question = None
+            if not older or len(options) > 1:
+                word, ask = game.vocabulary.word(answer), question.ask.name
+                wrong = f"{word!r} does not answer {ask!r}"
+                raise PositionError(Fault(f"since.answers[{i}]", wrong))
+            table.answers.append(options[0])  # earlier versions did not ask this
+            question = table.resume(options[0])
+        if question is None:
+            break
+        table.answers.append(answer)
+        question = table.resume(answer)
     if question is None:
         raise PositionError(Fault("since.answers", "there are more than the rules ask for"))
     if state.chance.at < len(tape):

@@ -238,7 +238,7 @@ class Search:
         assert self.table.question is not None
         seat = self.table.question.seat
         world = self.table.determinize(seat, seed)
-        state, flow = world.state, world._flow
+        state = world.state
         assert state.chance is not None
         state.revealed = False
         state.chance.tape.append(NEVER)
@@ -246,7 +246,7 @@ class Search:
         answer = coming.pop(0)
         try:
             while True:
-                question = flow.send(answer)
+                question = world.resume(answer)
                 if question is None or question.seat != seat or state.over:
                     break
                 question.options = question.ask.options(state, question)
@@ -262,7 +262,7 @@ class Search:
                         break
                 else:
                     return question, False, state.revealed
-        except (PositionError, StopIteration):
+        except PositionError:
             pass
         return None, False, state.revealed
 

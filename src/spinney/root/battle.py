@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Final
 
+from mypy_extensions import i64
+
 from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
 from spinney.root.cards import is_ambush
 from spinney.root.faction import of
 from spinney.root.hands import discard_from_hand, distinct, matches, player
 from spinney.root.moving import as_clearing, clearings
-from spinney.root.pieces import has_pieces_in, pieces_in
+from spinney.root.pieces import fighters, has_pieces_in, pieces_in, standing
+from spinney.root.places import NOWHERE, listed, named, of_suit, set_of
 from spinney.root.power import (
     AFTER_BATTLE,
     ATTACKED,
@@ -62,22 +65,27 @@ DIE: Final = 4
 
 def battlegrounds(g: Root, me: int, suit: int = BIRD) -> list[int]:
     """Clearings of a suit with one's warriors or pawn and somebody to fight."""
-    foes = attackable(g, me)
-    return [c for c in range(CLEARINGS) if is_battleground(g, me, c, suit, foes)]
+    return listed(contested(g, me, suit))
 
 
 def can_battle(g: Root, me: int, suit: int = BIRD) -> bool:
     """Whether there is such a clearing."""
-    foes = attackable(g, me)
-    return any(is_battleground(g, me, c, suit, foes) for c in range(CLEARINGS))
+    return contested(g, me, suit) != NOWHERE
 
 
-def is_battleground(g: Root, me: int, c: int, suit: int, foes: list[int]) -> bool:
-    if not (has_fighters(g, me, c) and suited(g, c, suit)):
-        return False
-    if not any(has_pieces_in(g, foe, c) for foe in foes_for(g, me, c, foes)):
-        return False
-    return not g.answering[FORBIDS_ATTACKING] or len(opponents(g, me, c)) > 0
+def contested(g: Root, me: int, suit: int) -> i64:
+    """All of them, as a set."""
+    if g.answering[LENDER] or g.answering[FORBIDS_ATTACKING]:
+        return of_suit(g, set_of([c for c in range(CLEARINGS) if is_battleground(g, me, c)]), suit)
+    theirs: i64 = NOWHERE
+    for foe in attackable(g, me):
+        theirs |= standing(g, foe)
+    return of_suit(g, fighters(g, me) & theirs, suit)
+
+
+def is_battleground(g: Root, me: int, c: int) -> bool:
+    """The same of one clearing, where warriors are lent or somebody cannot be attacked."""
+    return has_fighters(g, me, c) and len(opponents(g, me, c)) > 0
 
 
 def has_fighters(g: Root, me: int, c: int) -> bool:
@@ -190,9 +198,12 @@ def battle_in(g: Root, me: int, c: int) -> Flow:
 
 def try_battle(g: Root, me: int, suit: int = BIRD) -> Generator[Question, int, bool]:
     """A battle somewhere, if there is one; nobody is forced to pay for it (ruling R107)."""
-    places = might_battle(g, me, suit)
-    if not any(is_free(g, me, c) for c in places):
-        return (yield from pay_to_battle(g, me, places))
+    if g.answering[FORBIDS_ATTACKING]:
+        places = might_battle(g, me, suit)
+        if not any(is_free(g, me, c) for c in places):
+            return (yield from pay_to_battle(g, me, places))
+    elif not can_battle(g, me, suit):
+        return False
     yield from start_battle(g, me, suit)
     return True
 
@@ -533,7 +544,7 @@ def why_not_casualty(g: Root, q: Question, word: int) -> Refusal | None:
 BATTLE_IN: Final[Ask[Root]] = ExactAsk(
     "battle-in",
     "4.3",
-    lambda g, q: clearings(battlegrounds(g, player(g, q), q.about[0] - SUIT)),
+    lambda g, q: named(contested(g, player(g, q), q.about[0] - SUIT)),
     why_not_battle_in,
     ("suit",),
     attack_may_cost_a_card,

@@ -26,7 +26,15 @@ from spinney.root.hands import (
     why_not_held,
 )
 from spinney.root.moving import as_clearing, clearings
-from spinney.root.persistent.card import DAYLIGHT_GOES_ON, could_use, is_for, use, why_not_use
+from spinney.root.persistent.card import (
+    DAYLIGHT_GOES_ON,
+    could_use,
+    has_moment,
+    is_for,
+    usable,
+    use,
+    why_not_use,
+)
 from spinney.root.pieces import has_pieces_in
 from spinney.root.power import OFFERS, Power
 from spinney.root.refusals import (
@@ -45,7 +53,13 @@ from spinney.root.refusals import (
     USED_THIS_TURN,
 )
 from spinney.root.state import DAYLIGHT, Root
-from spinney.root.victory import activate_dominance, could_activate, score, why_not_activate
+from spinney.root.victory import (
+    FOR_DOMINANCE,
+    activate_dominance,
+    could_activate,
+    score,
+    why_not_activate,
+)
 from spinney.root.words import CARDS, CLEARING, CRAFT, DONE, OPEN_PATH, SUIT, TAKE_DOMINANCE
 
 
@@ -73,16 +87,6 @@ def offering(g: Root, me: int) -> list[tuple[int, Power]]:
         for owner, power in g.answering[OFFERS]
         if (owner == me) == power.offers_to_its_own
     ]
-
-
-def has_means(g: Root, me: int) -> bool:
-    """Whether there is anything that could be used, taken or opened in Daylight."""
-    return g.phase == DAYLIGHT and (
-        len(g.available) > 0
-        or len(g.closed) > 0
-        or len(g.crafted[me]) > 0
-        or any(is_dominance(card) for card in g.hands[me])
-    )
 
 
 def why_not_common(g: Root, me: int, word: int) -> Refusal | None:
@@ -152,6 +156,11 @@ def take_common(g: Root, me: int, word: int) -> Flow:
         yield from activate_dominance(g, me, word)
     else:
         yield from use(g, me, word)
+
+
+def activatable(g: Root, me: int) -> list[int]:
+    """Dominance cards in hand that can be activated."""
+    return sorted([card for card in g.hands[me] if why_not_activate(g, me, card) is None])
 
 
 def takeable(g: Root, me: int) -> list[int]:
@@ -227,9 +236,21 @@ def could_do_any(g: Root, me: int) -> bool:
 
 
 def open_common(g: Root, me: int) -> list[int]:
-    if not (g.answering[OFFERS] or has_means(g, me)):
-        return []
-    return [word for word in common_words(g, me) if why_not_common(g, me, word) is None]
+    """The common words without a "why not": kind by kind, because this is asked all the time."""
+    if g.answering[OFFERS]:
+        return [word for word in common_words(g, me) if why_not_common(g, me, word) is None]
+    found: list[int] = []
+    if g.phase != DAYLIGHT:
+        return found
+    if g.points[me] >= FOR_DOMINANCE and any(is_dominance(card) for card in g.hands[me]):
+        found += activatable(g, me)
+    if has_moment(g, me, DAYLIGHT_GOES_ON):
+        found += usable(g, me, DAYLIGHT_GOES_ON)
+    if g.available and takeable(g, me):
+        found.append(TAKE_DOMINANCE)
+    if g.closed and why_not_open_path(g, me) is None:
+        found.append(OPEN_PATH)
+    return found
 
 
 def loose_ends(g: Root, me: int) -> Flow | None:

@@ -6,7 +6,7 @@ from collections.abc import Generator
 from typing import Final
 
 from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
-from spinney.root.cards import ANY, COST, COST_IN, IS_PERSISTENT, ITEM_OF, POINTS_OF
+from spinney.root.cards import ANY, COST, COST_IN, IS_PERSISTENT, ITEM_OF, POINTS_OF, PRICE
 from spinney.root.faction import NO_LIMIT, of
 from spinney.root.hands import discard, distinct, holds_any, lose, player
 from spinney.root.landmarks.landmark import Landmark
@@ -62,7 +62,7 @@ def why_no_item(g: Root, me: int, item: int) -> Refusal | None:
 
 def can_pay(pieces: list[int], card: int, most: int = NO_LIMIT) -> bool:
     """4.1.1: a piece of each listed suit, and any for the rest; no more than `most` in all."""
-    wanted, price = len(COST[card]), COST_IN[card]
+    wanted, price = PRICE[card], COST_IN[card]
     if wanted > most:
         return False
     ready = lacking = whichever = 0
@@ -80,17 +80,23 @@ def can_craft(g: Root, me: int) -> bool:
     if not hand:
         return False
     pieces, most = of(g, me).crafting_pieces(g, me), of(g, me).crafting_limit(g, me)
-    if not any(pieces):
-        return False
-    return any(why_not_craft_held(g, me, card, pieces, most) is None for card in hand)
+    most = min(most, sum(n for n in pieces))
+    return most > 0 and any(is_craftable(g, me, card, pieces, most) for card in hand)
 
 
 def craftable(g: Root, q: Question) -> list[int]:
     """The different cards in hand that can be crafted."""
     me = player(g, q)
     pieces, most = of(g, me).crafting_pieces(g, me), of(g, me).crafting_limit(g, me)
-    held = distinct(g.hands[me])
-    return [card for card in held if why_not_craft_held(g, me, card, pieces, most) is None]
+    most = min(most, sum(n for n in pieces))
+    return distinct([card for card in g.hands[me] if is_craftable(g, me, card, pieces, most)])
+
+
+def is_craftable(g: Root, me: int, card: int, pieces: list[int], most: int) -> bool:
+    """Whether a card in hand can be crafted; most that cannot be cost too much."""
+    if not 0 < PRICE[card] <= most:
+        return False
+    return why_not_craft_held(g, me, card, pieces, most) is None
 
 
 def could_craft(g: Root, me: int) -> bool:

@@ -351,6 +351,8 @@ TABLE: Final[list[Faction | None]] = [None] * OWNERS
 """The factions in the box, by number."""
 OWNER: Final = [-1] * PIECES
 """The owner of each kind of building and token."""
+HAD_BY: Final[list[list[int]]] = [[] for _ in range(PIECES)]
+"""Those who have pieces of each kind: its owner, or whoever borrows it."""
 IS_BUILDING: Final = [False] * PIECES
 IN_BOX: Final = [0] * PIECES
 """How many there are of each kind."""
@@ -376,6 +378,8 @@ def register_pieces(faction: Faction) -> None:
         for piece, n in pieces.items():
             if not faction.borrows_pieces:
                 OWNER[piece] = faction.number
+            if faction.number not in HAD_BY[piece]:
+                HAD_BY[piece].append(faction.number)
             IS_BUILDING[piece] = are_buildings
             IN_BOX[piece] = n
     PIECES_OF[faction.number] = sorted([*faction.buildings, *faction.tokens])

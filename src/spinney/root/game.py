@@ -291,6 +291,9 @@ class RootGame(Game[Root]):
     def step(self, g: Root) -> Flow | None:
         return setup.set_up(g) if g.phase == SETUP else turn.play_step(g)
 
+    def end_step(self, g: Root) -> None:
+        turn.move_on(g)
+
     def turn(self, g: Root) -> int:
         return g.turn
 

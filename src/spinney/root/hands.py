@@ -36,6 +36,11 @@ def matching(g: Root, me: int, suits: int) -> list[int]:
     return distinct([card for card in g.hands[me] if matches(card, suits)])
 
 
+def has_matching(g: Root, me: int, suits: int) -> bool:
+    """Whether there is any."""
+    return any(matches(card, suits) for card in g.hands[me])
+
+
 def distinct(cards: list[int]) -> list[int]:
     """In order; seldom are two alike, and to look costs less than a set."""
     if len(cards) < 2:
@@ -65,9 +70,8 @@ def drop(pile: list[int], knows: list[int], card: int) -> None:
     one that stays is known to those who knew both.
     """
     at = pile.index(card)
-    known = knows[at]
-    del pile[at]
-    del knows[at]
+    pile.pop(at)
+    known = knows.pop(at)
     for other, held in enumerate(pile):
         if held == card:
             knows[other], known = knows[other] & known, knows[other] | known
@@ -112,7 +116,12 @@ def discard(g: Root, card: int) -> None:
 
 def tell_discard(g: Root, name: str, rule: str, me: int, card: int) -> None:
     """Discard a card and say so: it lies where it belongs when that is told."""
-    tell_discards(g, name, rule, me, [card])
+    is_caught = caught(g, card)
+    if not is_caught:
+        lay_down(g, card)
+    g.tell(name, rule, g.seat_of[me], card)
+    if not is_caught:
+        after_discard(g, [card])
 
 
 def tell_discards(g: Root, name: str, rule: str, me: int, cards: list[int]) -> None:
@@ -176,7 +185,7 @@ def why_none_matches(
         return nowhere
     if not g.hands[me]:
         return NOT_HELD
-    return None if any(matching(g, me, g.suits[c]) for c in places) else no_card
+    return None if any(has_matching(g, me, g.suits[c]) for c in places) else no_card
 
 
 def discard_from_hand(g: Root, me: int, card: int, rule: str) -> None:
@@ -219,7 +228,8 @@ def draw(g: Root, me: int, n: int, rule: str) -> None:
             return
         gain(g, me, card, 0)
         g.drew = g.drew or (g.phase == EVENING and g.active == me)
-        tell_of_card(g, [me], "drew", rule, card)
+        if g.log is not None:
+            tell_of_card(g, [me], "drew", rule, card)
 
 
 def draw_for_nobody(g: Root, me: int, n: int) -> None:
@@ -319,6 +329,11 @@ def cards_held(g: Root, q: Question) -> list[int]:
     return distinct(g.hands[player(g, q)])
 
 
+def cards_of_suit(g: Root, q: Question) -> list[int]:
+    """The cards of a hand that match; `about` starts with a suit as a word."""
+    return matching(g, player(g, q), SUITS_NAMED[q.about[0] - SUIT])
+
+
 def holds_any(g: Root, q: Question) -> bool:
     """Others cannot tell what a hand leaves to choose, unless it is empty."""
     return len(g.hands[player(g, q)]) > 0
@@ -346,11 +361,6 @@ def why_not_done(g: Root, q: Question, word: int) -> Refusal | None:
 
 DISCARD: Final[Ask[Root]] = ExactAsk("discard", "2.1", cards_held, why_not_held, secret=holds_any)
 SPEND: Final[Ask[Root]] = ExactAsk(
-    "spend",
-    "2.1",
-    lambda g, q: matching(g, player(g, q), SUITS_NAMED[q.about[0] - SUIT]),
-    why_not_matching,
-    ("suit",),
-    holds_any,
+    "spend", "2.1", cards_of_suit, why_not_matching, ("suit",), holds_any
 )
 ASKS = (DISCARD, SPEND)

@@ -208,6 +208,9 @@ def resize(g: Root, rows: int) -> None:
     """Let rows of numbers by owner be for so many."""
     g.warriors = resized(g.warriors, rows * CLEARINGS)
     g.strength = resized(g.strength, rows * CLEARINGS)
+    g.armies = resized(g.armies, rows)
+    g.moments = resized(g.moments, rows)
+    g.standing = resized(g.standing, rows)
     g.supply = resized(g.supply, rows)
     g.points = resized(g.points, rows)
     g.coffins = resized(g.coffins, rows)

@@ -22,6 +22,7 @@ class Map:
         "forest_forests",
         "forests_by",
         "name",
+        "near",
         "neighbours",
         "opposite",
         "rivers",
@@ -42,6 +43,8 @@ class Map:
         ]
         """As bits; none where suits are dealt (A.1)."""
         self.neighbours = links(data.paths)
+        self.near = row_of([sum(1 << there for there in linked) for linked in self.neighbours])
+        """The same as sets of clearings, as bits."""
         self.rivers = links(data.rivers)
         self.closed = [(a - 1, b - 1) for a, b in data.closed]
         self.corners = sorted(c - 1 for pair in data.corners for c in pair)

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Final
 
+from mypy_extensions import i64
+
 from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
 from spinney.root.faction import of
 from spinney.root.hands import player
 from spinney.root.pieces import put_warriors
+from spinney.root.places import set_of
 from spinney.root.power import (
     ACCOMPANY,
     ARRIVED,
@@ -49,6 +52,13 @@ def adjacent(g: Root, me: int, c: int) -> list[int]:
     if len(ways) == 1:
         return ways[0].neighbours(g, me, c)
     return joined(g, me, c, [way for way in ways if way.links])
+
+
+def near(g: Root, me: int, c: int) -> i64:
+    """The same as a set."""
+    if len(g.ways[me]) == 1 and not g.map.closed:
+        return g.map.near[c]
+    return set_of(adjacent(g, me, c))
 
 
 def all_targets(g: Root, me: int, origin: int) -> list[int]:
@@ -128,6 +138,9 @@ def origins(g: Root, me: int, suit: int = BIRD) -> list[int]:
 
 
 def can_leave(g: Root, me: int, origin: int) -> bool:
+    nobody_forbids = not (g.answering[FORBIDS_LEAVING] or g.answering[FORBIDS_ENTERING])
+    if nobody_forbids and origin < MAP_CLEARINGS and me < HIRELING and ruler(g, origin) == me:
+        return True  # there is a path from every clearing of the map
     return any(
         why_not_move_on(g, me, origin, c) is None
         for way in g.ways[me]
@@ -276,7 +289,7 @@ def why_not_to(g: Root, q: Question, word: int) -> Refusal | None:
 
 def counts(g: Root, q: Question) -> list[int]:
     there = g.warriors[player(g, q) * CLEARINGS + q.about[0] - CLEARING]
-    return list(range(NUMBER + 1, NUMBER + there + 1))
+    return [NUMBER + n for n in range(1, there + 1)]
 
 
 def why_not_count(g: Root, q: Question, word: int) -> Refusal | None:

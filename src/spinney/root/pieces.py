@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from spinney.core.question import Refusal
-from spinney.root.faction import IS_BUILDING, OWNER, PIECES_OF, of
+from spinney.core.rows import same
+from spinney.root.faction import HAD_BY, IS_BUILDING, OWNER, PIECES_OF, of
 from spinney.root.power import FORBIDS_PLACING
 from spinney.root.refusals import NO_OPEN_SLOT, NONE_LEFT
 from spinney.root.state import UNKNOWN, Root
@@ -59,6 +62,9 @@ def put_piece(g: Root, piece: int, c: int, n: int) -> None:
     if IS_BUILDING[piece]:
         g.built[c] += n
         g.strength[OWNER[piece] * CLEARINGS + c] += n
+    for owner in HAD_BY[piece]:
+        if owner in g.owners:
+            mark(g, owner, c)
     g.ruler[c] = UNKNOWN
 
 
@@ -76,7 +82,22 @@ def put_warriors(g: Root, me: int, c: int, n: int) -> None:
     """Add warriors to a clearing, or with a negative number take them off."""
     g.warriors[me * CLEARINGS + c] += n
     g.strength[me * CLEARINGS + c] += n
+    mark(g, me, c)
     g.ruler[c] = UNKNOWN
+
+
+def mark(g: Root, me: int, c: int) -> None:
+    """Keep whether an owner has warriors in a clearing, and any pieces at all."""
+    there: i64 = 1 << c
+    if g.warriors[me * CLEARINGS + c]:
+        g.armies[me] |= there
+        g.standing[me] |= there
+        return
+    g.armies[me] &= ~there
+    g.standing[me] &= ~there
+    for piece in PIECES_OF[me]:
+        if g.pieces[piece * CLEARINGS + c]:
+            g.standing[me] |= there
 
 
 def pieces_in(g: Root, me: int, c: int) -> list[int]:
@@ -92,23 +113,41 @@ def pieces_in(g: Root, me: int, c: int) -> list[int]:
 
 def has_pieces_in(g: Root, me: int, c: int) -> bool:
     """Any faction piece: warrior, building, token or pawn."""
-    if g.warriors[me * CLEARINGS + c]:
-        return True
-    there = g.pieces
-    for piece in PIECES_OF[me]:
-        if there[piece * CLEARINGS + c]:
-            return True
-    return of(g, me).has_pawn_in(g, me, c)
+    return g.standing[me] >> c & 1 > 0 or of(g, me).has_pawn_in(g, me, c)
 
 
-def places_with(g: Root, *pieces: int) -> list[int]:
-    """The clearings that hold a piece of one of these kinds."""
-    there = g.pieces
-    if len(pieces) == 1:
-        row = pieces[0] * CLEARINGS
-        return [c for c in range(MAP_CLEARINGS) if there[row + c]] if g.placed[pieces[0]] else []
-    rows = [piece * CLEARINGS for piece in pieces if g.placed[piece]]
-    return [c for c in range(MAP_CLEARINGS) if any(there[row + c] for row in rows)]
+def standing(g: Root, me: int) -> i64:
+    """Where a player has any of these: a set of clearings."""
+    return g.standing[me] | pawn(g, me)
+
+
+def fighters(g: Root, me: int) -> i64:
+    """Where a player has warriors or a pawn: likewise."""
+    return g.armies[me] | pawn(g, me)
+
+
+def pawn(g: Root, me: int) -> i64:
+    """Where a player's pawn is: likewise, and nowhere while it is in a forest."""
+    place = of(g, me).pawn_place(g, me)
+    return 1 << place if 0 <= place < CLEARINGS else 0
+
+
+def places_with(g: Root, piece: int) -> list[int]:
+    """The clearings that hold a piece of this kind."""
+    found: list[int] = []
+    left, row, there = g.placed[piece], piece * CLEARINGS, g.pieces
+    for c in range(MAP_CLEARINGS):
+        if not left:
+            break
+        if there[row + c]:
+            found.append(c)
+            left -= there[row + c]
+    return found
+
+
+def places_with_any(g: Root, *pieces: int) -> list[int]:
+    """The same for some kinds together."""
+    return sorted({c for piece in pieces for c in places_with(g, piece)})
 
 
 def on_map(g: Root, piece: int) -> int:
@@ -120,23 +159,20 @@ def ready_by_suit(g: Root, *pieces: int) -> list[int]:
 
     A fourth number counts those of whichever suit, which come last.
     """
-    ready = [0, 0, 0, 0]
+    ready = same(0, BIRD + 1)
     there = g.pieces
     for piece in pieces:
-        left = g.placed[piece]
-        if left:
-            row = piece * CLEARINGS
-            for c in range(MAP_CLEARINGS):
-                count = there[row + c]
-                if count:
-                    ready[COUNTED_AS[g.suits[c]]] += count
-                    left -= count
-                    if not left:
-                        break
+        left, row = g.placed[piece], piece * CLEARINGS
+        for c in range(MAP_CLEARINGS):
+            if not left:
+                break
+            if there[row + c]:
+                ready[COUNTED_AS[g.suits[c]]] += there[row + c]
+                left -= there[row + c]
     for suit in range(BIRD):
         ready[suit] -= g.activated[suit]
         if ready[suit] < 0:
             ready[BIRD] += ready[suit]
             ready[suit] = 0
     ready[BIRD] = max(0, ready[BIRD])
-    return ready
+    return list(ready)

@@ -119,10 +119,16 @@ class Power:
         self.defends_with_the_higher_roll = False
         self.attack_costs_a_card = False
         """Whoever attacks must have a card for it: others do not see who can be attacked."""
+        self.moments = 0
+        """Of a card: when it may be used in one's own turn, as bits."""
         self.once_a_turn: tuple[int, ...] = ()
         """Words of its own for what can be used once in a turn (`g.used`)."""
         self.offers_to_its_own = False
         """Whether what it offers is for its own player, and not for the others."""
+
+    def silent(self, g: Root, me: int) -> tuple[int, ...]:
+        """What it overrides and has nothing to say about as things stand; see `powers.gather`."""
+        return ()
 
     # Rule (2.5)
 

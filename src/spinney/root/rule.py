@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from spinney.core.question import Refusal
 from spinney.root.faction import of
 from spinney.root.power import ALWAYS_RULES, EXTRA_STRENGTH, LENDER, WINS_TIES
@@ -103,6 +105,15 @@ def wins_ties(g: Root, me: int, c: int) -> bool:
 
 def rules(g: Root, me: int, c: int) -> bool:
     return ruler(g, c) == me
+
+
+def ruled(g: Root, me: int) -> i64:
+    """The clearings that a player rules, as a set."""
+    found: i64 = 0
+    for c in range(MAP_CLEARINGS):
+        if ruler(g, c) == me:
+            found |= 1 << c
+    return found
 
 
 def ruled_by(g: Root, me: int) -> list[int]:

@@ -24,7 +24,7 @@ from spinney.root.state import (
     take_turns,
 )
 from spinney.root.suits import suit_word
-from spinney.root.turn import begin_turn
+from spinney.root.turn import BEFORE_THE_FIRST, begin_turn
 from spinney.root.victory import has_dominance
 from spinney.root.words import (
     BAG,
@@ -79,7 +79,6 @@ def set_up(g: Root) -> Flow:
         deal_hands(g)
         if g.setup is not None:
             deal_pool(g)
-    g.step += 1
 
 
 def order_of_setup(g: Root) -> list[int]:
@@ -140,7 +139,8 @@ def seat_the_unseated(g: Root) -> None:
             turns.insert(seat + 1, me)
             g.tell("sits-after", "M.3.1", FACTION + me, seat)
     take_turns(g, turns)
-    gather(g, turns[0])  # powers stand in turn order, for everybody
+    for me in turns:
+        gather(g, me)  # powers stand in turn order
     if first != NOBODY:
         g.start = g.turns.index(first)
 
@@ -208,6 +208,7 @@ def finish(g: Root) -> None:
         g.shuffle(g.deck)
     g.homelands = [0] * OWNERS
     begin_turn(g, g.turns[g.start])
+    g.step = BEFORE_THE_FIRST
 
 
 PUT_BACK: Final[Ask[Root]] = Ask("put-back", "A.10", cards_held, why_not_held, secret=holds_any)

@@ -187,6 +187,7 @@ class Root(State):
         "again",
         "agreed",
         "answering",
+        "armies",
         "available",
         "battle",
         "bent",
@@ -219,6 +220,7 @@ class Root(State):
         "landmarks",
         "locked",
         "map",
+        "moments",
         "others",
         "owners",
         "phase",
@@ -236,6 +238,7 @@ class Root(State):
         "setup",
         "sites",
         "slots",
+        "standing",
         "start",
         "step",
         "stock",
@@ -299,6 +302,8 @@ class Root(State):
         """For each owner the powers that act for them; replaced, never changed."""
         self.ways: list[list[Way]] = [[] for _ in range(rows)]
         """For each owner the ways to move; likewise."""
+        self.moments: Row = same(0, rows)
+        """For each owner the moments at which a crafted card of theirs can be used, as bits."""
         self.bent: bool = False
         """Whether rule is more than counting for somebody (2.5)."""
         self.answering: list[list[tuple[int, Power]]] = []
@@ -362,6 +367,10 @@ class Root(State):
         """How many buildings stand in each clearing."""
         self.strength: Row = same(0, rows * CLEARINGS)
         """Warriors and buildings, which decide who rules (2.5)."""
+        self.armies: Row = same(0, rows)
+        """Where each owner has warriors: a set of clearings, as bits."""
+        self.standing: Row = same(0, rows)
+        """Where each owner has any piece but a pawn, likewise."""
         self.ruler: Row = same(UNKNOWN, CLEARINGS)
         """Who rules each clearing, as far as that was asked since something changed there."""
         # The players
@@ -417,6 +426,7 @@ class Root(State):
         g.granted = self.granted
         g.powers = self.powers
         g.ways = self.ways
+        g.moments = self.moments
         g.bent = self.bent
         g.answering = self.answering
         g.start = self.start
@@ -452,6 +462,8 @@ class Root(State):
         g.placed = self.placed[:]
         g.built = self.built[:]
         g.strength = self.strength[:]
+        g.armies = self.armies[:]
+        g.standing = self.standing[:]
         g.ruler = self.ruler[:]
         g.supply = self.supply[:]
         g.stock = self.stock[:]
@@ -523,6 +535,8 @@ def others(g: Root, me: int) -> list[int]:
 
 def enemies(g: Root, me: int) -> list[int]:
     """The others but for a partner in a coalition (G.1.8)."""
+    if not any(are_partners(g, me, other) for other in others(g, me)):
+        return others(g, me)
     return [other for other in others(g, me) if not are_partners(g, me, other)]
 
 

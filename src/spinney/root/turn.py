@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spinney.core.question import Flow
 from spinney.core.rows import same
 from spinney.root.faction import Faction, Step, of
@@ -12,9 +14,9 @@ from spinney.root.persistent.card import (
     BIRDSONG_STARTS,
     DAYLIGHT_STARTS,
     EVENING_STARTS,
+    can_use,
     offer,
     offered,
-    usable,
 )
 from spinney.root.power import (
     END_OF_BIRDSONG,
@@ -24,9 +26,12 @@ from spinney.root.power import (
     REMIND,
     START_OF_BIRDSONG,
 )
-from spinney.root.state import BIRDSONG, DAYLIGHT, EVENING, Root, others
+from spinney.root.state import BIRDSONG, DAYLIGHT, EVENING, SETUP, Root, others
 from spinney.root.victory import check_dominance
 from spinney.root.words import BIRD, FACTION
+
+BEFORE_THE_FIRST: Final = -1
+"""The step of a phase that begins when the one that is being run has ended."""
 
 
 def course_of(faction: Faction) -> list[list[Step]]:
@@ -45,28 +50,41 @@ def course_of(faction: Faction) -> list[list[Step]]:
 
 
 def play_step(g: Root) -> Flow | None:
-    """Run the step at which the state stands, and move on."""
+    """Run the step at which the state stands, and move on unless it has something to ask first."""
     me = g.active
-    steps = course_of(of(g, me))[g.phase]
     g.again = False
-    flow = steps[g.step](g, me)
-    if flow is not None:
-        return play_through(g, flow, len(steps))
-    move_on(g, len(steps))
-    return None
+    flow = course_of(of(g, me))[g.phase][g.step](g, me)
+    if flow is None:
+        move_on(g)
+    return flow
 
 
-def play_through(g: Root, flow: Flow, steps: int) -> Flow:
-    yield from flow
-    move_on(g, steps)
-
-
-def move_on(g: Root, steps: int) -> None:
-    """To the next of the steps of a phase, unless this one is to be run once more."""
+def move_on(g: Root) -> None:
+    """From a step that has ended to the next of the phase, unless it is to be run once more."""
     if g.again:
         return
+    if g.phase == SETUP:
+        g.step += 1
+        return
+    next_step(g)
+    while is_quiet(g, g.active) and not g.over:
+        next_step(g)
+
+
+def is_quiet(g: Root, me: int) -> bool:
+    """Whether nobody has anything for a moment between two phases: then it is passed over."""
+    if g.step and g.phase != BIRDSONG:
+        return False
+    if g.phase == BIRDSONG:
+        last = g.step == len(course_of(of(g, me))[BIRDSONG]) - 1
+        return last and not g.answering[END_OF_BIRDSONG] and not can_use(g, me, BIRDSONG_ENDS)
+    moment = DAYLIGHT_STARTS if g.phase == DAYLIGHT else EVENING_STARTS
+    return not can_use(g, me, moment)
+
+
+def next_step(g: Root) -> None:
     g.step += 1
-    if g.step == steps:
+    if g.step == len(course_of(of(g, g.active))[g.phase]):
         next_phase(g)
 
 
@@ -95,14 +113,14 @@ def begin_turn(g: Root, me: int) -> None:
 def to_evening(g: Root) -> None:
     """End Daylight at once; for use within one of its steps."""
     g.phase = EVENING
-    g.step = -1
+    g.step = BEFORE_THE_FIRST
     g.again = False
 
 
 def start_of_birdsong(g: Root, me: int) -> Flow | None:
     check_dominance(g, me)
     if g.over or not (
-        g.answering[START_OF_BIRDSONG] or g.answering[REMIND] or usable(g, me, BIRDSONG_STARTS)
+        g.answering[START_OF_BIRDSONG] or g.answering[REMIND] or can_use(g, me, BIRDSONG_STARTS)
     ):
         return None
     return wake(g, me)
@@ -136,7 +154,7 @@ def start_of_daylight(g: Root, me: int) -> Flow | None:
 
 
 def start_of_evening(g: Root, me: int) -> Flow | None:
-    return open_evening(g, me) if usable(g, me, EVENING_STARTS) else None
+    return open_evening(g, me) if can_use(g, me, EVENING_STARTS) else None
 
 
 def open_evening(g: Root, me: int) -> Flow:

@@ -35,7 +35,6 @@ class Card(Power):
         super().__init__()
         self.card = card
         self.moments = sum([1 << moment for moment in moments])
-        """When it may be used, as bits."""
 
     def would_do_something(self, g: Root, me: int) -> bool:
         return True
@@ -79,9 +78,20 @@ def is_for(card: int, moment: int) -> bool:
 
 
 def usable(g: Root, me: int, moment: int) -> list[int]:
+    if not has_moment(g, me, moment):
+        return []
     return [
         card for card in g.crafted[me] if is_for(card, moment) and why_not_use(g, me, card) is None
     ]
+
+
+def can_use(g: Root, me: int, moment: int) -> bool:
+    return has_moment(g, me, moment) and len(usable(g, me, moment)) > 0
+
+
+def has_moment(g: Root, me: int, moment: int) -> bool:
+    """Whether a player has crafted anything for this moment."""
+    return g.moments[me] >> moment & 1 > 0
 
 
 def why_not_use(g: Root, me: int, card: int) -> Refusal | None:
@@ -104,7 +114,7 @@ def could_use(g: Root, me: int) -> bool:
 
 def offer(g: Root, me: int, moment: int) -> Flow:
     """Let a player use crafted cards at this moment, as many as wanted."""
-    while usable(g, me, moment):
+    while can_use(g, me, moment):
         card = yield Question(USE, g.seat_of[me], (moment,))
         if card == DONE:
             return
@@ -113,7 +123,7 @@ def offer(g: Root, me: int, moment: int) -> Flow:
 
 def offered(g: Root, me: int, moment: int) -> Flow | None:
     """The same as a step of its own."""
-    return offer(g, me, moment) if usable(g, me, moment) else None
+    return offer(g, me, moment) if can_use(g, me, moment) else None
 
 
 def use(g: Root, me: int, card: int) -> Flow:

@@ -33,6 +33,7 @@ from spinney.root.factions.alliance.supporters import (
 from spinney.root.hands import (
     cards_held,
     discard_from_hand,
+    distinct,
     holds_any,
     lose_unseen,
     matches,
@@ -271,6 +272,8 @@ def base_lost(g: Root, chooser: int, c: int) -> Generator[Question, int, int]:
 def spread_sympathy(g: Root, me: int) -> Flow | None:
     """8.4.2. It is asked whenever it is possible for all that others know."""
     most = len(board_of(g).supporters)
+    if not g.stock[SYMPATHY] or most < COST[on_map(g, SYMPATHY)]:
+        return None
     possible = any(
         why_not_target(g, me, c) is None and cost(g, me, c) <= most for c in range(MAP_CLEARINGS)
     )
@@ -396,6 +399,14 @@ def why_not_site(g: Root, c: int) -> Refusal | None:
     return NO_OPEN_SLOT if own and own >= g.slots[c] - g.ruins[c] else None
 
 
+def sites_of_revolt(g: Root) -> list[int]:
+    return [
+        c
+        for c in places_with(g, SYMPATHY)
+        if why_not_site(g, c) is None and supporters_for(g, g.suits[c]) >= REVOLT_COST
+    ]
+
+
 def why_not_revolt(g: Root, q: Question, word: int) -> Refusal | None:
     if word == DONE:
         return None
@@ -427,7 +438,9 @@ def why_not_target(g: Root, me: int, c: int) -> Refusal | None:
 
 
 def places_to_spread(g: Root, q: Question) -> list[int]:
-    return [*clearings(list(range(MAP_CLEARINGS))), DONE]
+    me = player(g, q)
+    places = [c for c in range(MAP_CLEARINGS) if why_not_spread_to(g, me, c) is None]
+    return [*clearings(places), DONE]
 
 
 def why_not_spread(g: Root, q: Question, word: int) -> Refusal | None:
@@ -436,6 +449,10 @@ def why_not_spread(g: Root, q: Question, word: int) -> Refusal | None:
     me, c = player(g, q), as_map_clearing(word)
     if c < 0:
         return NOT_A_CLEARING
+    return why_not_spread_to(g, me, c)
+
+
+def why_not_spread_to(g: Root, me: int, c: int) -> Refusal | None:
     refusal = why_not_target(g, me, c)
     if refusal is not None:
         return refusal
@@ -444,8 +461,8 @@ def why_not_spread(g: Root, q: Question, word: int) -> Refusal | None:
 
 def aftermath(g: Root, q: Question) -> list[int]:
     """`about` says whether there is a lost base, and a lost token, to be dealt with."""
-    pairs = zip((PIECE + BASE, PIECE + SYMPATHY), q.about, strict=True)
-    return [word for word, due in pairs if due]
+    base, token = q.about
+    return ([PIECE + BASE] if base else []) + ([PIECE + SYMPATHY] if token else [])
 
 
 def why_not_aftermath(g: Root, q: Question, word: int) -> Refusal | None:
@@ -473,6 +490,10 @@ def can_train(g: Root, card: int) -> bool:
     return any(matches(card, base_suits(g, c)) for c in places_with(g, BASE))
 
 
+def trainable(g: Root, q: Question) -> list[int]:
+    return distinct([card for card in g.hands[player(g, q)] if can_train(g, card)])
+
+
 def why_not_train_with(g: Root, q: Question, card: int) -> Refusal | None:
     refusal = why_not_held(g, q, card)
     if refusal is not None:
@@ -491,15 +512,21 @@ def why_not_battle(g: Root, me: int) -> Refusal | None:
 def why_not_organize(g: Root, me: int) -> Refusal | None:
     if not g.stock[SYMPATHY]:
         return NONE_LEFT
-    places = any(why_not_organize_at(g, me, c) is None for c in range(MAP_CLEARINGS))
-    return None if places else NOWHERE_TO_ORGANIZE
+    return None if places_to_organize(g, me) else NOWHERE_TO_ORGANIZE
+
+
+def places_to_organize(g: Root, me: int) -> list[int]:
+    return [c for c in range(MAP_CLEARINGS) if why_not_organize_at(g, me, c) is None]
 
 
 def why_not_recruit(g: Root, me: int) -> Refusal | None:
     if not g.supply[me]:
         return NO_WARRIORS_LEFT
-    places = any(why_not_recruit_at(g, me, c) is None for c in places_with(g, BASE))
-    return None if places else NO_BASE_THERE
+    return None if recruit_places(g, me) else NO_BASE_THERE
+
+
+def recruit_places(g: Root, me: int) -> list[int]:
+    return [c for c in places_with(g, BASE) if why_not_recruit_at(g, me, c) is None]
 
 
 def why_not_recruit_at(g: Root, me: int, c: int) -> Refusal | None:
@@ -526,21 +553,16 @@ def why_not_organize_in(g: Root, q: Question, word: int) -> Refusal | None:
     return NOT_A_CLEARING if c < 0 else why_not_organize_at(g, player(g, q), c)
 
 
-class SpreadAsk(Ask[Root]):
-    def options(self, g: Root, q: Question) -> list[int]:
-        return [word for word in places_to_spread(g, q) if why_not_spread(g, q, word) is None]
-
-
 AFTERMATH: Final[Ask[Root]] = ExactAsk(
     "aftermath", "1.1.3", aftermath, why_not_aftermath, ("base", "token")
 )
-REVOLT_IN: Final[Ask[Root]] = Ask(
+REVOLT_IN: Final[Ask[Root]] = ExactAsk(
     "revolt",
     "8.4.1.I",
-    lambda g, q: [*clearings(places_with(g, SYMPATHY)), DONE],
+    lambda g, q: [*clearings(sites_of_revolt(g)), DONE],
     why_not_revolt,
 )
-SPREAD_TO: Final[Ask[Root]] = SpreadAsk(
+SPREAD_TO: Final[Ask[Root]] = ExactAsk(
     "spread-sympathy", "8.4.2.I", places_to_spread, why_not_spread, ("count",)
 )
 ACT: Final = ActionAsk(
@@ -555,8 +577,8 @@ ACT: Final = ActionAsk(
 MOBILIZE_WHAT: Final[Ask[Root]] = ExactAsk(
     "mobilize", "8.5.2", cards_held, why_not_held, secret=holds_any
 )
-TRAIN_WITH: Final[Ask[Root]] = Ask(
-    "train", "8.5.3", cards_held, why_not_train_with, secret=holds_any
+TRAIN_WITH: Final[Ask[Root]] = ExactAsk(
+    "train", "8.5.3", trainable, why_not_train_with, secret=holds_any
 )
 OPERATE: Final = ActionAsk(
     "operate",
@@ -569,16 +591,16 @@ OPERATE: Final = ActionAsk(
     ),
     ("count",),
 )
-RECRUIT_AT: Final[Ask[Root]] = Ask(
+RECRUIT_AT: Final[Ask[Root]] = ExactAsk(
     "recruit-at-base",
     "8.6.1.III",
-    lambda g, q: clearings(places_with(g, BASE)),
+    lambda g, q: clearings(recruit_places(g, player(g, q))),
     why_not_recruit_in,
 )
-ORGANIZE_IN: Final[Ask[Root]] = Ask(
+ORGANIZE_IN: Final[Ask[Root]] = ExactAsk(
     "organize",
     "8.6.1.IV",
-    lambda g, q: clearings(list(range(MAP_CLEARINGS))),
+    lambda g, q: clearings(places_to_organize(g, player(g, q))),
     why_not_organize_in,
 )
 ASKS = (

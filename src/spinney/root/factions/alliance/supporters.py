@@ -8,13 +8,14 @@ from spinney.core.fields import Fields
 from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
 from spinney.root.faction import of
 from spinney.root.hands import (
+    cards_of_suit,
     distinct,
     drop,
     everybody,
+    has_matching,
     holds_any,
     lose,
     matches,
-    matching,
     player,
     show_hand,
     take_top,
@@ -261,7 +262,7 @@ def outrage(g: Root, me: int, who: int, c: int) -> Flow:
         return
     g.tell("outrage", "8.2.6", seat, CLEARING + c)
     card = DONE
-    if matching(g, who, suits) or (g.watched and g.hands[who]):
+    if has_matching(g, who, suits) or (g.watched and g.hands[who]):
         card = yield Question(OUTRAGE, seat, (suit_word(suits), CLEARING + c))
     if card == DONE:
         show_hand(g, who, me, "8.2.6")
@@ -278,12 +279,13 @@ def outrage(g: Root, me: int, who: int, c: int) -> Flow:
 
 def outraged(g: Root, q: Question) -> list[int]:
     """`about` starts with the suit; without a matching card one can only show the hand."""
-    return matching(g, player(g, q), SUITS_NAMED[q.about[0] - SUIT]) or [DONE]
+    return cards_of_suit(g, q) or [DONE]
 
 
 def why_not_outraged(g: Root, q: Question, word: int) -> Refusal | None:
     if word == DONE:
-        return NOT_HERE if matching(g, player(g, q), SUITS_NAMED[q.about[0] - SUIT]) else None
+        suits = SUITS_NAMED[q.about[0] - SUIT]
+        return NOT_HERE if has_matching(g, player(g, q), suits) else None
     return why_not_matching(g, q, word)
 
 

@@ -45,7 +45,7 @@ from spinney.root.moving import as_map_clearing, can_move_warriors, clearings, t
 from spinney.root.pieces import (
     on_map,
     place_warriors,
-    places_with,
+    places_with_any,
     ready_by_suit,
     why_not_place,
 )
@@ -119,7 +119,7 @@ class Corvids(Faction):
     # 13.2 Faction rules and abilities
 
     def crafting_places(self, g: Root, me: int) -> list[int]:
-        return places_with(g, HIDDEN_PLOT, *KINDS)
+        return places_with_any(g, HIDDEN_PLOT, *KINDS)
 
     def crafting_pieces(self, g: Root, me: int) -> list[int]:
         """13.2.1: plots, face up or down."""

@@ -31,6 +31,7 @@ from spinney.root.pieces import (
     place_piece,
     place_warriors,
     places_with,
+    places_with_any,
     ready_by_suit,
     why_not_place,
 )
@@ -136,7 +137,7 @@ class Duchy(Faction):
     # 12.2 Faction rules and abilities
 
     def crafting_places(self, g: Root, me: int) -> list[int]:
-        return places_with(g, CITADEL, MARKET)
+        return places_with_any(g, CITADEL, MARKET)
 
     def crafting_pieces(self, g: Root, me: int) -> list[int]:
         """12.2.1: citadels and markets."""

@@ -326,6 +326,10 @@ def recruit_places(g: Root, me: int, suit: int) -> list[int]:
     return [c for c in places_with(g, ROOST) if why_not_recruit_at(g, me, suit, c) is None]
 
 
+def roost_places(g: Root, me: int, suit: int) -> list[int]:
+    return [c for c in range(MAP_CLEARINGS) if why_not_build_at(g, me, suit, c) is None]
+
+
 def recruits(g: Root) -> int:
     """7.8.2: two at a time under the Charismatic leader."""
     return 2 if board_of(g).leader == CHARISMATIC else 1
@@ -416,14 +420,28 @@ def why_not_leader(g: Root, q: Question, word: int) -> Refusal | None:
     return LEADER_DEPOSED if word - LEADER in board_of(g).deposed else None
 
 
+def addable(g: Root, me: int, birds: int) -> list[int]:
+    """The different cards of the hand that can be added after so many birds."""
+    return distinct([card for card in g.hands[me] if why_not_added(card, birds) is None])
+
+
+def can_add(g: Root, me: int, birds: int) -> bool:
+    return any(why_not_added(card, birds) is None for card in g.hands[me])
+
+
+def columns_to_add_to(g: Root, q: Question) -> list[int]:
+    added, birds = q.about
+    columns = [*COLUMNS] if can_add(g, player(g, q), birds) else []
+    return [*columns, DONE] if added else columns
+
+
 def why_not_add_to(g: Root, q: Question, word: int) -> Refusal | None:
     """`about` has how many cards have been added, and how many of them are birds."""
     if word == DONE:
         return None if q.about[0] else NOT_HERE
     if word not in COLUMNS:
         return NOT_HERE
-    hand = g.hands[player(g, q)]
-    return None if any(why_not_added(card, q.about[1]) is None for card in hand) else ONE_BIRD_ONLY
+    return None if can_add(g, player(g, q), q.about[1]) else ONE_BIRD_ONLY
 
 
 def why_not_add(g: Root, q: Question, card: int) -> Refusal | None:
@@ -478,21 +496,24 @@ FIRST_ROOST: Final[Ask[Root]] = Ask(
     lambda g, q: clearings(start_corners(g, player(g, q))),
     why_not_first_roost,
 )
-CHOOSE_LEADER: Final[Ask[Root]] = Ask(
-    "leader", "7.3.3", lambda g, q: range(LEADER, LEADER + LEADERS), why_not_leader
+CHOOSE_LEADER: Final[Ask[Root]] = ExactAsk(
+    "leader",
+    "7.3.3",
+    lambda g, q: [LEADER + n for n in range(LEADERS) if n not in board_of(g).deposed],
+    why_not_leader,
 )
-ADD_TO: Final[Ask[Root]] = Ask(
-    "add-to", "7.4.2", lambda g, q: (*COLUMNS, DONE), why_not_add_to, ("count", "birds")
+ADD_TO: Final[Ask[Root]] = ExactAsk(
+    "add-to", "7.4.2", columns_to_add_to, why_not_add_to, ("count", "birds")
 )
-ADD: Final[Ask[Root]] = Ask(
+ADD: Final[Ask[Root]] = ExactAsk(
     "add",
     "7.4.2",
-    lambda g, q: distinct(g.hands[player(g, q)]),
+    lambda g, q: addable(g, player(g, q), q.about[1]),
     why_not_add,
     ("column", "birds"),
     holds_any,
 )
-NEW_ROOST: Final[Ask[Root]] = Ask(
+NEW_ROOST: Final[Ask[Root]] = ExactAsk(
     "new-roost",
     "7.4.3",
     lambda g, q: clearings(new_roost_places(g, player(g, q))),
@@ -506,17 +527,17 @@ RESOLVE: Final[Ask[Root]] = ExactAsk(
     ("column", "mask"),
     lambda g, q: could_do_common(g, player(g, q)),
 )
-RECRUIT_AT: Final[Ask[Root]] = Ask(
+RECRUIT_AT: Final[Ask[Root]] = ExactAsk(
     "recruit-at-roost",
     "7.5.2.I",
-    lambda g, q: clearings(places_with(g, ROOST)),
+    lambda g, q: clearings(recruit_places(g, player(g, q), q.about[0] - SUIT)),
     why_not_recruit,
     ("suit", "count"),
 )
-BUILD_ROOST: Final[Ask[Root]] = Ask(
+BUILD_ROOST: Final[Ask[Root]] = ExactAsk(
     "build-roost",
     "7.5.2.IV",
-    lambda g, q: clearings(list(range(MAP_CLEARINGS))),
+    lambda g, q: clearings(roost_places(g, player(g, q), q.about[0] - SUIT)),
     why_not_build,
     ("suit",),
 )

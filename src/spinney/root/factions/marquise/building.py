@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
 from spinney.root.factions.marquise.board import BUILDABLE, COST, POINTS
 from spinney.root.hands import matches, player, spend_matching
-from spinney.root.moving import adjacent, as_clearing, clearings
+from spinney.root.moving import as_clearing, clearings, near
 from spinney.root.pieces import (
     on_map,
     open_slots,
@@ -19,7 +21,7 @@ from spinney.root.pieces import (
 )
 from spinney.root.placing import in_mask
 from spinney.root.refusals import NO_OPEN_SLOT, NONE_LEFT, NOT_A_CLEARING, NOT_HERE, NOT_RULED
-from spinney.root.rule import ruler, rules
+from spinney.root.rule import ruled, rules
 from spinney.root.state import Root
 from spinney.root.victory import score
 from spinney.root.words import CLEARING, CLEARINGS, MAP_CLEARINGS, PIECE, SAWMILL, WOOD
@@ -39,7 +41,7 @@ def build(g: Root, me: int) -> Flow:
     piece = (yield Question(BUILD_WHAT, seat, (CLEARING + c,))) - PIECE
     number = on_map(g, piece)
     # All of it is paid at once: with the Soup Kitchens, each wood that goes could end a rule.
-    reach = sum([1 << at for at in connected(g, me, c)])
+    reach = int(connected(g, me, c))
     for _ in range(COST[number]):
         source = (yield Question(PAY_WOOD, seat, (CLEARING + c, reach))) - CLEARING
         take_piece(g, WOOD, source)
@@ -55,29 +57,42 @@ def overwork(g: Root, me: int) -> Flow:
     place_piece(g, me, WOOD, c, "6.5.5")
 
 
-def connected(g: Root, me: int, c: int) -> list[int]:
-    """6.5.4.II: ruled clearings linked to this one through ruled clearings."""
-    found = [c]
-    seen = [False] * CLEARINGS
-    seen[c] = True
-    for at in found:
-        for near in adjacent(g, me, at):
-            if not seen[near]:
-                seen[near] = True
-                if ruler(g, near) == me:
-                    found.append(near)
+def connected(g: Root, me: int, c: int) -> i64:
+    """6.5.4.II: ruled clearings linked to this one through ruled clearings, as a set."""
+    mine = ruled(g, me)
+    found: i64 = 1 << c
+    before: i64 = 0
+    while found != before:
+        before = found
+        for at in range(MAP_CLEARINGS):
+            if before >> at & 1:
+                found |= near(g, me, at) & mine
     return found
 
 
 def wood_for(g: Root, me: int, c: int) -> int:
-    return sum(g.pieces[WOOD * CLEARINGS + at] for at in connected(g, me, c))
+    found: i64 = 0
+    reach = connected(g, me, c)
+    for at in range(CLEARINGS):
+        if reach >> at & 1:
+            found += g.pieces[WOOD * CLEARINGS + at]
+    return found
 
 
 def why_not_build(g: Root, me: int) -> Refusal | None:
     if least_wood(g) > on_map(g, WOOD):
         return NO_PLACE_TO_BUILD
-    buildable = any(why_not_build_in(g, me, c) is None for c in range(MAP_CLEARINGS))
-    return None if buildable else NO_PLACE_TO_BUILD
+    somewhere = any(why_not_build_in(g, me, c) is None for c in range(MAP_CLEARINGS))
+    return None if somewhere else NO_PLACE_TO_BUILD
+
+
+def buildable_in(g: Root, me: int) -> list[int]:
+    return [c for c in range(MAP_CLEARINGS) if why_not_build_in(g, me, c) is None]
+
+
+def buildable(g: Root, q: Question) -> list[int]:
+    me, c = player(g, q), q.about[0] - CLEARING
+    return [PIECE + each for each in BUILDABLE if why_not_build_piece(g, me, each, c) is None]
 
 
 def why_not_build_piece(g: Root, me: int, piece: int, c: int) -> Refusal | None:
@@ -157,23 +172,23 @@ def why_not_overwork_in(g: Root, q: Question, word: int) -> Refusal | None:
     return NOT_A_CLEARING if c < 0 else why_not_overwork_at(g, player(g, q), c)
 
 
-BUILD_IN: Final[Ask[Root]] = Ask(
+BUILD_IN: Final[Ask[Root]] = ExactAsk(
     "build-in",
     "6.5.4.I",
-    lambda g, q: clearings(list(range(MAP_CLEARINGS))),
+    lambda g, q: clearings(buildable_in(g, player(g, q))),
     why_not_build_clearing,
 )
-BUILD_WHAT: Final[Ask[Root]] = Ask(
+BUILD_WHAT: Final[Ask[Root]] = ExactAsk(
     "build-what",
     "6.5.4.I",
-    lambda g, q: [PIECE + piece for piece in BUILDABLE],
+    buildable,
     why_not_build_what,
     ("clearing",),
 )
 PAY_WOOD: Final[Ask[Root]] = ExactAsk(
     "pay-wood", "6.5.4.II", wood_sources, why_not_pay_wood, ("clearing", "mask")
 )
-OVERWORK_IN: Final[Ask[Root]] = Ask(
+OVERWORK_IN: Final[Ask[Root]] = ExactAsk(
     "overwork-in",
     "6.5.5",
     lambda g, q: clearings(overworkable(g, player(g, q))),

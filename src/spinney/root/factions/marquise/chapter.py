@@ -6,7 +6,7 @@ from collections.abc import Generator
 from typing import Final
 
 from spinney.core.fields import Fields
-from spinney.core.question import Ask, Flow, Question, Refusal
+from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
 from spinney.core.setup import Setup
 from spinney.root import turn
 from spinney.root.actions import Action, ActionAsk
@@ -34,7 +34,7 @@ from spinney.root.factions.marquise.building import (
     why_not_overwork,
 )
 from spinney.root.factions.marquise.founding import around_the_keep, in_homelands
-from spinney.root.hands import SPEND, distinct, holds_any, matches, player, spend
+from spinney.root.hands import SPEND, cards_of_suit, holds_any, matches, player, spend
 from spinney.root.moving import can_move_warriors, clearings, take_move
 from spinney.root.pieces import (
     on_map,
@@ -217,7 +217,7 @@ def rules_of(g: Root) -> Marquise:
 def birdsong(g: Root, me: int) -> Flow | None:
     """Each sawmill yields a wood, as long as there is any (1.5.4); the Marquise says where."""
     due = due_at(g, me, SAWMILL)
-    if sum(due) > g.stock[WOOD]:
+    if sum(n for n in due) > g.stock[WOOD]:
         return place_wood(g, me, due)
     for c, n in enumerate(due):
         for _ in range(n):
@@ -315,7 +315,7 @@ def only_the_hand_helps(g: Root, q: Question) -> bool:
 def why_not_recruit(g: Root, me: int) -> Refusal | None:
     if board_of(g).recruited:
         return RECRUITED_ALREADY
-    if not any(due_at(g, me, RECRUITER)):
+    if not any(why_not_place(g, me, c) is None for c in places_with(g, RECRUITER)):
         return NO_RECRUITERS
     return None if g.supply[me] else NO_WARRIORS_LEFT
 
@@ -361,10 +361,10 @@ RECRUIT_AT: Final[Ask[Root]] = Ask(
     why_not_recruit_at,
     ("mask",),
 )
-HOSPITALS: Final[Ask[Root]] = Ask(
+HOSPITALS: Final[Ask[Root]] = ExactAsk(
     "hospitals",
     "6.2.3",
-    lambda g, q: [*distinct(g.hands[player(g, q)]), DONE],
+    lambda g, q: [*cards_of_suit(g, q), DONE],
     why_not_hospitals,
     ("suit", "clearing", "count"),
 )

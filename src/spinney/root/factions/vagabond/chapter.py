@@ -8,7 +8,7 @@ from typing import Final
 from spinney.core.errors import Misfit
 from spinney.core.fields import Fields
 from spinney.core.game import WORD
-from spinney.core.question import Ask, Flow, Question, Refusal
+from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
 from spinney.core.rows import same
 from spinney.core.setup import Option, Setup
 from spinney.root.actions import Action, ActionAsk
@@ -59,6 +59,7 @@ from spinney.root.factions.vagabond.wandering import (
 from spinney.root.hands import distinct, player
 from spinney.root.pieces import pieces_in
 from spinney.root.power import Loss
+from spinney.root.powers import gather
 from spinney.root.refusals import NO_BATTLE, NO_ENEMY_THERE, NOT_A_PLAYER, NOT_HERE, NOWHERE_TO_GO
 from spinney.root.removal import remove_piece, remove_warriors
 from spinney.root.rule import why_not_remove
@@ -192,6 +193,10 @@ class Vagabond(VagabondRules):
         exhaust(g, me, HAMMER, "9.5.8")
         yield from ()
 
+    def silent(self, g: Root, me: int) -> tuple[int, ...]:
+        """What only some characters do (appendix D)."""
+        return characters.not_theirs(board_of(g, me))
+
     def can_pay_warriors(self, g: Root, me: int) -> int:
         return sum(board_of(g, me).items[:ITEMS])
 
@@ -297,6 +302,7 @@ class Vagabond(VagabondRules):
         seat, board = g.seat_of[me], board_of(g, me)
         word = yield Question(CHOOSE_CHARACTER, seat)
         board.character = word - CHARACTER
+        gather(g, me)
         g.tell("character", "9.3.1", seat, word)
         yield from self.start_out(g, me)
 
@@ -306,6 +312,7 @@ class Vagabond(VagabondRules):
         free = [each for each in range(CHARACTERS) if each not in taken]
         word = g.beside[me] if me in g.beside else CHARACTER + free[g.pick(free, CHARACTER)]
         board_of(g, me).character = word - CHARACTER
+        gather(g, me)
         g.tell("character", "A.8.1.III", g.seat_of[me], word)
         yield from self.start_out(g, me)
 
@@ -533,13 +540,13 @@ ACT: Final = ActionAsk(
     ),
     secret=only_the_hand_helps,
 )
-STRIKE_AT: Final[Ask[Root]] = Ask(
+STRIKE_AT: Final[Ask[Root]] = ExactAsk(
     "strike-at",
     "9.5.6",
     lambda g, q: [FACTION + other for other in strikable(g, player(g, q))],
     why_not_strike_at,
 )
-STRIKE_DOWN: Final[Ask[Root]] = Ask(
+STRIKE_DOWN: Final[Ask[Root]] = ExactAsk(
     "strike-down", "9.5.6", pieces_to_strike, why_not_strike_down, ("faction", "clearing")
 )
 ASKS = (CHOOSE_CHARACTER, PLACE_PAWN, ACT, STRIKE_AT, STRIKE_DOWN)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from spinney.core.question import Ask, Flow, Question, Refusal
+from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
 from spinney.root.actions import Action
 from spinney.root.battle import as_owner, extra_hit, fight, has_fighters, opponents
 from spinney.root.faction import of
-from spinney.root.factions.vagabond.board import DAMAGED, board_of, in_clearing
+from spinney.root.factions.vagabond.board import DAMAGED, VagabondBoard, board_of, in_clearing
 from spinney.root.factions.vagabond.cards import CHARACTERS
 from spinney.root.factions.vagabond.items import exhaust, repair_items
 from spinney.root.factions.vagabond.relations import IN_A_FOREST, players_here
@@ -23,6 +23,8 @@ from spinney.root.hands import (
     take_random,
 )
 from spinney.root.persistent.card import as_player
+from spinney.root.power import BATTLE_EFFECTS, BEFORE_ROLL, FORBIDS_ENTERING, FORBIDS_PLACING
+from spinney.root.powers import gather
 from spinney.root.refusals import NO_BATTLE, NOT_A_PLAYER, NOT_HERE, NOWHERE_TO_GO, WRONG_SUIT
 from spinney.root.removal import sweep
 from spinney.root.state import Battle, Root, other_players
@@ -66,6 +68,16 @@ EVENTS = {
     "enlisted": ("seat", "other"),
     "scorched": ("seat", "clearing"),
 }
+
+
+def not_theirs(board: VagabondBoard) -> tuple[int, ...]:
+    """What a Vagabond of another character would answer, or once a clearing was scorched."""
+    protects, strikes = board.character == ARBITER, board.character == RONIN
+    return (
+        *(() if protects else (BEFORE_ROLL,)),
+        *(() if strikes else (BATTLE_EFFECTS,)),
+        *(() if board.scorched >= 0 else (FORBIDS_PLACING, FORBIDS_ENTERING)),
+    )
 
 
 def why_not_special(g: Root, me: int) -> Refusal | None:
@@ -181,6 +193,7 @@ def scorched_earth(g: Root, me: int) -> Flow:
     c = board.place
     board.items[ITEMS + TORCH] -= 1
     board.scorched = c
+    gather(g, me)
     g.tell("scorched", "D.6.2", g.seat_of[me], CLEARING + c)
     yield from sweep(g, me, [c], "D.6.2")
 
@@ -276,29 +289,29 @@ for _talent in (
 ):
     TALENTS[_talent.word - CHARACTER] = _talent
 
-STEAL: Final[Ask[Root]] = Ask(
+STEAL: Final[Ask[Root]] = ExactAsk(
     "steal",
     "D.1.2",
     lambda g, q: [FACTION + other for other in victims(g, player(g, q))],
     why_not_steal,
 )
-LABOR: Final[Ask[Root]] = Ask(
+LABOR: Final[Ask[Root]] = ExactAsk(
     "labor", "D.2.2", lambda g, q: labor_cards(g, player(g, q)), why_not_labor
 )
-INSTIGATE: Final[Ask[Root]] = Ask(
+INSTIGATE: Final[Ask[Root]] = ExactAsk(
     "instigate",
     "D.4.2",
     lambda g, q: [FACTION + other for other in attackers(g, player(g, q))],
     why_not_instigate,
 )
-INSTIGATE_ON: Final[Ask[Root]] = Ask(
+INSTIGATE_ON: Final[Ask[Root]] = ExactAsk(
     "instigate-on",
     "D.4.2",
     lambda g, q: [FACTION + o for o in defenders(g, player(g, q), q.about[0] - FACTION)],
     why_not_instigate_on,
     ("faction",),
 )
-ENLIST: Final[Ask[Root]] = Ask(
+ENLIST: Final[Ask[Root]] = ExactAsk(
     "enlist", "D.5.2", lambda g, q: (q.about[0], DONE), why_not_enlist, ("faction", "count")
 )
 ASKS = (STEAL, LABOR, INSTIGATE, INSTIGATE_ON, ENLIST)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from spinney.core.question import NOT_AN_ANSWER, Ask, Flow, Question, Refusal
-from spinney.root.factions.vagabond.board import DAMAGED, FACES, VagabondBoard, board_of
+from spinney.core.question import NOT_AN_ANSWER, Ask, ExactAsk, Flow, Question, Refusal
+from spinney.root.factions.vagabond.board import DAMAGED, FACES, TRACKS, VagabondBoard, board_of
 from spinney.root.factions.vagabond.rules import rules_of
 from spinney.root.hands import player
 from spinney.root.refusals import NOT_HERE
@@ -129,7 +129,8 @@ def check_capacity(g: Root, me: int, rule: str) -> Flow:
 
 
 def carries_too_much(board: VagabondBoard) -> bool:
-    return sum(board.satchel()) + sum(board.items[DAMAGED:]) > board.limit()
+    on_tracks = sum(board.on_track(item) for item in TRACKS)
+    return sum(n for n in board.items) - on_tracks > board.limit()
 
 
 def remove_item(g: Root, me: int, face: int, box: int, rule: str) -> None:
@@ -208,15 +209,15 @@ def why_not_remove_item(g: Root, q: Question, word: int) -> Refusal | None:
     return ON_ITS_TRACK if face >= 0 and board_of(g, me).items[face] else NO_SUCH_ITEM
 
 
-REFRESH: Final[Ask[Root]] = Ask(
+REFRESH: Final[Ask[Root]] = ExactAsk(
     "refresh",
     "9.4.1",
     lambda g, q: [EXHAUSTED + item for item in sorted(set(exhausted_items(g, player(g, q))))],
     why_not_refresh,
 )
-DAMAGE: Final[Ask[Root]] = Ask("damage-item", "9.2.7", undamaged_items, why_not_damage)
-REPAIR_ITEM: Final[Ask[Root]] = Ask("repair-item", "9.5.7", damaged_items, why_not_repair_item)
-REMOVE_ITEM: Final[Ask[Root]] = Ask(
+DAMAGE: Final[Ask[Root]] = ExactAsk("damage-item", "9.2.7", undamaged_items, why_not_damage)
+REPAIR_ITEM: Final[Ask[Root]] = ExactAsk("repair-item", "9.5.7", damaged_items, why_not_repair_item)
+REMOVE_ITEM: Final[Ask[Root]] = ExactAsk(
     "remove-item",
     "9.6.4",
     lambda g, q: [ITEM + face for face in removable_items(g, player(g, q))],
@@ -229,5 +230,5 @@ WHICH_OF_TWO: Final[Ask[Root]] = Ask(
     lambda g, q, word: None if word in (DAMAGED_ONE, SOUND_ONE) else NOT_AN_ANSWER,
     ("item",),
 )
-PAY_ITEM: Final[Ask[Root]] = Ask("pay-item", "11.2.6.III", ready_items, why_not_ready)
+PAY_ITEM: Final[Ask[Root]] = ExactAsk("pay-item", "11.2.6.III", ready_items, why_not_ready)
 ASKS = (PAY_ITEM, REFRESH, DAMAGE, REPAIR_ITEM, REMOVE_ITEM, WHICH_OF_TWO)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spinney.core.question import Ask, Flow, Question, Refusal
+from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
 from spinney.core.rows import Row
 from spinney.root.factions.vagabond.board import board_of, in_clearing, quest_board
 from spinney.root.factions.vagabond.cards import QUEST_ITEMS, QUEST_SUIT, QUESTS
@@ -99,7 +99,12 @@ def may_improvise(g: Root, me: int) -> bool:
 
 def can_pay(ready: Row, items: list[int], improvise: bool) -> bool:
     """Whether these items are ready, all but one if there is another to stand in for it."""
-    lacking = sum(max(0, items.count(item) - ready[item]) for item in set(items))
+    left, lacking = ready[:], 0
+    for item in items:
+        if left[item]:
+            left[item] -= 1
+        else:
+            lacking += 1
     if not improvise:
         return not lacking
     return lacking <= 1 and sum(ready) >= len(items)
@@ -159,7 +164,7 @@ WHICH_QUEST: Final[Ask[Root]] = Ask(
 PAY_WITH: Final[Ask[Root]] = Ask(
     "pay-with", "D.7.2", ready_items, why_not_pay_with, ("item", "rest")
 )
-REWARD: Final[Ask[Root]] = Ask(
+REWARD: Final[Ask[Root]] = ExactAsk(
     "reward", "9.5.5", lambda g, q: (POINTS, DRAW, DONE), why_not_reward, ("count",)
 )
 ASKS = (WHICH_QUEST, PAY_WITH, REWARD)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Final
 
-from spinney.core.question import Ask, Flow, Question, Refusal
+from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
 from spinney.core.rows import but
 from spinney.root.belongings import lose_crafted_item
 from spinney.root.faction import of
@@ -28,7 +28,14 @@ from spinney.root.factions.vagabond.items import (
     why_not_ready,
 )
 from spinney.root.factions.vagabond.rules import rules_of
-from spinney.root.hands import cards_held, give, holds_any, matching, player, why_not_matching
+from spinney.root.hands import (
+    cards_of_suit,
+    give,
+    has_matching,
+    holds_any,
+    player,
+    why_not_matching,
+)
 from spinney.root.persistent.card import as_player
 from spinney.root.pieces import has_pieces_in
 from spinney.root.power import Loss
@@ -91,7 +98,7 @@ def why_not_aid(g: Root, me: int) -> Refusal | None:
     refusal = why_no_aid_at_all(g, me)
     if refusal is not None:
         return refusal
-    return None if matching(g, me, g.suits[board_of(g, me).place]) else NO_MATCHING_CARD
+    return None if has_matching(g, me, g.suits[board_of(g, me).place]) else NO_MATCHING_CARD
 
 
 def why_no_aid_at_all(g: Root, me: int) -> Refusal | None:
@@ -99,7 +106,7 @@ def why_no_aid_at_all(g: Root, me: int) -> Refusal | None:
     board = board_of(g, me)
     if not in_clearing(board):
         return IN_A_FOREST
-    if not any(board.items[:ITEMS]):
+    if not any(board.items[item] for item in range(ITEMS)):
         return NOTHING_TO_EXHAUST
     if not players_here(g, me):
         return NOBODY_HERE
@@ -325,30 +332,30 @@ def why_not_partner(g: Root, q: Question, word: int) -> Refusal | None:
     return None if other in partners(g, player(g, q)) else NO_PARTNER
 
 
-AID_WHOM: Final[Ask[Root]] = Ask(
+AID_WHOM: Final[Ask[Root]] = ExactAsk(
     "aid-whom",
     "9.5.4",
     lambda g, q: [FACTION + other for other in players_here(g, player(g, q))],
     why_not_aid_whom,
 )
-AID_CARD: Final[Ask[Root]] = Ask(
-    "aid-card", "9.5.4", cards_held, why_not_matching, ("suit", "faction"), holds_any
+AID_CARD: Final[Ask[Root]] = ExactAsk(
+    "aid-card", "9.5.4", cards_of_suit, why_not_matching, ("suit", "faction"), holds_any
 )
-AID_ITEM: Final[Ask[Root]] = Ask("aid-item", "9.5.4", ready_items, why_not_ready)
-TAKE_ITEM: Final[Ask[Root]] = Ask(
+AID_ITEM: Final[Ask[Root]] = ExactAsk("aid-item", "9.5.4", ready_items, why_not_ready)
+TAKE_ITEM: Final[Ask[Root]] = ExactAsk(
     "take-item", "9.5.4", crafted_items, why_not_take_item, ("faction",)
 )
-ATTACK_WITH: Final[Ask[Root]] = Ask(
+ATTACK_WITH: Final[Ask[Root]] = ExactAsk(
     "attack-with", "9.2.9.II.c", attack_choices, why_not_attack_with, ("clearing", "faction")
 )
-TAKE_HIT: Final[Ask[Root]] = Ask(
+TAKE_HIT: Final[Ask[Root]] = ExactAsk(
     "take-hit",
     "9.2.9.II.d",
     lambda g, q: [*undamaged_items(g, q), WARRIOR],
     why_not_take_hit,
     ("faction", "count"),
 )
-PARTNER: Final[Ask[Root]] = Ask(
+PARTNER: Final[Ask[Root]] = ExactAsk(
     "partner",
     "9.2.8",
     lambda g, q: [FACTION + other for other in partners(g, player(g, q))],

@@ -278,10 +278,10 @@ GLIDE: Final[Ask[Root]] = Ask(
     lambda g, q: list(range(CLEARING, CLEARING + MAP_CLEARINGS)),
     lambda g, q, word: why_not_glide_to(g, player(g, q), as_place(word)),
 )
-ALONG: Final[Ask[Root]] = Ask(
+ALONG: Final[Ask[Root]] = ExactAsk(
     "along", "9.2.9.II.b", along_choices, why_not_along_choice, ("origin", "clearing", "mask")
 )
-ALONG_COUNT: Final[Ask[Root]] = Ask(
+ALONG_COUNT: Final[Ask[Root]] = ExactAsk(
     "along-count",
     "9.2.9.II.b",
     along_counts,
