@@ -17,7 +17,7 @@ from spinney.root.hirelings import positions as hired
 from spinney.root.landmarks import written as landmarks
 from spinney.root.options import begin
 from spinney.root.pieces import put_piece, put_warriors
-from spinney.root.powers import POWERS, gather
+from spinney.root.powers import POWERS, gather_all
 from spinney.root.state import NOBODY, PHASES, SETUP, UNDRAFTED, Root, has_seat, take_turns
 from spinney.root.steps import begin_progress, check_progress, read_step
 from spinney.root.suits import ALL, SUITS_NAMED, suit_word
@@ -202,8 +202,7 @@ def read(setup: Setup, f: Fields) -> Root:
         own.done()
     players.done()
     hired.read(g, f, cards)
-    for me in g.owners:
-        gather(g, me)
+    gather_all(g)
     begin_progress(g, f)
     left = read_items(f, "item_supply", items(faults.items_left(g)))
     g.item_supply = row_of(left)

@@ -44,6 +44,14 @@ def gather(g: Root, me: int) -> None:
     g.ruler = same(UNKNOWN, CLEARINGS)
 
 
+def gather_all(g: Root) -> None:
+    """The same for everybody, where anything may have changed."""
+    g.powers = [[] for _ in g.powers]
+    g.answering = []
+    for me in g.owners:
+        gather(g, me)
+
+
 def concerned(before: list[Power], now: list[Power]) -> set[int]:
     """What powers answer that have come or gone; else any, for one may have fallen silent."""
     come = [power for power in now if power not in before]

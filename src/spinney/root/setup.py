@@ -13,7 +13,7 @@ from spinney.root.hands import cards_held, draw, holds_any, why_not_held
 from spinney.root.hiring import deal, set_up_one
 from spinney.root.landmarks.siting import deal_landmarks, set_up_landmark
 from spinney.root.pieces import open_slots, why_not_place
-from spinney.root.powers import gather
+from spinney.root.powers import gather_all
 from spinney.root.state import (
     NOBODY,
     UNDRAFTED,
@@ -139,8 +139,7 @@ def seat_the_unseated(g: Root) -> None:
             turns.insert(seat + 1, me)
             g.tell("sits-after", "M.3.1", FACTION + me, seat)
     take_turns(g, turns)
-    for me in turns:
-        gather(g, me)  # powers stand in turn order
+    gather_all(g)  # powers stand in turn order
     if first != NOBODY:
         g.start = g.turns.index(first)
 
