@@ -6,6 +6,7 @@ strong that made a bot. Where it was not trained, bots go by the reasons.
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import importlib.resources
 from pathlib import Path
@@ -62,6 +63,10 @@ class Card(msgspec.Struct, frozen=True):
     gates: list[Gate] = []
 
 
+class OtherCells(SetupError):
+    """What a net looks at is not what the game shows."""
+
+
 class Untrained(NamedTuple):
     """Why a bot goes by reasons though it was asked for more: a text's name, and its facts."""
 
@@ -106,7 +111,7 @@ def unpack(game: Game[Any], data: bytes, called: str) -> OutlookFile:
         raise SetupError(f"{called}: this outlook is for {card.game}, not for {game.name}")
     cells = game.cells()
     if card.layout != digest_of(cells) or card.cells != len(cells):
-        raise SetupError(
+        raise OtherCells(
             f"{called}: this outlook was trained on other cells of {game.name} than this version "
             "has; train it again"
         )
@@ -120,7 +125,10 @@ def outlook_file(game: Game[Any], name: str) -> OutlookFile | None:
     """The learned outlook of this name; None, if the game comes without one."""
     if name == LEARNED:
         shipped = importlib.resources.files(game.package).joinpath("data", "outlook.bin")
-        return unpack(game, shipped.read_bytes(), str(shipped)) if shipped.is_file() else None
+        if shipped.is_file():
+            with contextlib.suppress(OtherCells):  # somebody has added something to the game
+                return unpack(game, shipped.read_bytes(), str(shipped))
+        return None
     try:
         return unpack(game, Path(name).read_bytes(), name)
     except OSError as error:

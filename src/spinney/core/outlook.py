@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from spinney.core.game import Game
 from spinney.core.net import ONE, Net
 from spinney.core.portrait import Portrait
@@ -14,6 +16,7 @@ SURE: Final = 1e-4
 """Reasons and nets are never surer than this."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Outlook:
     """By reasons, which every game has."""
 
