@@ -170,6 +170,11 @@ def test_a_bot_says_what_it_cannot_read(spec):
         bot_maker(spec)
 
 
+def test_nobody_slips_more_often_than_always():
+    with pytest.raises(SetupError, match="slips are of a hundred"):
+        bot_maker("greedy:slips=101")
+
+
 def test_a_look_ahead_can_be_shortened():
     table = Table(ROOT, ROOT.setup(), "5")
 

@@ -15,6 +15,7 @@ from samples import sample, some
 from spinney.core import Table
 from spinney.core.game import Game
 from spinney.core.kind import Kind
+from spinney.core.numbers import Numbers
 from spinney.core.registry import game_named, game_names
 from spinney.core.setup import Setup
 from spinney.core.tensors import MOST, Cells, Scribe, Sheet, put, put_by
@@ -275,3 +276,18 @@ def test_observations_of_the_same_length_can_mean_something_else() -> None:
     assert after.size == before.size
     with pytest.raises(OutdatedNumbers, match="other observations"):
         after.check(before.digest)
+
+
+def test_who_is_at_the_table_is_written_anew_after_another_draft() -> None:
+    """A Vagabond who looks the same among as many others stands in other relations."""
+    game = game_named("root")
+    setup = game.setup(seats="drafted,drafted,drafted")
+    kept, table = Numbers(game, setup), Table(game, setup, "1")
+    vagabond = game.vocabulary.number("vagabond")
+    for first in ("duchy", "marquise"):
+        table = table.back_to(0)
+        table.play(first)
+        while "vagabond" not in table.roles():
+            options = table.question.options
+            table.apply(vagabond if vagabond in options else options[0])
+        assert kept.observe(table, -1) == Numbers(game, setup).observe(table, -1)

@@ -46,6 +46,8 @@ def looking(manner: str) -> Maker:
                 "worlds=1 or slips=10"
             )
         counts[name] = int(number)
+    if counts.get("slips", 0) > 100:
+        raise SetupError(f"greedy:{manner}: slips are of a hundred; write slips=100 or fewer")
     return partial(
         GreedyBot,
         outlook=outlook,

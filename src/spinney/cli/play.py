@@ -168,7 +168,7 @@ def read_names(names: str | None, seats: int) -> list[str]:
 
 def read_bots(words: list[str], table: Table[Any]) -> dict[int, str]:
     """Which seats are played by which bots."""
-    return read_seats("--bot", words, table, "SEAT=NAME, such as B=random")
+    return read_seats("--bot", words, table, "SEAT=NAME, such as B=steady")
 
 
 def read_orders(words: list[str], table: Table[Any]) -> dict[int, str]:

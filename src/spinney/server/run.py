@@ -94,13 +94,15 @@ def load_the_rest() -> None:
     """The other languages, beside the loop, which has its turn often meanwhile."""
     usual = sys.getswitchinterval()
     sys.setswitchinterval(OFTEN)
-    with contextlib.suppress(SpinneyError):
-        for language in LANGUAGES[1:]:
-            games(language)
-        for name in game_names():
-            picture(name, LANGUAGES[0], "auto")
-    sys.setswitchinterval(usual)
-    gc.freeze()
+    try:
+        with contextlib.suppress(SpinneyError):
+            for language in LANGUAGES[1:]:
+                games(language)
+            for name in game_names():
+                picture(name, LANGUAGES[0], "auto")
+    finally:
+        sys.setswitchinterval(usual)
+        gc.freeze()
 
 
 def serving(

@@ -61,7 +61,7 @@ class VagabondScribe(BoardScribe):
     def facts(self, g: Root, me: int, seat: int) -> object:
         board = board_of(g, me)
         pawn = board.character, board.place, board.items[:]
-        others = len(g.owners), board.relations[:], board.aids[:]
+        others = tuple(g.owners), board.relations[:], board.aids[:]
         ruins = seat == g.seat_of[me], board.looked, board.shown, board.from_ruins, g.ruin_items
         return pawn, others, board.quests, board.completed, ruins
 
