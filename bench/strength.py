@@ -144,8 +144,7 @@ def share(found: Figures | None) -> str:
 
 
 FACTIONS = ["marquise", "eyrie", "alliance", "vagabond"]
-SECOND, FOUR_SECONDS = "search:2000", "search:8000"
-"""What the search does in Root in so long, compiled, where a choice is hard."""
+QUARTER, SECOND = "search:0.25s", "search:1s"
 
 
 def two(pair: str, left: str, right: str, games: int, seed: str = "m") -> Match:
@@ -179,13 +178,13 @@ TABLES: dict[str, Rows | Grid] = {
                 "greedy among three random",
                 Match("root", "greedy,random,random,random", 400, seed="41c9be9facb4771f"),
             ),
-            (
-                f"{SECOND} among three greedy",
-                Match("root", f"{SECOND},greedy,greedy,greedy", 40, seed="43a9426a931ef4cc"),
+            *(
+                (f"{bot} among three greedy", Match("root", f"{bot},greedy,greedy,greedy", 200))
+                for bot in (QUARTER, SECOND)
             ),
             (
-                f"{FOUR_SECONDS} among three {SECOND}",
-                Match("root", f"{FOUR_SECONDS},{SECOND},{SECOND},{SECOND}", 8),
+                f"{SECOND} among three {QUARTER}",
+                Match("root", f"{SECOND},{QUARTER},{QUARTER},{QUARTER}", 200),
             ),
             (
                 "four greedy (mirror)",
@@ -208,8 +207,8 @@ TABLES: dict[str, Rows | Grid] = {
             ("greedy against random", two(AV, "greedy", "random", 100, "5378d15d54e9c52a")),
             (f"{SECOND} against greedy", two(ME, SECOND, "greedy", 20)),
             (f"{SECOND} against greedy", two(AV, SECOND, "greedy", 20)),
-            (f"{FOUR_SECONDS} against {SECOND}", two(ME, FOUR_SECONDS, SECOND, 10)),
-            (f"{FOUR_SECONDS} against {SECOND}", two(AV, FOUR_SECONDS, SECOND, 10)),
+            (f"{SECOND} against {QUARTER}", two(ME, SECOND, QUARTER, 20)),
+            (f"{SECOND} against {QUARTER}", two(AV, SECOND, QUARTER, 20)),
             ("greedy against greedy (mirror)", two(ME, "greedy", "greedy", 100)),
             ("greedy against greedy (mirror)", two(AV, "greedy", "greedy", 100)),
             ("random against random (sanity)", two(ME, "random", "random", 200)),
@@ -237,10 +236,7 @@ TABLES: dict[str, Rows | Grid] = {
         ["woodwalkers", "ironclads"],
         [
             ("greedy against random", Match("ironwood", "greedy,random", 100)),
-            (
-                "search:2400 against greedy",
-                Match("ironwood", "search:2400,greedy", 44, seed="28619e015e66749d"),
-            ),
+            (f"{SECOND} against greedy", Match("ironwood", f"{SECOND},greedy", 100)),
             ("greedy against greedy (mirror)", Match("ironwood", "greedy,greedy", 200, swap=False)),
         ],
     ),
