@@ -55,10 +55,13 @@ test("a card, a pile and a clearing are read; an action begins at its place", as
   await page.locator("[data-tool=why]").click();
 
   // A clearing says who rules it, what can be done there and what not; one of it begins.
+  await page.locator(".board [data-word=c3] > .sp-hit").first().click();
+  await expect(page.locator(`${PLATE} h2`)).toHaveText("Clearing 3");
+  await expect(page.locator(`${PLATE} [data-barred] .rule`).first()).toBeVisible();
+  await page.keyboard.press("Escape");
   await page.locator(".board [data-word=c1] > .sp-hit").first().click();
   await expect(page.locator(`${PLATE} h2`)).toHaveText("Clearing 1");
   await expect(page.locator(`${PLATE} .plate-facts`)).toContainText("Ruled by");
-  await expect(page.locator(`${PLATE} [data-barred] .rule`).first()).toBeVisible();
   const march = page.locator(`${PLATE} [data-use^="march "]`).first();
   const way = ((await march.getAttribute("data-use")) ?? "").split(" ");
   await march.click();
