@@ -2,6 +2,7 @@
 
     python bench/factions.py                                  10,000 games of four greedy players
     python bench/factions.py --against random --games 1000    one greedy player among random ones
+    python bench/factions.py --bot greedy:learned             four that go by what was learned
     python bench/factions.py --minutes 9 --out games.jsonl    as many as begin in that time
     python bench/factions.py --out games.jsonl                goes on with those that are missing
     python bench/factions.py --games 0 --out games.jsonl --keep --fit    the table, page and pars
@@ -11,7 +12,8 @@ measured is printed and kept between the markers of docs/root/balance.md, one pa
 game. Games have numbers and begin in their order; counted are those up to the first number that was
 not played to its end, so that short games count no more than long ones wherever one stops.
 
-Between greedy players it also fits the pars: what must be taken off each faction's reasons so
+Between players of one sort it says how far the factions rank as in a league of people. Between
+greedy players it also fits the pars: what must be taken off each faction's reasons so
 that, at the start of turns, those who win are those who seem to. An opening is what the reasons
 come to as the first turn begins, less the faction's strength. `--fit` writes both into the `PAR`
 and `OPENING` of each faction's reasons.py.
@@ -25,6 +27,7 @@ import multiprocessing
 import os
 import random
 import re
+import statistics
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -62,6 +65,20 @@ STEPS, STEP = 40, 0.7
 
 WEIGHING = Weighing()
 
+LEAGUE = {
+    "duchy": 30.6,
+    "eyrie": 29.1,
+    "hundreds": 27.9,
+    "keepers": 27.4,
+    "alliance": 27.1,
+    "vagabond": 23.8,
+    "riverfolk": 22.8,
+    "marquise": 21.3,
+    "corvids": 21.0,
+    "cult": 17.5,
+}
+"""What people won with each faction, in per cent, in some 9,000 games."""
+
 
 Look = tuple[float, ...]
 """What the reasons of each seat came to at some moment."""
@@ -85,6 +102,13 @@ class Sort(msgspec.Struct, frozen=True):
 
     against: str
     seed: str
+    bot: str = "greedy"
+
+    def alike(self) -> bool:
+        return self.bot == self.against
+
+    def fits_pars(self) -> bool:
+        return self.bot == self.against == "greedy"
 
 
 def drawn(seed: str) -> Setup:
@@ -99,13 +123,13 @@ def drawn(seed: str) -> Setup:
             continue  # such as two factions that want one corner
 
 
-def play(against: str, number: int, seed: str) -> Played:
-    """One game; against others, the greedy player has each seat in turn."""
-    seed = f"{seed}-{number}"
+def play(sort: Sort, number: int) -> Played:
+    """One game; against others, the bot has each seat in turn."""
+    seed = f"{sort.seed}-{number}"
     setup = drawn(seed)
     table = Table(GAME, setup, seed, log=False, auto=SINGLE)
-    greedy = range(PLAYERS) if against == "greedy" else [number % PLAYERS]
-    levels = ["greedy" if seat in greedy else against for seat in range(PLAYERS)]
+    heroes = range(PLAYERS) if sort.alike() else [number % PLAYERS]
+    levels = [sort.bot if seat in heroes else sort.against for seat in range(PLAYERS)]
     bots = [bot_maker(level)(f"{seed}-{seat}") for seat, level in enumerate(levels)]
     luck = random.Random(f"{seed}-looks")
     start: Look = ()
@@ -121,8 +145,9 @@ def play(against: str, number: int, seed: str) -> Played:
     g = table.state
     points = tuple(g.points[me] for me in g.players)
     seats = tuple(setup["seats"].split(","))
-    if against != "greedy":
-        seats = tuple(name if seat in greedy else "" for seat, name in enumerate(seats))
+    if not sort.alike():
+        seats = tuple(name if seat in heroes else "" for seat, name in enumerate(seats))
+    if not sort.fits_pars():
         looks = []
     return Played(number, seats, tuple(table.returns()), points, choices, start, looks)
 
@@ -192,8 +217,8 @@ def write_pars(games: Sequence[Played]) -> None:
         file.write_text(text, "utf-8")
 
 
-def table_of(games: Sequence[Played], against: str) -> list[str]:
-    pars = pars_of(games) if against == "greedy" else {}
+def table_of(games: Sequence[Played], sort: Sort) -> list[str]:
+    pars = pars_of(games) if sort.fits_pars() else {}
     rows = []
     for name in FACTIONS:
         own = [(game, seat) for game in games for seat, who in enumerate(game.seats) if who == name]
@@ -212,15 +237,38 @@ def percent(share: dict[str, float]) -> str:
     return f"{mean:.1f} ({low:.1f} to {high:.1f})"
 
 
-def report(games: Sequence[Played], against: str, command: str) -> str:
-    players = "greedy players" if against == "greedy" else f"one greedy player among {against} ones"
+def likeness(games: Sequence[Played]) -> float:
+    """How far the factions rank as in the league: Spearman's correlation of their shares."""
+    shares = []
+    for name in LEAGUE:
+        won = [
+            game.returns[seat]
+            for game in games
+            for seat, who in enumerate(game.seats)
+            if kind(who) == name
+        ]
+        shares.append(sum(won) / max(1, len(won)))
+    return statistics.correlation(ranks(shares), ranks(list(LEAGUE.values())))
+
+
+def ranks(values: list[float]) -> list[float]:
+    order = sorted(values)
+    return [order.index(value) + (order.count(value) - 1) / 2 for value in values]
+
+
+def report(games: Sequence[Played], sort: Sort, command: str) -> str:
+    one = f"one {sort.bot} player among {sort.against} ones"
+    players = f"{sort.bot} players" if sort.alike() else one
     length = sum(game.choices for game in games) / len(games)
     shared = sum(sum(won > 0 for won in game.returns) != 1 for game in games)
     about = (
         f"{len(games)} games of {PLAYERS} with {players}, {length:.0f} choices each; "
         f"{shared} without a single winner. `{command}`"
     )
-    return "\n".join([about, "", *table_of(games, against)])
+    found = [about, "", *table_of(games, sort)]
+    if sort.alike():
+        found += ["", f"Spearman's correlation with the league of people: {likeness(games):.2f}"]
+    return "\n".join(found)
 
 
 class Store:
@@ -284,7 +332,8 @@ def play_all(
 
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    asked.add_argument("--against", default="greedy")
+    asked.add_argument("--bot", default="greedy")
+    asked.add_argument("--against", help="the bots at the other seats; the same, if not given")
     asked.add_argument("--games", type=int, default=10_000)
     asked.add_argument("--seed", default="balance")
     asked.add_argument("--minutes", type=float, default=math.inf, help="begin no game after this")
@@ -293,17 +342,18 @@ def main() -> None:
     asked.add_argument("--keep", action="store_true", help="write the table into the page")
     asked.add_argument("--fit", action="store_true", help="write PAR and OPENING of each faction")
     given = asked.parse_args()
-    store = Store(given.out, Sort(given.against, given.seed))
-    one = partial(play, given.against, seed=given.seed)
-    play_all(store, one, given.games, given.jobs, given.minutes)
+    sort = Sort(given.against or given.bot, given.seed, given.bot)
+    store = Store(given.out, sort)
+    play_all(store, partial(play, sort), given.games, given.jobs, given.minutes)
     games = store.first()
     if not games:
         raise SystemExit("no game was played")
-    command = f"python bench/factions.py --against {given.against} --games {len(games)}"
-    text = report(games, given.against, command)
+    against = "" if sort.alike() else f" --against {sort.against}"
+    command = f"python bench/factions.py --bot {sort.bot}{against} --games {len(games)}"
+    text = report(games, sort, command)
     print(text)
     if given.keep:
-        pages.put(PAGE, given.against, text)
+        pages.put(PAGE, sort.bot if sort.alike() else sort.against, text)
     if given.fit:
         write_pars(games)
 

@@ -134,7 +134,7 @@ def searching(name: str, seconds: float) -> Figures:
     ways = best_ways(look_ahead(seat, "bench", knobs), knobs.width)
     started, done = time.perf_counter(), 0
     while (spent := time.perf_counter() - started) < seconds:
-        played_on(seat, ways[done % len(ways)], f"bench {done}", knobs)
+        played_on(seat, ways[done % len(ways)], f"bench {done}", 1, knobs)
         done += 1
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     return {"iterations": done / spent, "peak": peak}

@@ -44,7 +44,9 @@ LOOKING: Ranges = {"worlds": (1, 6), "ways": (15, 240)}
 SEARCHING: Ranges = {
     "trust": (0.5, 30.0),
     "width": (3, 20),
+    "soon": (4, 40),
     "reach": (1, 5),
+    "caution": (2.0, 60.0),
     "glances": (2, 20),
 }
 """Between what each knob of a bot is tried."""

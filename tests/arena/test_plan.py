@@ -40,6 +40,7 @@ def test_without_swapping_all_keep_their_seats():
     [
         ("greedy,random", ["greedy", "random"]),
         ("search:1s,cores=2, greedy", ["search:1s,cores=2", "greedy"]),
+        ("search:1s,reasons,greedy:learned", ["search:1s,reasons", "greedy:learned"]),
         ("exec:node bot.mjs --level=2,random", ["exec:node bot.mjs --level=2", "random"]),
     ],
 )

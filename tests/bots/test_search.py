@@ -8,22 +8,22 @@ import pytest
 
 from magpie.game import BID, GAME
 from spinney.bots import Seat, bot_maker, bot_names
+from spinney.bots.base import any_of
 from spinney.bots.bounds import Bounds, parse_bounds
 from spinney.bots.greedy import look_ahead
 from spinney.bots.knobs import Knobs
 from spinney.bots.search import (
     SearchBot,
+    Trial,
     Way,
     best_of,
     best_ways,
     played_on,
-    spent_of,
     still_in,
     surely_worse,
-    try_in_parallel,
-    try_out,
 )
 from spinney.core import SetupError, Table, game_named, game_names
+from spinney.core.chance import Luck
 from spinney.core.outlook import BY_REASONS, Outlook
 
 FEW = Bounds(seconds=None, iterations=40)
@@ -32,6 +32,10 @@ KNOBS = Knobs()
 
 def ways_at(seat: Seat) -> list[Way]:
     return best_ways(look_ahead(seat, "look", KNOBS), KNOBS.width)
+
+
+def trial(seat: Seat, bounds: Bounds, began: float = 0.0) -> Trial:
+    return Trial(seat, "s", KNOBS, BY_REASONS, bounds, began)
 
 
 # What it is told to do
@@ -82,13 +86,20 @@ def test_bots_are_made_from_what_is_said_of_them():
 def test_it_tries_ways_as_often_as_it_may(nest, many):
     seat = Seat(nest("12 7 3", "6 5 4", round=1), 0)
     ways = [Way(way.foreseen, 0.5) for way in ways_at(seat)[:2] for _ in range(2)]
-    try_out(seat, ways, Bounds(None, many), "s", 0.0, KNOBS, BY_REASONS)
-    assert many <= sum(len(way.results) for way in ways) < many + len(ways)
+    trial(seat, Bounds(None, many)).run(ways)
+    assert many <= sum(turns_played(way) for way in ways) < many + KNOBS.reach * len(ways)
 
 
-def test_what_is_spent_is_told_by_the_clock_or_by_the_count():
-    assert spent_of(Bounds(None, 80), 20, 0.0) == 0.25
-    assert spent_of(Bounds(10.0), 10**9, time.perf_counter() - 5) == pytest.approx(0.5, abs=0.1)
+def turns_played(way: Way) -> int:
+    return len(way.results) + sum(worlds for worlds, _ in way.changes)
+
+
+def test_what_is_spent_is_told_by_the_clock_or_by_the_count(nest):
+    seat = Seat(nest("12 7 3", "6 5 4", round=1), 0)
+    counted = trial(seat, Bounds(None, 80))
+    counted.run([Way(way.foreseen, 0.5) for way in ways_at(seat)[:1] for _ in range(2)])
+    assert counted.spent() >= 1
+    assert trial(seat, Bounds(10.0), time.perf_counter() - 5).spent() == pytest.approx(0.5, abs=0.1)
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -107,7 +118,7 @@ def test_it_takes_about_the_time_it_is_given(name):
 def way_with(results: list[float], worth: float = 0.5) -> Way:
     way = Way([], worth)
     for result in results:
-        way.learn(result)
+        way.learn([result])
     return way
 
 
@@ -121,31 +132,53 @@ def test_ways_go_as_far_as_they_can_be_foreseen_and_the_best_comes_first(nest):
 
 
 def test_the_look_ahead_counts_as_some_worlds():
-    assert way_with([], 0.3).mean(4.0) == pytest.approx(0.3)
-    assert way_with([1.0, 1.0], 0.4).mean(2.0) == pytest.approx(0.7)
+    assert way_with([], 0.3).mean(KNOBS) == pytest.approx(0.3)
+    assert way_with([1.0, 1.0], 0.4).mean(Knobs(trust=2.0)) == pytest.approx(0.7)
+
+
+def test_a_later_turn_counts_the_more_the_oftener_it_was_seen():
+    knobs = Knobs(trust=0.0, caution=3.0)
+    way = Way([], 0.5)
+    way.learn([0.5, 0.7, 0.6])
+    assert way.mean(knobs) == pytest.approx(0.5 + (0.2 - 0.1) / 4)
+    way.learn([0.5, 0.7, 0.6])
+    assert way.mean(knobs) == pytest.approx(0.5 + (0.4 - 0.2) / 5)
+    way.learn([0.5])
+    assert way.mean(knobs) == pytest.approx(0.5 + (0.4 - 0.2) / 5)
+
+
+def test_what_others_learned_is_added():
+    way, other = Way([], 0.5), Way([], 0.5)
+    for each in (way, other):
+        each.learn([0.5, 0.7])
+    other.learn([0.1, 0.2, 0.4])
+    way.add(other.results, other.changes)
+    assert way.results == [0.5, 0.5, 0.1]
+    assert [worlds for worlds, _ in way.changes] == [3, 1]
+    assert [total for _, total in way.changes] == pytest.approx([0.5, 0.2])
 
 
 def test_what_has_surely_done_worse_is_given_up_at_once():
     best = way_with([0.6, 0.7, 0.6, 0.7, 0.6, 0.7])
     close = way_with([0.7, 0.6, 0.7, 0.6, 0.6, 0.6])
     worse = way_with([0.2, 0.3, 0.2, 0.2, 0.3, 0.2])
-    assert surely_worse(worse, best)
-    assert not surely_worse(close, best)
-    assert not surely_worse(way_with([0.0, 0.0]), way_with([1.0, 1.0]))
-    assert still_in([worse, close, best], 3.0, 1.0) == [best, close]
+    assert surely_worse(worse, best, KNOBS)
+    assert not surely_worse(close, best, KNOBS)
+    assert not surely_worse(way_with([0.0, 0.0]), way_with([1.0, 1.0]), KNOBS)
+    assert still_in([worse, close, best], 3.0, KNOBS) == [best, close]
 
 
 def test_fewer_and_fewer_ways_are_tried():
     ways = [way_with([share]) for share in (0.4, 0.6, 0.5)]
-    assert [way.total for way in still_in(ways, 1.2, 0.0)] == [0.6, 0.5]
-    assert [way.total for way in still_in(ways, 1.0, 0.0)] == [0.6]
+    assert [way.results for way in still_in(ways, 1.2, KNOBS)] == [[0.6], [0.5]]
+    assert [way.results for way in still_in(ways, 1.0, KNOBS)] == [[0.6]]
 
 
 def test_what_was_tried_little_is_not_believed():
     lucky, proved = way_with([0.9] * 4), way_with([0.6] * 10)
-    assert best_of([lucky, proved], 0.0) is proved
-    lucky.learn(0.9)
-    assert best_of([lucky, proved], 0.0) is lucky
+    assert best_of([lucky, proved], KNOBS) is proved
+    lucky.learn([0.9])
+    assert best_of([lucky, proved], KNOBS) is lucky
 
 
 # Playing
@@ -174,7 +207,7 @@ def test_it_plays_games_that_do_not_say_what_counts():
 def test_it_keeps_a_high_card_for_the_round_that_counts(nest):
     """Nothing that is kept in the second round counts if it is lost in the third."""
     table = nest("12 1", "11 2", round=2)
-    bot = SearchBot("s", Bounds(None, 400), Knobs(trust=1.0, reach=2))
+    bot = SearchBot("s", Bounds(None, 400), Knobs(trust=1.0, soon=0, reach=2, caution=1.0))
     while table.question.seat == 0:
         table.apply(bot.choose(Seat(table, 0)))
     assert 11 in table.state.cards(0)
@@ -197,8 +230,8 @@ FORKING = pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
 def test_several_cores_add_up_what_they_tried(nest):
     seat = Seat(nest("12 7 3", "6 5 4", round=1), 0)
     ways = ways_at(seat)
-    try_in_parallel(seat, ways, Bounds(None, 30, cores=3), "s", 0.0, KNOBS, BY_REASONS)
-    assert 60 < sum(len(way.results) for way in ways) < 3 * (30 + len(ways))
+    trial(seat, Bounds(None, 30, cores=3)).run_in_parallel(ways)
+    assert 60 < sum(turns_played(way) for way in ways) < 3 * (30 + KNOBS.reach * len(ways))
 
 
 @FORKING
@@ -212,8 +245,8 @@ def test_several_cores_play_the_same_by_the_same_seed(nest):
 
 
 @pytest.mark.parametrize("name", game_names())
-@pytest.mark.parametrize("reach", [1, 2])
-def test_a_way_is_judged_some_turns_later(name, reach):
+@pytest.mark.parametrize("reach", [1, 3])
+def test_a_way_is_judged_as_each_turn_ends(name, reach):
     game = game_named(name)
     table = Table(game, game.setup(), "5", log=False)
     while game.turn(table.state) < 2:
@@ -222,13 +255,43 @@ def test_a_way_is_judged_some_turns_later(name, reach):
 
     class Judge(Outlook):
         def of(self, game, g):
-            judged.append((game.turn(g), g.over))
+            judged.append((at(g), g.over))
             return super().of(game, g)
 
     seat = Seat(table, table.question.seat)
+    at = game.turn if game.kind.instinct else game.beat
     knobs = Knobs(worlds=1, ways=4, glances=2, reach=reach)
     way = best_ways(look_ahead(seat, "look", knobs), 1)[0]
-    played_on(seat, way, "w", knobs, Judge())
-    turn, over = judged[-1]
-    assert over or turn == game.turn(table.state) + reach
+    values = played_on(seat, way, "w", reach, knobs, Judge())
+    assert len(values) == (1 if game.kind.instinct else reach)
+    begun, over = judged[-1]
+    assert over or begun == at(table.state) + reach
     assert table.digest() == before
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_beats_never_fall_and_none_is_longer_than_a_turn(name):
+    game = game_named(name)
+    table, luck = Table(game, game.simulation(), "5", log=False), Luck("beats")
+    beat, turn = game.beat(table.state), game.turn(table.state)
+    while table.question is not None:
+        table.apply(any_of(table.question.options, game.surrenders, luck))
+        now = game.beat(table.state)
+        assert now >= beat
+        assert now > beat or game.turn(table.state) == turn
+        beat, turn = now, game.turn(table.state)
+
+
+def test_a_way_that_ends_the_turn_is_judged_as_it_ends(nest):
+    """Not as the next one ends, as the other ways would not be."""
+    seat = Seat(nest("12 7 3", "6 5 4", round=1), 0)
+    turns = set()
+
+    class Judge(Outlook):
+        def of(self, game, g):
+            turns.add(game.turn(g))
+            return super().of(game, g)
+
+    for way in ways_at(seat):
+        played_on(seat, way, "w", 1, KNOBS, Judge())
+    assert len(turns) <= 2

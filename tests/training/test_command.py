@@ -87,13 +87,13 @@ def test_bots_are_listed_with_the_card_of_an_outlook(spinney):
     assert "Ironwood, learned from 1,200 games in 2 generations" in out
     assert "37.5 % of the wins (95 % interval 30.3 to 45.3; 25.0 is an equal share)" in out
     _, out, _ = spinney("bots", "ironwood", "--outlook", "net.bin", "--json")
-    told = msgspec.json.decode(out)["outlook"]
+    (told,) = msgspec.json.decode(out)["outlooks"]
     assert (told["games"], told["gates"][0]["share"]) == (1200, 0.375)
 
 
 def test_where_nothing_was_learned_the_command_says_so(spinney):
-    _, out, _ = spinney("bots", "ironwood")
-    assert "Ironwood has no learned outlook: its bots go by reasons." in out
+    _, out, _ = spinney("bots", "sylvion")
+    assert "Sylvion has no learned outlook: its bots go by reasons." in out
     status, _, err = spinney("bots", "ironwood", "--outlook", "nowhere.bin")
     assert (status, "nowhere.bin: No such file" in err) == (2, True)
 

@@ -33,6 +33,7 @@ from spinney.training.rounding import rounded, written
 
 ROOT = game_named("root")
 SYLVION = game_named("sylvion")
+IRONWOOD = game_named("ironwood")
 QUICK = "random"
 
 
@@ -58,11 +59,26 @@ def test_a_course_without_variety_is_the_usual_setup():
     assert course.values()["mode"] == ["introductory"]
 
 
+def test_a_course_draws_from_the_values_it_is_given():
+    course = make_course(IRONWOOD, {}, ["solo=automacier|automaquis", "level"], [])
+    drawn = [course.draw(str(number)) for number in range(30)]
+    assert {setup["solo"] for setup in drawn} == {"automacier", "automaquis"}
+    assert course.values()["solo"] == ["automacier", "automaquis"]
+    assert len({setup["level"] for setup in drawn}) > 5
+
+
+def test_what_is_set_only_so_that_games_end_is_no_other_setup():
+    values = make_course(IRONWOOD, {}, [], []).values()
+    assert values["rounds"] == ["30", "none"]
+    assert make_course(IRONWOOD, {"rounds": "50"}, [], []).values()["rounds"] == ["50"]
+
+
 @pytest.mark.parametrize(
     ("options", "vary", "wrong"),
     [
         ({}, ["weather"], "--vary: root has no option 'weather'"),
         ({"map": "lake"}, ["map"], "--vary: map is given as an option"),
+        ({}, ["map=lake|moon"], "--vary: map cannot be 'moon'; it can be autumn, winter, lake"),
     ],
 )
 def test_what_cannot_be_drawn_is_refused(options, vary, wrong):

@@ -15,6 +15,7 @@ import msgspec
 from spinney import __version__
 from spinney.arena.guard import Forfeit, Guarded
 from spinney.arena.playing import Played, play_one
+from spinney.bots.outlooks import LEARNED, REASONS
 from spinney.bots.registry import bot_maker
 from spinney.core.errors import SetupError
 from spinney.core.game import Game
@@ -101,8 +102,12 @@ def seatings(competitors: Sequence[str], seats: int, swap: bool) -> list[tuple[s
 
 
 def read_seats(text: str) -> list[str]:
-    """Bots' names with commas between them; a piece such as `cores=2` belongs to the bot before."""
-    names = [name.strip() for name in re.split(r",(?!\s*\w+=)", text)]
+    """Bots' names with commas between them.
+
+    What is said of a bot, such as `cores=2` or `reasons`, belongs to the one before.
+    """
+    manner = rf",(?!\s*(?:\w+=|(?:{REASONS}|{LEARNED})\s*(?:,|$)))"
+    names = [name.strip() for name in re.split(manner, text)]
     if not all(names):
         raise SetupError(
             f"--seats: names of bots with commas between them are wanted, not {text!r}"

@@ -30,8 +30,14 @@ class Knobs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     width: int = 8
     """How many of the best ways the search tries."""
 
-    reach: int = 1
-    """In how many turns from now the search judges what came of a way; 1 is as this one ends."""
+    soon: int = 12
+    """In so many worlds the search judges as the turn ends, before it plays on any further."""
+
+    reach: int = 4
+    """How many turns it then plays on, this one included."""
+
+    caution: float = 13.0
+    """In how many worlds a later turn must be seen to count half of what it seems to change."""
 
     glances: int = 8
     """How many ways through a step it looks at while it plays on."""

@@ -1,7 +1,8 @@
 """The outlooks that a bot can play by: the game's reasons, or what was learned, which is a file.
 
 A learned outlook comes with its card: for which game and which setups it was trained, how, and how
-strong that made a bot. Where it was not trained, bots go by the reasons.
+strong that made a bot. A game can come with several; the one that was trained on the fewest setups
+knows most of them. Where none was trained, bots go by the reasons.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from spinney.core.setup import Setup
 FORMAT: Final = 1
 REASONS: Final = "reasons"
 LEARNED: Final = "learned"
-"""The names of outlooks; any other is a file's."""
+"""Names for outlooks: the reasons, and what a game comes with. Any other is a file's."""
 
 
 class Gate(msgspec.Struct, frozen=True):
@@ -61,6 +62,10 @@ class Card(msgspec.Struct, frozen=True):
     command: str
     version: str
     gates: list[Gate] = []
+
+    def breadth(self) -> int:
+        """How much it was trained on."""
+        return len(self.seats) + sum([len(values) for values in self.options.values()])
 
 
 class OtherCells(SetupError):
@@ -121,14 +126,8 @@ def unpack(game: Game[Any], data: bytes, called: str) -> OutlookFile:
 
 
 @functools.cache
-def outlook_file(game: Game[Any], name: str) -> OutlookFile | None:
-    """The learned outlook of this name; None, if the game comes without one."""
-    if name == LEARNED:
-        shipped = importlib.resources.files(game.package).joinpath("data", "outlook.bin")
-        if shipped.is_file():
-            with contextlib.suppress(OtherCells):  # somebody has added something to the game
-                return unpack(game, shipped.read_bytes(), str(shipped))
-        return None
+def outlook_file(game: Game[Any], name: str) -> OutlookFile:
+    """The learned outlook in this file."""
     try:
         return unpack(game, Path(name).read_bytes(), name)
     except OSError as error:
@@ -136,23 +135,46 @@ def outlook_file(game: Game[Any], name: str) -> OutlookFile | None:
 
 
 @functools.cache
+def outlook_names(game: Game[Any], wanted: str) -> list[str]:
+    """The files with what is wanted, those for the fewest setups first."""
+    if wanted != LEARNED:
+        return [wanted]
+    found = []
+    folder = importlib.resources.files(game.package).joinpath("data", "outlooks")
+    for file in folder.iterdir() if folder.is_dir() else []:
+        with contextlib.suppress(OtherCells):  # somebody has added something to the game
+            found.append((outlook_file(game, str(file)).card.breadth(), str(file)))
+    return [name for _, name in sorted(found)]
+
+
+@functools.cache
 def learned_outlook(game: Game[Any], name: str) -> LearnedOutlook:
     file = outlook_file(game, name)
-    assert file is not None, "there is no such outlook"
     return LearnedOutlook(Net(file.card.cells, file.weights), file.card.reasons)
+
+
+def name_for(game: Game[Any], setup: Setup, wanted: str) -> str | Untrained:
+    """The file with a learned outlook for this setup, or why there is none."""
+    why = Untrained("outlook-missing", {})
+    for name in outlook_names(game, wanted):
+        unfit = outlook_file(game, name).why_not(game, setup)
+        if unfit is None:
+            return name
+        why = unfit
+    return why
 
 
 def why_reasons(game: Game[Any], setup: Setup, wanted: str) -> Untrained | None:
     """Why a bot that wants this outlook goes by the reasons instead; None if it does not."""
     if wanted == REASONS:
         return None
-    file = outlook_file(game, wanted)
-    return Untrained("outlook-missing", {}) if file is None else file.why_not(game, setup)
+    found = name_for(game, setup, wanted)
+    return found if isinstance(found, Untrained) else None
 
 
 def outlook_for(seat: Seat, wanted: str) -> Outlook:
     """What a bot at this seat goes by."""
     if wanted == REASONS:
         return BY_REASONS
-    game = seat.game
-    return BY_REASONS if why_reasons(game, seat.setup, wanted) else learned_outlook(game, wanted)
+    found = name_for(seat.game, seat.setup, wanted)
+    return BY_REASONS if isinstance(found, Untrained) else learned_outlook(seat.game, found)

@@ -1,9 +1,10 @@
 """The search bot: the best ways of a look ahead, played on in many imagined worlds.
 
 A look ahead judges where a step ends. The search plays its best ways on, as the greedy bot would,
-to the end of the turn or some turns further, and judges there. All ways are tried in the same
-worlds, so that chance is the same for all of them; those that do worse are given up one after the
-other, and time goes to those that are hard to tell apart.
+and judges as the turn ends. All ways are tried in the same worlds, so that chance is the same for
+all of them; those that do worse are given up one after the other. What is still hard to tell apart
+then is played on through the turns of the others, who may see what the outlook does not. That
+depends more on chance, so it counts little until it was seen in many worlds.
 """
 
 from __future__ import annotations
@@ -27,7 +28,9 @@ from spinney.core.state import State
 from spinney.core.table import Table
 
 SURELY: Final = 2.5
-"""A way that has done worse by so many standard deviations is given up at once."""
+"""A way that has done worse by so many standard deviations is given up at once,"""
+DOUBT: Final = 0.03
+"""if it is by so much more: that is what later turns may well change."""
 FEW: Final = 6
 """In so many worlds a way is tried before that."""
 
@@ -35,22 +38,42 @@ FEW: Final = 6
 class Way:
     """A way through the step, as far as it can be foreseen, and what came of it in each world."""
 
-    __slots__ = ("foreseen", "results", "total", "worth")
+    __slots__ = ("changes", "foreseen", "results", "worth")
 
     def __init__(self, foreseen: list[Foreseen], worth: float) -> None:
         self.foreseen = foreseen
         self.worth = worth
         """What the look ahead says of it."""
         self.results: list[float] = []
-        self.total = 0.0
+        """What it was worth as the turn ended, in each world."""
+        self.changes: list[tuple[int, float]] = []
+        """Of each later turn, in how many worlds it was seen, and what it added in all of them."""
 
-    def learn(self, result: float) -> None:
-        self.results.append(result)
-        self.total += result
+    def learn(self, values: list[float]) -> None:
+        """What it was worth in one more world, as this turn ended, and the later ones."""
+        self.results.append(values[0])
+        for i in range(1, len(values)):
+            if i > len(self.changes):
+                self.changes.append((0, 0.0))
+            worlds, total = self.changes[i - 1]
+            self.changes[i - 1] = (worlds + 1, total + values[i] - values[i - 1])
 
-    def mean(self, trust: float) -> float:
-        """What it is worth by all that is known: the look ahead counts as so many worlds."""
-        return (self.total + trust * self.worth) / (len(self.results) + trust)
+    def add(self, results: list[float], changes: list[tuple[int, float]]) -> None:
+        """What somebody else has learned."""
+        self.results += results
+        for i, (worlds, total) in enumerate(changes):
+            if i == len(self.changes):
+                self.changes.append((0, 0.0))
+            before = self.changes[i]
+            self.changes[i] = (before[0] + worlds, before[1] + total)
+
+    def mean(self, knobs: Knobs) -> float:
+        """What it is worth by all that is known: the look ahead counts as some worlds, and so does
+        that a later turn changes nothing."""
+        found = (sum(self.results) + knobs.trust * self.worth) / (len(self.results) + knobs.trust)
+        for worlds, total in self.changes:
+            found += total / (worlds + knobs.caution)
+        return found
 
 
 class SearchBot:
@@ -88,11 +111,12 @@ class SearchBot:
         knobs = self._knobs = self._knobs or knobs_of(seat.game)
         outlook = self._outlook = self._outlook or outlook_for(seat, self._wanted)
         ways = best_ways(look_ahead(seat, seed, knobs, outlook), knobs.width)
+        trial = Trial(seat, seed, knobs, outlook, self._bounds, began)
         if self._bounds.cores > 1:
-            try_in_parallel(seat, ways, self._bounds, seed, began, knobs, outlook)
+            trial.run_in_parallel(ways)
         else:
-            try_out(seat, ways, self._bounds, seed, began, knobs, outlook)
-        return best_of(ways, knobs.trust)
+            trial.run(ways)
+        return best_of(ways, knobs)
 
 
 # Ways
@@ -121,52 +145,21 @@ def collect(looks: Sequence[Node], so_far: list[Foreseen], found: list[Way]) -> 
             found.append(Way(way, worth))
 
 
-def best_of(ways: list[Way], trust: float) -> Way:
+def best_of(ways: list[Way], knobs: Knobs) -> Way:
     """The best of those that were tried at least half as often as any."""
     enough = max([len(way.results) for way in ways]) / 2
-    return max([way for way in ways if len(way.results) >= enough], key=lambda w: w.mean(trust))
+    return max([way for way in ways if len(way.results) >= enough], key=lambda w: w.mean(knobs))
 
 
-# Trying them
-
-
-def try_out(
-    seat: Seat,
-    ways: list[Way],
-    bounds: Bounds,
-    seed: str,
-    began: float,
-    knobs: Knobs,
-    outlook: Outlook,
-) -> None:
-    """Try ways in one world after the other, fewer and fewer, until one is left or time is up."""
-    rivals, done = ways, 0
-    while len(rivals) > 1 and (spent := spent_of(bounds, done, began)) < 1:
-        rivals = still_in(rivals, len(ways) ** (1 - spent), knobs.trust)
-        if len(rivals) > 1:
-            world = f"{seed}-{len(rivals[0].results)}"
-            for way in rivals:
-                way.learn(played_on(seat, way, world, knobs, outlook)[seat.number])
-            done += len(rivals)
-
-
-def spent_of(bounds: Bounds, done: int, began: float) -> float:
-    """How much is spent of what may be."""
-    if bounds.iterations is not None:
-        return done / bounds.iterations
-    assert bounds.seconds is not None
-    return (time.perf_counter() - began) / bounds.seconds
-
-
-def still_in(rivals: list[Way], most: float, trust: float) -> list[Way]:
+def still_in(rivals: list[Way], most: float, knobs: Knobs) -> list[Way]:
     """The ways that are worth more time: so many of the best, and none that is surely worse."""
-    order = sorted(rivals, key=lambda way: -way.mean(trust))
+    order = sorted(rivals, key=lambda way: -way.mean(knobs))
     best = order[0]
-    kept = [way for way in order if way is best or not surely_worse(way, best)]
+    kept = [way for way in order if way is best or not surely_worse(way, best, knobs)]
     return kept[: math.ceil(most)]
 
 
-def surely_worse(way: Way, best: Way) -> bool:
+def surely_worse(way: Way, best: Way, knobs: Knobs) -> bool:
     """Whether it has done worse in the same worlds by more than chance makes of it."""
     count = len(way.results)
     if count < FEW:
@@ -174,84 +167,140 @@ def surely_worse(way: Way, best: Way) -> bool:
     differences = [one - other for one, other in zip(best.results, way.results, strict=True)]
     mean = sum(differences) / count
     spread = sum([(each - mean) ** 2 for each in differences]) / (count - 1)
-    return mean > SURELY * math.sqrt(spread / count)
+    chance = SURELY * math.sqrt(spread / count)
+    return best.mean(knobs) - way.mean(knobs) > DOUBT + chance
 
 
-def try_in_parallel(
-    seat: Seat,
-    ways: list[Way],
-    bounds: Bounds,
-    seed: str,
-    began: float,
-    knobs: Knobs,
-    outlook: Outlook,
-) -> None:
-    """Try the ways on several cores, in worlds of their own, and add up what came of each.
+# Trying them
 
-    The others are forks of this process: they look through the same seat and know no more than
-    it, and nothing but the results comes back.
-    """
-    context = multiprocessing.get_context("fork")
 
-    def work(number: int, pipe: Connection) -> None:
-        try_out(seat, ways, bounds, f"{seed}-core-{number}", began, knobs, outlook)
-        pipe.send([way.results for way in ways])
+class Trial:
+    """Ways of a seat are tried in imagined worlds until one is left or time is up."""
 
-    workers, pipes = [], []
-    try:
-        for number in range(1, bounds.cores):
-            here, there = context.Pipe(duplex=False)
-            workers.append(context.Process(target=work, args=(number, there)))
-            workers[-1].start()
-            there.close()
-            pipes.append(here)
-        try_out(seat, ways, bounds, seed, began, knobs, outlook)
-        for pipe in pipes:
-            with contextlib.suppress(EOFError):  # one that died adds nothing
-                for way, results in zip(ways, pipe.recv(), strict=True):
-                    for result in results:
-                        way.learn(result)
-    finally:
-        for worker in workers:
-            worker.terminate()
-            worker.join()
+    __slots__ = ("_began", "_bounds", "_done", "_knobs", "_outlook", "_seat", "_seed")
+
+    def __init__(
+        self, seat: Seat, seed: str, knobs: Knobs, outlook: Outlook, bounds: Bounds, began: float
+    ) -> None:
+        self._seat = seat
+        self._seed = seed
+        self._knobs = knobs
+        self._outlook = outlook
+        self._bounds = bounds
+        self._began = began
+        self._done = 0
+        """How many turns were played on."""
+
+    def run(self, ways: list[Way]) -> None:
+        """Try them in one world after the other, fewer and fewer."""
+        knobs, number = self._knobs, self._seat.number
+        rivals = ways
+        while len(rivals) > 1 and (spent := self.spent()) < 1:
+            rivals = still_in(rivals, len(ways) ** (1 - spent), knobs)
+            if len(rivals) > 1:
+                tried = len(rivals[0].results)
+                reach = 1 if tried < knobs.soon else knobs.reach
+                world = f"{self._seed}-{tried}"
+                for way in rivals:
+                    turns = played_on(self._seat, way, world, reach, knobs, self._outlook)
+                    way.learn([values[number] for values in turns])
+                self._done += reach * len(rivals)
+
+    def spent(self) -> float:
+        """How much is spent of what may be."""
+        bounds = self._bounds
+        if bounds.iterations is not None:
+            return self._done / bounds.iterations
+        assert bounds.seconds is not None
+        return (time.perf_counter() - self._began) / bounds.seconds
+
+    def run_in_parallel(self, ways: list[Way]) -> None:
+        """Try the ways on several cores, in worlds of their own, and add up what came of each.
+
+        The others are forks of this process: they look through the same seat and know no more than
+        it, and nothing but the results comes back.
+        """
+        context = multiprocessing.get_context("fork")
+
+        def work(number: int, pipe: Connection) -> None:
+            self._seed += f"-core-{number}"
+            self.run(ways)
+            pipe.send([(way.results, way.changes) for way in ways])
+
+        workers, pipes = [], []
+        try:
+            for number in range(1, self._bounds.cores):
+                here, there = context.Pipe(duplex=False)
+                workers.append(context.Process(target=work, args=(number, there)))
+                workers[-1].start()
+                there.close()
+                pipes.append(here)
+            self.run(ways)
+            for pipe in pipes:
+                with contextlib.suppress(EOFError):  # one that died adds nothing
+                    for way, (results, changes) in zip(ways, pipe.recv(), strict=True):
+                        way.add(results, changes)
+        finally:
+            for worker in workers:
+                worker.terminate()
+                worker.join()
 
 
 # Playing on
 
 
 def played_on(
-    seat: Seat, way: Way, seed: str, knobs: Knobs, outlook: Outlook = BY_REASONS
-) -> list[float]:
-    """What everybody may expect after this way, some turns later, in one world."""
+    seat: Seat, way: Way, seed: str, reach: int, knobs: Knobs, outlook: Outlook = BY_REASONS
+) -> list[list[float]]:
+    """What everybody may expect after this way, as each of so many turns ends, in one world."""
     answers = [each.choice for each in way.foreseen]
+
+    def begin() -> Table[Any]:
+        world = seat.world(seed, keep=True)
+        watch(world)
+        return world
 
     def again(_: str) -> Table[Any]:
         """The same world, after the answers so far: in the midst of a step none can be cloned."""
-        world = seat.world(seed, keep=True)
-        watch(world)
+        world = begin()
         follow(world, answers)
         return world
 
-    table = again(seed)
-    last = table.game.turn(table.state) + knobs.reach
+    table = begin()
+    turn, beat = table.game.turn(table.state), table.game.beat(table.state)
+    follow(table, answers)
     if table.game.kind.instinct:
-        while table.question is not None and table.game.turn(table.state) < last:
+        while table.question is not None and table.game.turn(table.state) < turn + knobs.reach:
             by_instinct(table)
-        return outlook.of(table.game, table.state)
+        return [outlook.of(table.game, table.state)]
     while table.question is not None and not table.steps:
         chosen = best_answers(explore(again, seed, knobs.glances, outlook=outlook))
         follow(table, chosen)
         answers += chosen
+    found: list[list[float]] = []
     steps = 0
-    while table.question is not None and table.game.turn(table.state) < last:
+    while True:
+        now = table.game.beat(table.state)
+        if now > beat or table.question is None:
+            found.append(as_turn_ended(table, outlook))
+            beat, steps = now, 0
+        if table.question is None or len(found) >= reach:
+            break
         steps += 1
-        chance = f"{seed}-{steps}"
-        node = explore(table.clone, chance, knobs.glances, outlook=outlook)
+        # Ways differ in their steps: chance is the same again from the next turn on.
+        chance = f"{seed}-{len(found)}-{steps}"
+        glances = knobs.glances if not found else knobs.glances // 2
+        node = explore(table.clone, chance, glances, outlook=outlook)
         # The way was chosen knowing what chance would bring: it is gone with other chance.
         table = table.clone(f"{chance}-real", keep=True)
         watch(table)
         follow(table, best_answers(node))
+    found += [found[-1]] * (reach - len(found))  # it was over before
+    return found
+
+
+def as_turn_ended(table: Table[Any], outlook: Outlook) -> list[float]:
+    """What everybody may expect, before the next turn has done anything."""
     state: State = table.state
     if table.dusk is not None and table.question is not None:
         state = table.dusk

@@ -1,4 +1,4 @@
-"""bots: who can play a game, how strong each level is, and the card of its learned outlook."""
+"""bots: who can play a game, how strong each level is, and the cards of its learned outlooks."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import typer
 from rich.table import Table as Grid
 
 from spinney.bots.levels import Ladder, Level, ladder_of, strength
-from spinney.bots.outlooks import LEARNED, Card, outlook_file
+from spinney.bots.outlooks import LEARNED, Card, outlook_file, outlook_names
 from spinney.bots.registry import bot_names
 from spinney.cli.arguments import AsJson, GameName, Language
 from spinney.cli.files import json
@@ -30,24 +30,22 @@ def bots(
 ) -> None:
     """List the levels of play and their strength, the bots, and what a learned outlook rests on."""
     the_game = game_named(game)
-    file = outlook_file(the_game, outlook)
-    card = None if file is None else file.card
+    cards = [outlook_file(the_game, name).card for name in outlook_names(the_game, outlook)]
     ladder = ladder_of(the_game)
     if as_json:
         told = {"game": game, "levels": [level_told(level) for level in ladder.levels]}
-        known = None if card is None else msgspec.to_builtins(card)
-        print(json(told | {"bots": list(bot_names()), "outlook": known}), end="")
+        known = msgspec.to_builtins(cards)
+        print(json(told | {"bots": list(bot_names()), "outlooks": known}), end="")
         return
     text, console = Text(the_game, language), new_console()
     console.print(levels(ladder, text))
     console.print(text.say("bots-else", bots=", ".join(bot_names())), soft_wrap=True)
-    if card is None:
-        console.print(text.say("outlook-none", game=text.title()), soft_wrap=True)
-    else:
+    for card in cards:
         for line in lines(card, text):
             console.print(line, soft_wrap=True, highlight=False)
         console.print(setups(card, text))
-        console.print(text.say("outlook-elsewhere"), soft_wrap=True)
+    told_of = "outlook-elsewhere" if cards else "outlook-none"
+    console.print(text.say(told_of, game=text.title()), soft_wrap=True)
 
 
 def level_told(level: Level) -> dict[str, Any]:

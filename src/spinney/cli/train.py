@@ -37,7 +37,11 @@ def train(
     ],
     vary: Annotated[
         str,
-        typer.Option("--vary", metavar="NAME,NAME,…", help="Options that are drawn at random."),
+        typer.Option(
+            "--vary",
+            metavar="NAME,NAME=A|B,…",
+            help="Options that are drawn at random, from all values or from these.",
+        ),
     ] = "",
     sizes: Annotated[
         str,

@@ -297,6 +297,10 @@ class Game(Generic[S]):
         """The number of the current turn, for logs, records and bots; it never falls."""
         raise NotImplementedError
 
+    def beat(self, g: S) -> int:
+        """What a search plays on in: turns, or less where several act in one. It never falls."""
+        return self.turn(g)
+
     def returns(self, g: S) -> list[float]:
         """How each seat fared, when the game is over.
 

@@ -226,6 +226,10 @@ class IronwoodGame(Game[Ironwood]):
     def turn(self, g: Ironwood) -> int:
         return g.round
 
+    def beat(self, g: Ironwood) -> int:
+        """3.1: both sides take their actions in turns."""
+        return g.round * (rounds.ACTIONS + 1) + g.slot
+
     def returns(self, g: Ironwood) -> list[float]:
         if g.winner == NOTHING:
             return [0.5] * g.seats

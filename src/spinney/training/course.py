@@ -20,7 +20,8 @@ class Course(msgspec.Struct, frozen=True):
     game: str
     options: dict[str, str]
     vary: list[str]
-    """The options that are drawn; of one with words, as many different ones as `sizes` says."""
+    """The options that are drawn, `map` or `map=winter|lake`; of one with words, as many different
+    ones as `sizes` says."""
     sizes: list[int]
 
     def the_game(self) -> Game[Any]:
@@ -29,34 +30,51 @@ class Course(msgspec.Struct, frozen=True):
     def draw(self, seed: str) -> Setup:
         """A setup; the same seed draws the same."""
         game, luck = self.the_game(), Luck(seed)
-        varied = [option for option in game.options if option.name in self.vary]
+        varied = self.varied()
         for _ in range(DRAWS):
-            drawn = {option.name: self.drawn(option, luck) for option in varied}
+            drawn = {
+                option.name: self.drawn(option, varied[option.name], luck)
+                for option in game.options
+                if option.name in varied
+            }
             try:
                 return game.simulation(**{**self.options, **drawn})
             except SetupError:
                 continue
         raise SetupError(f"no setup of {self.game} could be drawn with {', '.join(self.vary)}")
 
-    def drawn(self, option: Option, luck: Luck) -> str:
+    def varied(self) -> dict[str, list[str]]:
+        """For each option that is drawn what it is drawn from; a value named twice comes twice as
+        often."""
+        known = {option.name: option for option in self.the_game().options}
+        found = {}
+        for each in self.vary:
+            name, _, values = each.partition("=")
+            option = known[name]
+            found[name] = values.split("|") if values else list(option.words or option.values)
+        return found
+
+    def drawn(self, option: Option, values: list[str], luck: Luck) -> str:
         if not option.words:
-            return option.values[luck.below(len(option.values))]
-        order = list(range(len(option.words)))
+            return values[luck.below(len(values))]
+        order = list(range(len(values)))
         luck.shuffle(order)
         counts = self.sizes or list(range(max(2, option.fewest), option.most + 1))
-        return ",".join([option.words[i] for i in order[: counts[luck.below(len(counts))]]])
+        return ",".join([values[i] for i in order[: counts[luck.below(len(counts))]]])
 
     def values(self) -> dict[str, list[str]]:
         """For each option what can be drawn of it."""
         game = self.the_game()
         fixed = game.simulation(**self.options)
-        found = {}
+        varied, found = self.varied(), {}
         for option in game.options:
-            if option.name in self.vary:
-                found[option.name] = list(option.words or option.values)
+            if option.name in varied:
+                found[option.name] = list(dict.fromkeys(varied[option.name]))
             else:
                 value = fixed[option.name]
                 found[option.name] = value.split(",") if option.words else [value]
+                if option.name in game.simulated and option.name not in self.options:
+                    found[option.name].append(option.default)  # only so that games end
         return found
 
 
@@ -65,11 +83,18 @@ def make_course(
 ) -> Course:
     """Raises SetupError for what cannot be drawn."""
     known = {option.name: option for option in game.options}
-    for name in vary:
+    for each in vary:
+        name, _, values = each.partition("=")
         if name not in known:
             raise SetupError(f"--vary: {game.name} has no option {name!r}")
         if name in options:
             raise SetupError(f"--vary: {name} is given as an option")
+        possible = known[name].words or known[name].values
+        for value in values.split("|") if values else []:
+            if value not in possible:
+                raise SetupError(
+                    f"--vary: {name} cannot be {value!r}; it can be {', '.join(possible)}"
+                )
     course = Course(game.name, options, vary, sizes)
     course.draw("first")
     return course

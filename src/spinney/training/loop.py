@@ -70,7 +70,8 @@ class Plan(msgspec.Struct, frozen=True):
         words = ["spinney train", self.course.game]
         words += [f"-o {name}={value}" for name, value in self.course.options.items()]
         if self.course.vary:
-            words.append(f"--vary {','.join(self.course.vary)}")
+            vary = ",".join(self.course.vary)
+            words.append(f"--vary '{vary}'" if "|" in vary else f"--vary {vary}")
         if self.course.sizes:
             words.append(f"--sizes {','.join(str(size) for size in self.course.sizes)}")
         for name in ("games", "gate", "bot", "reasons", "epochs", "seed"):
