@@ -36,10 +36,9 @@ def test_migrations_lead_to_the_schema_of_the_code(tmp_path: Path) -> None:
         storage = Storage(str(tmp_path / "new" / "spinney.db"))
         await storage.open()
         await storage.open()  # a second start finds nothing to do
-        async with storage.read() as connection:
-            found = await connection.run_sync(
-                lambda plain: compare_metadata(MigrationContext.configure(plain), metadata)
-            )
+        found = await storage.read(
+            lambda plain: compare_metadata(MigrationContext.configure(plain), metadata)
+        )
         await storage.close()
         return list(found)
 
@@ -49,11 +48,12 @@ def test_migrations_lead_to_the_schema_of_the_code(tmp_path: Path) -> None:
 def test_sqlite_is_careful(tmp_path: Path) -> None:
     async def pragmas() -> list[Any]:
         storage = Storage(str(tmp_path / "spinney.db"))
-        async with storage.read() as connection:
-            found = [
-                (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one()
+        found = await storage.read(
+            lambda plain: [
+                plain.exec_driver_sql(f"PRAGMA {name}").scalar_one()
                 for name in ("journal_mode", "synchronous", "foreign_keys")
             ]
+        )
         await storage.close()
         return found
 
