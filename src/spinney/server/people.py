@@ -153,8 +153,8 @@ class People:
 
     async def _check_free(self, name: str, known: str | None) -> None:
         """Nobody goes by a name that could be taken for an account of somebody else's."""
-        others = sa.select(persons.c.id).where(alike(persons, name)).limit(2)
-        if any(row.id != known for row in await self._storage.all(others)):
+        other = alike(persons, name) & (persons.c.id != (known or ""))
+        if await self._storage.one(sa.select(persons.c.id).where(other).limit(1)) is not None:
             raise Refused(CONFLICT, "name-taken")
 
     async def login(self, said: m.Credentials, network: str) -> tuple[m.Person, int]:

@@ -237,7 +237,12 @@ class Storage:
                 await connection.execute(settings.insert().values(name=WRITTEN, value=value))
 
     async def one(self, query: sa.Select[Any], **values: Any) -> sa.Row[Any] | None:
-        return await self.read(lambda connection: connection.execute(query, values).one_or_none())
+        """A row that is found by a key; in a file that is quicker than the trip to a thread."""
+
+        def look(connection: sa.Connection) -> sa.Row[Any] | None:
+            return connection.execute(query, values).one_or_none()
+
+        return await self.read(look) if self._file is None else _reading(self._file, look)
 
     async def all(self, query: sa.Select[Any], **values: Any) -> list[sa.Row[Any]]:
         return await self.read(lambda connection: list(connection.execute(query, values)))
