@@ -8,7 +8,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spinney.core.chance import FACTORIALS, LARGEST_SHUFFLE, Chance, Luck, key_of, outcome, permute
+from spinney.core.chance import (
+    FACTORIALS,
+    LARGEST_SHUFFLE,
+    Calm,
+    Chance,
+    Luck,
+    key_of,
+    outcome,
+    permute,
+)
 
 KEY = key_of("acorn")
 
@@ -126,3 +135,9 @@ def test_a_tape_is_read_to_its_end_before_anything_is_drawn() -> None:
 def test_luck_stays_below(n: int) -> None:
     luck = Luck("bounds")
     assert {luck.below(n) for _ in range(100 * n)} == set(range(n))
+
+
+def test_calm_luck_stirs_nothing() -> None:
+    calm, items = Calm("oak"), [3, 1, 2]
+    calm.shuffle(items)
+    assert (items, [calm.below(n) for n in (1, 6, 54)]) == ([3, 1, 2], [0, 0, 0])

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ import pytest
 from server.running import PATIENCE, Player, Running, wait_for
 from spinney.server import connections
 from spinney.server.app import Config
-from spinney.server.connections import Connection
+from spinney.server.connections import Connection, Gathering
 
 HEAD = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 WELL = b'"forgetting":"ok"}'
@@ -117,3 +118,59 @@ def test_connections_from_one_address_are_bounded(tmp_path: Path) -> None:
         again.sendall(HEAD + b"\r\n")
         hears(again, WELL)
     strict.stop()
+
+
+class Heard(asyncio.Transport):
+    """Notes what it is asked to do."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[bytes | str] = []
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.asked.append(bytes(data))
+
+    def pause_reading(self) -> None:
+        self.asked.append("pause")
+
+    def resume_reading(self) -> None:
+        self.asked.append("resume")
+
+    def close(self) -> None:
+        self.asked.append("close")
+
+
+def heard(*steps: Callable[[Gathering], None]) -> list[bytes | str]:
+    """What comes of these steps, between which the loop goes round."""
+
+    async def take() -> list[bytes | str]:
+        transport = Heard()
+        gathering = Gathering(transport, asyncio.get_running_loop())
+        for step in steps:
+            step(gathering)
+            await asyncio.sleep(0)
+        return transport.asked
+
+    return asyncio.run(take())
+
+
+def test_what_is_written_together_is_one_write() -> None:
+    def both(gathering: Gathering) -> None:
+        gathering.write(b"reply ")
+        gathering.write(b"state")
+
+    def last(gathering: Gathering) -> None:
+        gathering.write(b"last")
+        gathering.close()
+
+    assert heard(both, lambda each: each.write(b"more")) == [b"reply state", b"more"]
+    assert heard(last) == [b"last", "close"]
+
+
+def test_reading_that_goes_on_at_once_is_not_stopped() -> None:
+    def hardly(gathering: Gathering) -> None:
+        gathering.pause_reading()
+        gathering.resume_reading()
+
+    assert "pause" not in heard(hardly)
+    assert heard(Gathering.pause_reading, Gathering.resume_reading) == ["pause", "resume"]

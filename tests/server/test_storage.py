@@ -6,6 +6,7 @@ import asyncio
 import json
 import sqlite3
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -36,10 +37,9 @@ def test_migrations_lead_to_the_schema_of_the_code(tmp_path: Path) -> None:
         storage = Storage(str(tmp_path / "new" / "spinney.db"))
         await storage.open()
         await storage.open()  # a second start finds nothing to do
-        async with storage.read() as connection:
-            found = await connection.run_sync(
-                lambda plain: compare_metadata(MigrationContext.configure(plain), metadata)
-            )
+        found = await storage.read(
+            lambda plain: compare_metadata(MigrationContext.configure(plain), metadata)
+        )
         await storage.close()
         return list(found)
 
@@ -49,15 +49,44 @@ def test_migrations_lead_to_the_schema_of_the_code(tmp_path: Path) -> None:
 def test_sqlite_is_careful(tmp_path: Path) -> None:
     async def pragmas() -> list[Any]:
         storage = Storage(str(tmp_path / "spinney.db"))
-        async with storage.read() as connection:
-            found = [
-                (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one()
+        found = await storage.read(
+            lambda plain: [
+                plain.exec_driver_sql(f"PRAGMA {name}").scalar_one()
                 for name in ("journal_mode", "synchronous", "foreign_keys")
             ]
+        )
         await storage.close()
         return found
 
     assert asyncio.run(pragmas()) == ["wal", 2, 1]
+
+
+def test_reading_is_one_trip_to_a_thread_and_none_for_a_row_by_its_key(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    trips: list[Any] = []
+    submit = ThreadPoolExecutor.submit
+
+    def counted(self: ThreadPoolExecutor, work: Any, /, *given: Any) -> Any:
+        trips.append(work)
+        return submit(self, work, *given)
+
+    async def read() -> list[int]:
+        storage = Storage(str(tmp_path / "spinney.db"))
+        await storage.open()
+        await storage.append((s.settings.insert(), {"name": "oak", "value": "1"}))
+        monkeypatch.setattr(ThreadPoolExecutor, "submit", counted)
+        counts = []
+        this = sa.select(s.settings).where(s.settings.c.name == sa.bindparam("which"))
+        for find in (storage.one(this, which="oak"), storage.all(this, which="oak")):
+            trips.clear()
+            assert await find
+            counts.append(len(trips))
+        monkeypatch.undo()
+        await storage.close()
+        return counts
+
+    assert asyncio.run(read()) == [0, 1]
 
 
 @pytest.mark.parametrize(

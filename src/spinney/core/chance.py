@@ -149,3 +149,15 @@ class Luck:
         for i in range(len(items) - 1, 0, -1):
             j = int(self._random() * (i + 1))
             items[i], items[j] = items[j], items[i]
+
+
+class Calm(Luck):
+    """Stirs nothing: for a world that only has to be possible, however unlikely it is."""
+
+    __slots__ = ()
+
+    def below(self, n: int) -> int:
+        return 0
+
+    def shuffle(self, items: list[int]) -> None:
+        pass

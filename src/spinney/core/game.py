@@ -410,7 +410,7 @@ class Game(Generic[S]):
 
         The seat's view and the pending question are the same before and after. The same luck makes
         the same world of all states that the seat cannot tell apart: what is shuffled is sorted
-        before.
+        before. Luck may be calm, and leave it so: that world is possible as well.
         """
         raise NotImplementedError
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from spinney.core.chance import Calm
 from spinney.core.errors import IllegalChoice, PositionError
 from spinney.core.game import SEAT, SUBJECTS
 from spinney.core.state import Event
@@ -25,6 +26,8 @@ FINALS: Final = (CHANCE, REVEAL, OTHER, END)
 
 LOSS: Final = "loss"
 """Stands before all of these where a choice costs whoever makes it what the game calls grave."""
+
+CALM: Final = Calm("preview")
 
 NEVER: Final = 1 << 512
 """What no chance event can bring: a tape that goes on with it stops whoever draws."""
@@ -60,7 +63,7 @@ def preview(table: Table[Any], choice: int, then: list[int] | None = None) -> Pr
     if question is None or choice not in question.options:
         word = table.game.vocabulary.word(choice)
         raise IllegalChoice(f"{word!r} is none of the options, so it has no preview")
-    world = table.determinize(question.seat, "preview")
+    world = table.determinize(question.seat, "preview", luck=CALM)
     log: list[Event] = []
     world.state.log, world.state.revealed = log, False
     assert world.state.chance is not None

@@ -308,21 +308,28 @@ class Table(Generic[S]):
         self.answers = answers.copy()
 
     def determinize(
-        self, seat: int, seed: str, *, keep: bool = False, auto: int | None = None
+        self,
+        seat: int,
+        seed: str,
+        *,
+        keep: bool = False,
+        auto: int | None = None,
+        luck: Luck | None = None,
     ) -> Table[S]:
         """A world in which everything the seat knows is the same and the rest is redrawn.
 
         It cannot itself be cloned until its flow has come to its next step, and then with `keep`.
         While another is in the midst of a step, what was redrawn need not fit what that one has
         answered so far: such a world is for looking at, not for playing on.
-        Whoever only thinks in it saves time with `auto=SINGLE`.
+        Whoever only thinks in it saves time with `auto=SINGLE`, and whom any world will do with a
+        `luck` that is calm.
         """
         world = self.clone(seed)
         world._keep = keep
         if auto is not None:
             world.auto = auto
             world.state.watched = auto != SINGLE
-        luck = Luck(seed)
+        luck = Luck(seed) if luck is None else luck
         self.game.resample(world.state, seat, luck)
         question = self.question
         if question is not None and question.seat != seat:

@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import selectors
 from collections import Counter
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -77,6 +77,47 @@ class Connection(H11Protocol):
             self._network = ""
 
 
+class Gathering(asyncio.Transport):
+    """A transport that goes to the system once for what comes together: a reply and the state after
+    it are one write, and reading that is to stop but goes on at once has never stopped."""
+
+    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
+        super().__init__()
+        self._transport = transport
+        self._loop = loop
+        self._written: list[bytes] = []
+        self._pausing: asyncio.Handle | None = None
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        if not self._written:
+            self._loop.call_soon(self._flush)
+        self._written.append(bytes(data))
+
+    def _flush(self) -> None:
+        if self._written:
+            written, self._written = self._written, []
+            self._transport.write(b"".join(written))
+
+    def pause_reading(self) -> None:
+        self._pausing = self._loop.call_soon(self._transport.pause_reading)
+
+    def resume_reading(self) -> None:
+        if self._pausing is not None:
+            self._pausing.cancel()
+            self._pausing = None
+        self._transport.resume_reading()
+
+    def close(self) -> None:
+        self._flush()
+        self._transport.close()
+
+    def is_closing(self) -> bool:
+        return self._transport.is_closing()
+
+    def get_extra_info(self, name: str, default: Any = None) -> Any:
+        return self._transport.get_extra_info(name, default)
+
+
 class Wire(WebSocketsSansIOProtocol):
     """Sockets as uvicorn speaks them, compressed lightly: others wait as long as that takes."""
 
@@ -85,6 +126,9 @@ class Wire(WebSocketsSansIOProtocol):
         for each in self.conn.available_extensions or ():
             if isinstance(each, ServerPerMessageDeflateFactory):
                 each.compress_settings = (each.compress_settings or {}) | {"level": LIGHTLY}
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(Gathering(cast(asyncio.Transport, transport), self.loop))
 
 
 def has_come(transport: asyncio.Transport) -> bool:

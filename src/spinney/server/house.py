@@ -18,7 +18,6 @@ from typing import Any, Protocol
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from spinney.core.errors import NotationError
 from spinney.core.state import SPECTATOR
@@ -35,6 +34,7 @@ from spinney.server.live import BACK, CHOICE, FREE, LEARNED, NEWS, OVER, PLAYING
 from spinney.server.metrics import Metrics
 from spinney.server.news import News
 from spinney.server.security import is_id
+from spinney.server.shelf import Stored, stored
 from spinney.server.states import Reader, why
 from spinney.server.storage import Storage
 from spinney.server.thinking import Thinkers
@@ -159,44 +159,31 @@ class House:
     async def _read(self, live: Live) -> None:
         """Take in what is stored and not yet known."""
         live.stale = True
-        restored = True
-        async with self.storage.read() as connection:
-            found = await connection.execute(sa.select(s.tables).where(s.tables.c.id == live.id))
-            row = found.one_or_none()
-            if row is None:
-                self._lives.pop(live.id, None)
-                raise no_table()
-            of_table = s.seats.c.table_id == live.id
-            found = await connection.execute(
-                sa.select(s.seats).where(of_table).order_by(s.seats.c.seat)
-            )
-            seats = found.all()
-            if live.table is None and row.sequence > snapshots.EVERY:
-                live.know(row, seats)
-                restored = await self._restore(live, connection)
-            moves = await connection.execute(
-                sa.select(s.moves)
-                .where(s.moves.c.table_id == live.id)
-                .where(s.moves.c.sequence.between(live.sequence + 1, row.sequence))
-                .order_by(s.moves.c.sequence)
-            )
-            new = moves.all()
-        if len(new) > LONG:
-            await asyncio.to_thread(live.follow, row, seats, new)
+        begun = live.table is not None
+        found = await self._stored(live, with_snapshot=not begun)
+        restored = begun or found.row.sequence <= snapshots.EVERY
+        if not restored:
+            live.know(found.row, found.seats)
+            restored = begin_from(live, found.snapshot)
+            if not restored and found.snapshot is not None:
+                found = await self._stored(live, with_snapshot=False)
+        if len(found.moves) > LONG:
+            await asyncio.to_thread(live.follow, found.row, found.seats, found.moves)
         else:
-            live.follow(row, seats, new)
+            live.follow(found.row, found.seats, found.moves)
         if not restored and live.table is not None:
             self._spawn(self._take_snapshot(live.id, live.sequence, snapshots.take(live)))
 
-    async def _restore(self, live: Live, connection: AsyncConnection) -> bool:
-        """Begin from the last snapshot; whether there is one, and it can be read."""
-        of_table = s.snapshots.c.table_id == live.id
-        found = await connection.execute(sa.select(s.snapshots).where(of_table))
-        kept = found.one_or_none()
-        if kept is None or not snapshots.restore(live, kept.body):
-            return False
-        live.sequence = kept.sequence
-        return True
+    async def _stored(self, live: Live, *, with_snapshot: bool) -> Stored:
+        found = await self.storage.read(
+            lambda connection: stored(
+                connection, live.id, live.sequence, with_snapshot=with_snapshot
+            )
+        )
+        if found is None:
+            self._lives.pop(live.id, None)
+            raise no_table()
+        return found
 
     async def _take_snapshot(self, table_id: str, sequence: int, body: bytes) -> None:
         new = {"table_id": table_id, "sequence": sequence, "body": body}
@@ -468,6 +455,14 @@ class House:
         for (table_id,) in await self.storage.all(ordered):
             async with self.using(table_id) as live:
                 await self.obey(live)
+
+
+def begin_from(live: Live, snapshot: sa.Row[Any] | None) -> bool:
+    """Begin from the last snapshot; whether there is one, and it can be read."""
+    if snapshot is None or not snapshots.restore(live, snapshot.body):
+        return False
+    live.sequence = snapshot.sequence
+    return True
 
 
 def of_seat(live: Live, seat: int, values: dict[str, Any]) -> Write:

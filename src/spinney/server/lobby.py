@@ -21,6 +21,7 @@ from spinney.server import storage as s
 from spinney.server.errors import CONFLICT, FORBIDDEN, MISSING, UNREADABLE, Refused, too_fast
 from spinney.server.games import opens_campaign, setup_from_afar
 from spinney.server.house import GONE, House
+from spinney.server.journal import Write
 from spinney.server.lessons import which
 from spinney.server.live import BOT, LINK, OPEN, OVER, PERSON, PLAYING, WAITING, Live, Sitting
 from spinney.server.people import own_name
@@ -36,6 +37,14 @@ MOST_UNFINISHED = 100
 
 MOST_OF_BOTS = 5
 """How many of them without a seat for anybody but bots."""
+
+NEW_TABLE = s.tables.insert()
+NEW_SEAT = s.seats.insert()
+UNFINISHED = (
+    sa.select(sa.func.count())
+    .select_from(s.tables)
+    .where(s.tables.c.made_by == sa.bindparam("maker"), s.tables.c.phase != OVER)
+)
 
 MAKING_FOR_BOTS = Limit(20, 3600)
 """How many such tables one network may have made."""
@@ -125,8 +134,7 @@ async def found(
         lesson=lesson,
         **more,
     )
-    async with house.storage.write() as connection:
-        await keep_new(connection, row, sitting)
+    await house.storage.append(*new_table(row, sitting))
     async with house.using(made.table) as live:
         await house.begin_if_full(live)
     return made
@@ -165,22 +173,27 @@ def new_row(
     } | more
 
 
+def new_table(row: dict[str, Any], sitting: list[dict[str, Any]]) -> list[Write]:
+    """What is written of a new table and those who sit there."""
+    empty = {"person": None, "name": "", "level": None, "conceded": False, "seen": 0.0}
+    seats = [
+        empty | seat | {"table_id": row["id"], "seat": number}
+        for number, seat in enumerate(sitting)
+    ]
+    return [(NEW_TABLE, row), *((NEW_SEAT, seat) for seat in seats)]
+
+
 async def keep_new(
     connection: AsyncConnection, row: dict[str, Any], sitting: list[dict[str, Any]]
 ) -> None:
-    empty = {"person": None, "name": "", "level": None, "conceded": False, "seen": 0.0}
-    await connection.execute(s.tables.insert().values(**row))
-    for number, seat in enumerate(sitting):
-        new = empty | seat | {"table_id": row["id"], "seat": number}
-        await connection.execute(s.seats.insert().values(**new))
+    for statement, values in new_table(row, sitting):
+        await connection.execute(statement, values)
 
 
 async def check_unfinished(house: House, person: m.Person) -> None:
-    mine = (s.tables.c.made_by == person.id) & (s.tables.c.phase != OVER)
-    query = sa.select(sa.func.count()).select_from(s.tables).where(mine)
-    async with house.storage.read() as connection:
-        if (await connection.execute(query)).scalar_one() >= MOST_UNFINISHED:
-            raise Refused(CONFLICT, "too-many-tables", count=MOST_UNFINISHED)
+    ((count,),) = await house.storage.all(UNFINISHED, maker=person.id)
+    if count >= MOST_UNFINISHED:
+        raise Refused(CONFLICT, "too-many-tables", count=MOST_UNFINISHED)
 
 
 async def check_bots(house: House, person: m.Person, network: str) -> None:

@@ -31,6 +31,15 @@ HASHING = 2
 
 SECRET = "cookie secret"
 
+PERSON = persons.c.id == sa.bindparam("person")
+VISITOR = sa.select(persons).where(
+    PERSON,
+    persons.c.generation == sa.bindparam("generation"),
+    ~sa.exists().where(signed_out.c.session == sa.bindparam("session")),
+)
+GENERATION = sa.select(persons.c.generation).where(PERSON)
+NEW_PERSON = persons.insert()
+
 
 class Visitor(NamedTuple):
     """Somebody whom we know, and the session by which we do."""
@@ -63,10 +72,9 @@ class People:
             return None
         person_id, session = read
         session, _, generation = session.partition("~")
-        ended = sa.exists().where(signed_out.c.session == session)
-        same = persons.c.generation == int(generation or 0)
-        query = sa.select(persons).where(persons.c.id == person_id, same, ~ended)
-        row = await self._storage.one(query)
+        row = await self._storage.one(
+            VISITOR, person=person_id, session=session, generation=int(generation or 0)
+        )
         if row is None:
             return None
         now = time.time()
@@ -78,8 +86,7 @@ class People:
 
     async def generation(self, person: str) -> int:
         """How often all sessions of a person have been ended at once."""
-        query = sa.select(persons.c.generation).where(persons.c.id == person)
-        row = await self._storage.one(query)
+        row = await self._storage.one(GENERATION, person=person)
         if row is None:
             raise nobody()
         return int(row.generation)
@@ -121,8 +128,7 @@ class People:
         number = secrets.randbelow(9000) + 1000
         new.setdefault("name", Words(new["language"]).say("guest-name", number=str(number)))
         now = time.time()
-        async with self._storage.write() as connection:
-            await connection.execute(persons.insert().values(created=now, seen=now, **new))
+        await self._storage.append((NEW_PERSON, new | {"created": now, "seen": now}))
         return m.Person(account=False, **new)
 
     async def register(self, known: m.Person, said: m.Credentials, network: str) -> m.Person:
@@ -147,8 +153,8 @@ class People:
 
     async def _check_free(self, name: str, known: str | None) -> None:
         """Nobody goes by a name that could be taken for an account of somebody else's."""
-        others = sa.select(persons.c.id).where(alike(persons, name)).limit(2)
-        if any(row.id != known for row in await self._storage.all(others)):
+        other = alike(persons, name) & (persons.c.id != (known or ""))
+        if await self._storage.one(sa.select(persons.c.id).where(other).limit(1)) is not None:
             raise Refused(CONFLICT, "name-taken")
 
     async def login(self, said: m.Credentials, network: str) -> tuple[m.Person, int]:

@@ -223,9 +223,11 @@ class Socket:
             after = live.still_true(reader.seat, events, self._number)
             state = state_of(live, reader, after=after, watchers=watchers, view=self._wants_view)
             state.fresh = afresh or after < events
-            shots = self._shots(live, state) if self.pictured and live.table is not None else []
-            captions, bots_play = live.captions(reader.seat, reader.language), live.bot_to_act
-        if shots:
+            bots_play, showing = live.bot_to_act, self.pictured and live.table is not None
+            if showing:
+                shots = self._shots(live, state)
+                captions = live.captions(reader.seat, reader.language)
+        if showing:
             await self._show(state, shots, captions)
         await self._send_news_of(state)
         return bots_play

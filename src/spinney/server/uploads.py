@@ -65,8 +65,7 @@ class Uploads:
 
 async def check_room(house: House, more: int) -> None:
     kept = sa.select(sa.func.coalesce(sa.func.sum(s.tables.c.sequence), 0))
-    async with house.storage.read() as connection:
-        count = (await connection.execute(kept.where(s.tables.c.uploaded))).scalar_one()
+    ((count,),) = await house.storage.all(kept.where(s.tables.c.uploaded))
     if count + more > MOST_KEPT:
         raise Refused(CONFLICT, "records-full")
 
