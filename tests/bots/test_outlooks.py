@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from pathlib import Path
 
 import pytest
 
@@ -16,6 +17,7 @@ from spinney.bots.outlooks import (
     Card,
     OutlookFile,
     learned_outlook,
+    name_for,
     outlook_file,
     outlook_for,
     outlook_names,
@@ -82,16 +84,29 @@ def test_what_is_no_outlook_is_refused(tmp_path):
 def test_the_outlooks_that_a_game_comes_with_can_be_used(name):
     game = game_named(name)
     names = outlook_names(game, LEARNED)
-    assert names or name == "sylvion"
-    if names:
-        assert why_reasons(game, game.setup(), LEARNED) is None
-    else:
+    assert names or name != "root"
+    if not names:
         assert why_reasons(game, game.setup(), LEARNED) == ("outlook-missing", {})
     cards = [outlook_file(game, each).card for each in names]
     assert [card.breadth() for card in cards] == sorted(card.breadth() for card in cards)
     for card in cards:
         longest = max(card.gates, key=lambda gate: gate.games)
         assert longest.low > longest.fair
+
+
+@pytest.mark.parametrize(
+    ("options", "serves"),
+    [
+        ({}, "base"),
+        ({"first": "2"}, "base"),
+        ({"map": "lake"}, "all"),
+        ({"seats": "cult,keepers,hundreds", "deck": "exiles", "hirelings": "random"}, "all"),
+        ({"edition": "first"}, None),
+    ],
+)
+def test_of_several_outlooks_the_one_for_the_fewest_setups_serves(options, serves):
+    found = name_for(ROOT, ROOT.setup(**options), LEARNED)
+    assert (Path(found).stem if isinstance(found, str) else None) == serves
 
 
 @pytest.mark.parametrize(
