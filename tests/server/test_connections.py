@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from server.running import PATIENCE, Player, Running, wait_for
 from spinney.server import connections
@@ -139,6 +140,9 @@ class Heard(asyncio.Transport):
     def close(self) -> None:
         self.asked.append("close")
 
+    def abort(self) -> None:
+        self.asked.append("abort")
+
 
 def heard(*steps: Callable[[Gathering], None]) -> list[bytes | str]:
     """What comes of these steps, between which the loop goes round."""
@@ -165,6 +169,36 @@ def test_what_is_written_together_is_one_write() -> None:
 
     assert heard(both, lambda each: each.write(b"more")) == [b"reply state", b"more"]
     assert heard(last) == [b"last", "close"]
+
+
+def test_nothing_is_read_from_somebody_who_does_not_read() -> None:
+    held = [Gathering.hold, Gathering.resume_reading]
+    assert heard(*held) == ["pause"]
+    assert heard(*held, Gathering.go_on) == ["pause", "resume"]
+    assert heard(Gathering.pause_reading, Gathering.hold, Gathering.go_on) == ["pause", "pause"]
+
+
+def test_who_does_not_read_the_last_words_is_not_waited_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(connections, "LINGERS", 0.0)
+    assert heard(Gathering.close, lambda _: None) == ["close", "abort"]
+
+
+def test_a_crowd_of_messages_is_not_heard_to_its_end(ann: Player) -> None:
+    with ann.socket(ann.table()["table"]) as wire:
+        wire.state()
+
+        def chatter() -> None:
+            for _ in range(3000):
+                wire.send("ping")
+            wire.until(lambda _: False)
+
+        with pytest.raises(ConnectionClosed) as closed:
+            chatter()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4429
+    assert ann.get("/api/me")["name"] == "Ann"
 
 
 def test_reading_that_goes_on_at_once_is_not_stopped() -> None:

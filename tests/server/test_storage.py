@@ -28,6 +28,8 @@ from spinney.core.vocabulary import Vocabulary
 from spinney.server import snapshots
 from spinney.server import storage as s
 from spinney.server.app import Config
+from spinney.server.health import trouble_of
+from spinney.server.journal import Write
 from spinney.server.live import Live, Sitting
 from spinney.server.storage import Storage, metadata
 
@@ -44,6 +46,31 @@ def test_migrations_lead_to_the_schema_of_the_code(tmp_path: Path) -> None:
         return list(found)
 
     assert asyncio.run(differences()) == []
+
+
+def test_nothing_is_kept_in_a_file_that_is_gone(tmp_path: Path) -> None:
+    file, moved = tmp_path / "spinney.db", tmp_path / "moved.db"
+
+    async def kept() -> list[str]:
+        storage, found = Storage(str(file)), []
+        await storage.open()
+        for now, then in ((file, file), (file, moved), (moved, file)):
+            now.rename(then)
+            for write in (storage.try_writing, lambda: storage.append(write_of("x"))):
+                try:
+                    await write()
+                    found.append("kept")
+                except (OSError, sa.exc.OperationalError) as error:
+                    found.append(trouble_of(error))
+        await storage.close()
+        return found
+
+    gone = "the file of the database is gone"
+    assert asyncio.run(kept()) == ["kept", "kept", gone, gone, "kept", "kept"]
+
+
+def write_of(value: str) -> Write:
+    return s.settings.update(), {"value": value}
 
 
 def test_sqlite_is_careful(tmp_path: Path) -> None:

@@ -18,6 +18,12 @@ from spinney.server.security import network_of
 READING = 30.0
 """Seconds in which a request must have come as a whole; between requests uvicorn is stricter."""
 
+AT_ONCE = 16_384
+"""How many bytes of a socket are read before others have their turn: messages are shorter."""
+
+LINGERS = 5.0
+"""For so many seconds somebody may read on after all is said."""
+
 LIGHTLY = 2
 """How hard a socket's messages are compressed: a tenth larger than usual, in half the time."""
 
@@ -79,7 +85,10 @@ class Connection(H11Protocol):
 
 class Gathering(asyncio.Transport):
     """A transport that goes to the system once for what comes together: a reply and the state after
-    it are one write, and reading that is to stop but goes on at once has never stopped."""
+    it are one write, and reading that is to stop but goes on at once has never stopped.
+
+    Nothing is read from somebody who does not read, nor are they waited for once all is said.
+    """
 
     def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
         super().__init__()
@@ -87,6 +96,8 @@ class Gathering(asyncio.Transport):
         self._loop = loop
         self._written: list[bytes] = []
         self._pausing: asyncio.Handle | None = None
+        self._is_read = True
+        """Whether the other side takes what is written."""
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
         if not self._written:
@@ -105,11 +116,23 @@ class Gathering(asyncio.Transport):
         if self._pausing is not None:
             self._pausing.cancel()
             self._pausing = None
-        self._transport.resume_reading()
+        if self._is_read:
+            self._transport.resume_reading()
+
+    def hold(self) -> None:
+        """Too much is written that is not read."""
+        self._is_read = False
+        self._transport.pause_reading()
+
+    def go_on(self) -> None:
+        self._is_read = True
+        if self._pausing is None:
+            self._transport.resume_reading()
 
     def close(self) -> None:
         self._flush()
         self._transport.close()
+        self._loop.call_later(LINGERS, self._transport.abort)
 
     def is_closing(self) -> bool:
         return self._transport.is_closing()
@@ -128,7 +151,18 @@ class Wire(WebSocketsSansIOProtocol):
                 each.compress_settings = (each.compress_settings or {}) | {"level": LIGHTLY}
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        super().connection_made(Gathering(cast(asyncio.Transport, transport), self.loop))
+        if hasattr(transport, "max_size"):
+            transport.max_size = AT_ONCE
+        self._gathering = Gathering(cast(asyncio.Transport, transport), self.loop)
+        super().connection_made(self._gathering)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._gathering.hold()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._gathering.go_on()
 
 
 def has_come(transport: asyncio.Transport) -> bool:

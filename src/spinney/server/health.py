@@ -100,6 +100,8 @@ def trouble_of(error: Exception) -> str:
         return "the disk is full"
     if "read-only" in told or "readonly" in told:
         return "the database can only be read"
+    if "no such file" in told or "another file" in told:
+        return "the file of the database is gone"
     if "i/o error" in told:
         return "the disk cannot be written"
     return "the database cannot be reached"

@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import functools
 import json
+import os
 import sqlite3
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -45,6 +46,16 @@ class Journal:
         self._writing: asyncio.Task[None] | None = None
         self._thread = ThreadPoolExecutor(1, "journal")
         self._connection: sqlite3.Connection | None = None
+        self._file = 0
+
+    def remember_file(self) -> None:
+        """Know the file again by what the system calls it."""
+        self._file = os.stat(self._path).st_ino
+
+    def check_file(self) -> None:
+        """Raises OSError if the file is gone, or another: what is written then goes nowhere."""
+        if self._file and os.stat(self._path).st_ino != self._file:
+            raise OSError(f"{self._path} is another file than it was")
 
     async def append(self, writes: Sequence[Write]) -> None:
         """Keep these; they are on the disk when this returns. Raises what went wrong."""
@@ -81,6 +92,7 @@ class Journal:
     def _write(self, batch: list[Sequence[Write]]) -> list[DBAPIError | None]:
         """Write all of this in one transaction; says what was wrong with each, if anything."""
         try:
+            self.check_file()
             connection = self._connect()
             try:
                 with transaction(connection):

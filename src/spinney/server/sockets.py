@@ -41,6 +41,9 @@ MOST_OF_ONE = 12
 """How many sockets a server, and one person, may have open."""
 
 SIGNED_OUT = 4440
+
+MOST_HURRIED = 1000
+"""Whoever sends more than so many messages too fast is no person, and is not heard any longer."""
 """With this code a socket is closed whose session is over: come back as whoever you are now."""
 
 HEARTBEAT = CONNECTED_FOR / 3
@@ -130,6 +133,8 @@ class Socket:
         """How many look on, and how many we have said do."""
         self._absent: list[int] = []
         self._limit = Limit(60, 6)
+        self._hurried = 0
+        """How many messages came too fast."""
         self._sending = asyncio.Lock()
 
     @property
@@ -289,15 +294,20 @@ class Socket:
             try:
                 reply = await self._reply(await self._socket.receive_text())
                 await self._send(reply)
+                if self._hurried > MOST_HURRIED:
+                    await self._socket.close(4429, "too-fast")
+                    return
             except WebSocketException:
                 return
             if reply.error == "stale":
                 self.wake()
+            await asyncio.sleep(0)  # what has come already is no reason to let others wait
 
     async def _reply(self, text: str) -> m.Reply:
         key = ""
         try:
             if self._limit.wait(""):
+                self._hurried += 1
                 raise Refused(TOO_FAST, "too-fast")
             message = m.read_message(text)
             key = message.key

@@ -184,6 +184,8 @@ class Storage:
                         sa.select(sa.func.pg_advisory_xact_lock(LOCK_MIGRATIONS))
                     )
                 await connection.run_sync(_upgrade)
+            if self._journal is not None:
+                self._journal.remember_file()
         except (SQLAlchemyError, OSError) as error:
             reason = str(getattr(error, "orig", None) or error).splitlines()[0]
             where = self.url.render_as_string(hide_password=True)
@@ -217,6 +219,8 @@ class Storage:
     @contextlib.asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: all of it or nothing is kept, and it is on disk when this returns."""
+        if self._journal is not None:
+            self._journal.check_file()
         async with self._one_writer, self.engine.begin() as connection:
             yield connection
 
