@@ -6,6 +6,7 @@ bring, and the same setup, seed and choices bring the same game on every machine
 
 from __future__ import annotations
 
+import functools
 import random
 from hashlib import blake2b
 from math import factorial
@@ -24,6 +25,7 @@ BYTE: Final = 256
 FACTORIALS: Final = [factorial(n) for n in range(LARGEST_SHUFFLE + 1)]
 
 
+@functools.lru_cache(maxsize=16)
 def key_of(seed: str) -> bytes:
     """The key that a seed stands for. A seed is any text."""
     return blake2b(seed.encode(), digest_size=32, person=b"spinney-key").digest()

@@ -90,10 +90,7 @@ class Text:
         return self.roles[seat] if self.roles else ""
 
     def has(self, key: str) -> bool:
-        name, _, attribute = key.partition(".")
-        if not self._bundle.has_message(name):
-            return False
-        return not attribute or attribute in self._bundle.get_message(name).attributes
+        return is_said(self.game.packages, self.language, key)
 
     def say(self, key: str, /, **args: str | int) -> str:
         """The sentence with this key; an attribute is named after a dot: `rule-4_2.summary`."""
@@ -106,8 +103,7 @@ class Text:
 
     def named(self, word: str) -> str:
         """The name of a word; a word without one, such as a square, is its own name."""
-        key = f"word-{word}"
-        return self.say(key) if self.has(key) else word
+        return name_of(self.game.packages, self.language, word)
 
     def label(self, number: int) -> str:
         """The name of a word as it stands alone, as on a button."""
@@ -351,6 +347,24 @@ def said(packages: tuple[str, ...], language: str, key: str, args: Args) -> str:
     if errors:
         raise errors[0]
     return str(sentence)
+
+
+@functools.lru_cache(maxsize=MOST_SAID)
+def is_said(packages: tuple[str, ...], language: str, key: str) -> bool:
+    """Whether there is a sentence with this key; most of what is asked for is asked for again."""
+    found = bundle(packages, language)
+    name, _, attribute = key.partition(".")
+    if not found.has_message(name):
+        return False
+    return not attribute or attribute in found.get_message(name).attributes
+
+
+@functools.lru_cache(maxsize=MOST_SAID)
+def name_of(packages: tuple[str, ...], language: str, word: str) -> str:
+    """The name of a word, or else the word."""
+    key = f"word-{word}"
+    known = is_said(packages, language, key)
+    return always_said(packages, language, key) if known else word
 
 
 @functools.cache

@@ -202,10 +202,14 @@ def hand(g: Root, me: int, seat: int) -> dict[str, Any]:
     return {"count": len(cards), "known": VOCABULARY.names(known)}
 
 
-def hidden_piles(g: Root, seat: int) -> list[tuple[list[int], list[int]]]:
+Piles = list[tuple[list[int], list[int]]]
+"""Cards, and for each of them the seats that know it."""
+
+
+def hidden_piles(g: Root, seat: int) -> Piles:
     """The piles of cards that this seat does not see, with who knows each card."""
-    hands: list[tuple[list[int], list[int]]] = []
-    aside: list[tuple[list[int], list[int]]] = []
+    hands: Piles = []
+    aside: Piles = []
     for me in g.players:
         if seat != g.seat_of[me]:
             faction = g.played[me]
@@ -220,19 +224,20 @@ def hidden_piles(g: Root, seat: int) -> list[tuple[list[int], list[int]]]:
 
 def unseen(g: Root, seat: int) -> list[int]:
     """The cards whose place this seat does not know."""
+    return unseen_in(g, seat, hidden_piles(g, seat) + laid_out(g))
+
+
+def unseen_in(g: Root, seat: int, piles: Piles) -> list[int]:
+    """The same for whoever has found the piles where they may be, besides the deck."""
     cards = g.deck.copy()
-    for pile, known in hidden_piles(g, seat):
-        for card, mask in zip(pile, known, strict=True):
-            if not knows_card(mask, seat, g.seats):
-                cards.append(card)
-    for pile, known in laid_out(g):
+    for pile, known in piles:
         for card, mask in zip(pile, known, strict=True):
             if not knows_card(mask, seat, g.seats):
                 cards.append(card)
     return cards
 
 
-def laid_out(g: Root) -> list[tuple[list[int], list[int]]]:
+def laid_out(g: Root) -> Piles:
     """Cards face down, each in its place, with the seats that know it: all see who.
 
     They lie on landmarks, and with whoever has a row of them.
@@ -251,16 +256,17 @@ def resample(g: Root, seat: int, luck: Luck) -> None:
     Pools are sorted before and piles are laid out anew, so that nothing is left of the order that
     is true; who else knows a card that this seat does not know is not for it to know either.
     """
-    cards = unseen(g, seat)
+    piles, rows = hidden_piles(g, seat), laid_out(g)
+    cards = unseen_in(g, seat, piles + rows)
     cards.sort()
     luck.shuffle(cards)
-    for pile, masks in hidden_piles(g, seat):
+    for pile, masks in piles:
         pairs = zip(pile, masks, strict=True)
         known = sorted([pair for pair in pairs if knows_card(pair[1], seat, g.seats)])
         hidden = len(pile) - len(known)
         pile[:] = [card for card, _ in known] + [cards.pop() for _ in range(hidden)]
         masks[:] = [mask for _, mask in known] + [0] * hidden
-    for pile, masks in laid_out(g):
+    for pile, masks in rows:
         for at, mask in enumerate(masks):
             if not knows_card(mask, seat, g.seats):
                 pile[at] = cards.pop()

@@ -132,11 +132,11 @@ class Live:
         self._captions: WeakValueDictionary[tuple[int, str], Text] = WeakValueDictionary()
         self._now: dict[int, tuple[int, Moment]] = {}
 
-    @property
+    @functools.cached_property
     def game(self) -> Game[Any]:
         return game_named(self.row.game)
 
-    @property
+    @functools.cached_property
     def setup(self) -> Setup:
         """As it was stored; an option that came later says how it was played before."""
         return stored_setup(self.game, tuple(self.row.options.items()))

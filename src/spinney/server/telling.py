@@ -33,11 +33,18 @@ def happenings(past: Told, after: int, reading: Reading) -> list[m.Happened]:
 
 def happened(past: Told, place: int, text: Text) -> m.Happened:
     game, event, opening = text.game, past.events[place], past.openings[place]
-    kinds = [game.arguments[name] for name in game.events[event.name]]
-    about = list(zip(kinds, event.args, strict=True))
-    owners = [game.vocabulary.word(value) for kind, value in about if kind == OWNER]
-    seats = [value for kind, value in about if kind == SEAT]
-    seats += [seat for seat in map(text.seat_playing, owners) if seat != SPECTATOR]
+    words: list[str] = []
+    seats: list[int] = []
+    owners: list[int] = []
+    for name, value in zip(game.events[event.name], event.args, strict=True):
+        kind = game.arguments[name]
+        if kind == WORD:
+            words.append(game.vocabulary.word(value))
+        elif kind == SEAT:
+            seats.append(value)
+        elif kind == OWNER and (seat := text.seat_playing(game.vocabulary.word(value))) >= 0:
+            owners.append(seat)
+    seats += owners
     phase = game.phases[event.phase] if game.phases else ""
     sentence = text.event(event)
     return m.Happened(
@@ -45,7 +52,7 @@ def happened(past: Told, place: int, text: Text) -> m.Happened:
         text=sentence,
         rule=event.rule,
         name=event.name,
-        words=[game.vocabulary.word(value) for kind, value in about if kind == WORD],
+        words=words,
         said=text.said_in(sentence, event),
         seats=[letter(seat) for seat in seats],
         yours=text.reader in seats,

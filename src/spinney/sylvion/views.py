@@ -89,7 +89,10 @@ def hand(g: Sylvion, seat: int, owner: int) -> dict[str, Any]:
 
 def unseen_ravage(g: Sylvion) -> list[int]:
     """The Ravage cards in the stacks that nobody has looked at."""
-    return [card for stack in g.stacks for card in stack[: len(stack) - g.known]]
+    cards: list[int] = []
+    for stack in g.stacks:
+        cards += stack[: len(stack) - g.known]
+    return cards
 
 
 def unseen(g: Sylvion, seat: int) -> list[int]:
