@@ -29,8 +29,10 @@ from spinney.server import snapshots
 from spinney.server import storage as s
 from spinney.server.app import Config
 from spinney.server.health import trouble_of
-from spinney.server.journal import Write
+from spinney.server.journal import NAMED, Write
 from spinney.server.live import Live, Sitting
+from spinney.server.lobby import UNFINISHED
+from spinney.server.sockets import NEW_CHAT
 from spinney.server.storage import Storage, metadata
 
 
@@ -88,6 +90,28 @@ def test_sqlite_is_careful(tmp_path: Path) -> None:
     assert asyncio.run(pragmas()) == ["wal", 2, 1]
 
 
+@pytest.mark.parametrize(
+    ("query", "index"),
+    [(UNFINISHED, "tables_by_maker (made_by=?)"), (NEW_CHAT, "(table_id=? AND number>?)")],
+)
+def test_what_is_read_on_the_spot_is_found_by_a_key(
+    tmp_path: Path, query: sa.Select[Any], index: str
+) -> None:
+    async def plan() -> str:
+        storage = Storage(str(tmp_path / "spinney.db"))
+        await storage.open()
+        made = query.compile(dialect=NAMED)
+        given = made.params | {"maker": "ann", "table": "t", "known": 0}
+        told = sa.text(f"EXPLAIN QUERY PLAN {made}")
+        found = await storage.read(lambda plain: plain.execute(told, given).all())
+        await storage.close()
+        return " ".join(row.detail for row in found)
+
+    said = asyncio.run(plan())
+    assert index in said
+    assert "SCAN" not in said
+
+
 def test_reading_is_one_trip_to_a_thread_and_none_for_a_row_by_its_key(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -105,15 +129,15 @@ def test_reading_is_one_trip_to_a_thread_and_none_for_a_row_by_its_key(
         monkeypatch.setattr(ThreadPoolExecutor, "submit", counted)
         counts = []
         this = sa.select(s.settings).where(s.settings.c.name == sa.bindparam("which"))
-        for find in (storage.one(this, which="oak"), storage.all(this, which="oak")):
+        for find in (storage.one, storage.few, storage.all):
             trips.clear()
-            assert await find
+            assert await find(this, which="oak")
             counts.append(len(trips))
         monkeypatch.undo()
         await storage.close()
         return counts
 
-    assert asyncio.run(read()) == [0, 1]
+    assert asyncio.run(read()) == [0, 0, 1]
 
 
 @pytest.mark.parametrize(

@@ -191,7 +191,7 @@ async def keep_new(
 
 
 async def check_unfinished(house: House, person: m.Person) -> None:
-    ((count,),) = await house.storage.all(UNFINISHED, maker=person.id)
+    ((count,),) = await house.storage.few(UNFINISHED, maker=person.id)
     if count >= MOST_UNFINISHED:
         raise Refused(CONFLICT, "too-many-tables", count=MOST_UNFINISHED)
 

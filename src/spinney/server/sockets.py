@@ -53,6 +53,12 @@ BREATH = 0.1
 OLD_CHAT = 200
 """How many lines of old chat are sent."""
 
+NEW_CHAT = (
+    sa.select(s.chat)
+    .where(s.chat.c.table_id == sa.bindparam("table"), s.chat.c.number > sa.bindparam("known"))
+    .order_by(s.chat.c.number.desc())
+    .limit(OLD_CHAT)
+)
 
 log = logging.getLogger(__name__)
 
@@ -270,16 +276,10 @@ class Socket:
         await self._send(m.Watchers(self._watchers))
 
     async def _send_chat(self) -> None:
-        c = s.chat.c
-        newest = (
-            sa.select(s.chat)
-            .where(c.table_id == self._table_id, c.number > self._chat)
-            .order_by(c.number.desc())
-            .limit(OLD_CHAT)
-        )
         async with self._house.using(self._table_id) as live:
             self._look_again(live)
-            lines = await self._house.storage.all(newest)
+            new = {"table": self._table_id, "known": self._chat}
+            lines = await self._house.storage.few(NEW_CHAT, **new)
         gone = Words(self._reader.language).say("person-gone")
         for row in reversed(lines):
             self._chat = row.number

@@ -94,6 +94,7 @@ tables = sa.Table(
     sa.Column("chapter", sa.Integer),
     sa.Index("tables_by_phase", "phase", "changed"),
     sa.Index("tables_bots_wait_for", "bot_to_act"),
+    sa.Index("tables_by_maker", "made_by"),
     sa.Index("tables_by_campaign", "campaign", "chapter", unique=True),
 )
 
@@ -241,12 +242,16 @@ class Storage:
                 await connection.execute(settings.insert().values(name=WRITTEN, value=value))
 
     async def one(self, query: sa.Select[Any], **values: Any) -> sa.Row[Any] | None:
-        """A row that is found by a key; in a file that is quicker than the trip to a thread."""
+        """A row that is found by a key."""
+        return await self._soon(lambda it: it.execute(query, values).one_or_none())
 
-        def look(connection: sa.Connection) -> sa.Row[Any] | None:
-            return connection.execute(query, values).one_or_none()
+    async def few(self, query: sa.Select[Any], **values: Any) -> list[sa.Row[Any]]:
+        """The few rows that are found by a key."""
+        return await self._soon(lambda it: list(it.execute(query, values)))
 
-        return await self.read(look) if self._file is None else _reading(self._file, look)
+    async def _soon(self, work: Callable[[sa.Connection], T]) -> T:
+        """Read so little that in a file it is quicker than the trip to a thread."""
+        return await self.read(work) if self._file is None else _reading(self._file, work)
 
     async def all(self, query: sa.Select[Any], **values: Any) -> list[sa.Row[Any]]:
         return await self.read(lambda connection: list(connection.execute(query, values)))
