@@ -14,6 +14,7 @@ import math
 import multiprocessing
 import time
 from collections.abc import Sequence
+from itertools import pairwise
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
@@ -51,12 +52,7 @@ class Way:
 
     def learn(self, values: list[float]) -> None:
         """What it was worth in one more world, as this turn ended, and the later ones."""
-        self.results.append(values[0])
-        for i in range(1, len(values)):
-            if i > len(self.changes):
-                self.changes.append((0, 0.0))
-            worlds, total = self.changes[i - 1]
-            self.changes[i - 1] = (worlds + 1, total + values[i] - values[i - 1])
+        self.add(values[:1], [(1, now - before) for before, now in pairwise(values)])
 
     def add(self, results: list[float], changes: list[tuple[int, float]]) -> None:
         """What somebody else has learned."""
