@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from server.running import PATIENCE, Player, Running, wait_for
 from spinney.server import connections
 from spinney.server.app import Config
-from spinney.server.connections import Connection, Gathering
+from spinney.server.connections import Connection, Leash
 
 HEAD = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 WELL = b'"forgetting":"ok"}'
@@ -144,45 +144,32 @@ class Heard(asyncio.Transport):
         self.asked.append("abort")
 
 
-def heard(*steps: Callable[[Gathering], None]) -> list[bytes | str]:
+def heard(*steps: Callable[[Leash], None]) -> list[bytes | str]:
     """What comes of these steps, between which the loop goes round."""
 
     async def take() -> list[bytes | str]:
         transport = Heard()
-        gathering = Gathering(transport, asyncio.get_running_loop())
+        leash = Leash(transport, asyncio.get_running_loop())
         for step in steps:
-            step(gathering)
+            step(leash)
             await asyncio.sleep(0)
         return transport.asked
 
     return asyncio.run(take())
 
 
-def test_what_is_written_together_is_one_write() -> None:
-    def both(gathering: Gathering) -> None:
-        gathering.write(b"reply ")
-        gathering.write(b"state")
-
-    def last(gathering: Gathering) -> None:
-        gathering.write(b"last")
-        gathering.close()
-
-    assert heard(both, lambda each: each.write(b"more")) == [b"reply state", b"more"]
-    assert heard(last) == [b"last", "close"]
-
-
 def test_nothing_is_read_from_somebody_who_does_not_read() -> None:
-    held = [Gathering.hold, Gathering.resume_reading]
+    held = [Leash.hold, Leash.resume_reading]
     assert heard(*held) == ["pause"]
-    assert heard(*held, Gathering.go_on) == ["pause", "resume"]
-    assert heard(Gathering.pause_reading, Gathering.hold, Gathering.go_on) == ["pause", "pause"]
+    assert heard(*held, Leash.go_on) == ["pause", "resume"]
+    assert heard(Leash.pause_reading, Leash.hold, Leash.go_on) == ["pause", "pause"]
 
 
 def test_who_does_not_read_the_last_words_is_not_waited_for(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(connections, "LINGERS", 0.0)
-    assert heard(Gathering.close, lambda _: None) == ["close", "abort"]
+    assert heard(Leash.close, lambda _: None) == ["close", "abort"]
 
 
 def test_a_crowd_of_messages_is_not_heard_to_its_end(ann: Player) -> None:
@@ -202,9 +189,9 @@ def test_a_crowd_of_messages_is_not_heard_to_its_end(ann: Player) -> None:
 
 
 def test_reading_that_goes_on_at_once_is_not_stopped() -> None:
-    def hardly(gathering: Gathering) -> None:
-        gathering.pause_reading()
-        gathering.resume_reading()
+    def hardly(leash: Leash) -> None:
+        leash.pause_reading()
+        leash.resume_reading()
 
     assert "pause" not in heard(hardly)
-    assert heard(Gathering.pause_reading, Gathering.resume_reading) == ["pause", "resume"]
+    assert heard(Leash.pause_reading, Leash.resume_reading) == ["pause", "resume"]

@@ -83,31 +83,20 @@ class Connection(H11Protocol):
             self._network = ""
 
 
-class Gathering(asyncio.Transport):
-    """A transport that goes to the system once for what comes together: a reply and the state after
-    it are one write, and reading that is to stop but goes on at once has never stopped.
-
-    Nothing is read from somebody who does not read, nor are they waited for once all is said.
-    """
+class Leash(asyncio.Transport):
+    """A transport for those who do not read: nothing is read from them either, nor are they waited
+    for once all is said. Reading that is to stop but goes on at once has never stopped."""
 
     def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
         super().__init__()
         self._transport = transport
         self._loop = loop
-        self._written: list[bytes] = []
         self._pausing: asyncio.Handle | None = None
         self._is_read = True
         """Whether the other side takes what is written."""
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
-        if not self._written:
-            self._loop.call_soon(self._flush)
-        self._written.append(bytes(data))
-
-    def _flush(self) -> None:
-        if self._written:
-            written, self._written = self._written, []
-            self._transport.write(b"".join(written))
+        self._transport.write(data)
 
     def pause_reading(self) -> None:
         self._pausing = self._loop.call_soon(self._transport.pause_reading)
@@ -130,7 +119,6 @@ class Gathering(asyncio.Transport):
             self._transport.resume_reading()
 
     def close(self) -> None:
-        self._flush()
         self._transport.close()
         self._loop.call_later(LINGERS, self._transport.abort)
 
@@ -153,16 +141,16 @@ class Wire(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         if hasattr(transport, "max_size"):
             transport.max_size = AT_ONCE
-        self._gathering = Gathering(cast(asyncio.Transport, transport), self.loop)
-        super().connection_made(self._gathering)
+        self._leash = Leash(cast(asyncio.Transport, transport), self.loop)
+        super().connection_made(self._leash)
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._gathering.hold()
+        self._leash.hold()
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self._gathering.go_on()
+        self._leash.go_on()
 
 
 def has_come(transport: asyncio.Transport) -> bool:
