@@ -211,7 +211,7 @@ def test_instinct_stops_what_would_break_through() -> None:
         board={"c2": "elemental_3"},
         bloom=2,
         hands=["fountain_4 tree_1 tree_1 tree_2"],
-        stacks=QUIET,
+        stacks=[f"{stack} elemental_3" for stack in QUIET],
     )
     assert favourite(table) == "fountain_4"
     play(table, "fountain_4")

@@ -67,7 +67,7 @@ class Prospect:
 class Weather:
     """What the stacks still hold, which everybody can work out from what has been revealed."""
 
-    __slots__ = ("arrivals", "blazes", "moves", "turns")
+    __slots__ = ("arrivals", "blazes", "fear", "moves", "turns")
 
     def __init__(self, g: Sylvion) -> None:
         elementals = blazes = simoons = 0
@@ -88,6 +88,11 @@ class Weather:
         """How many Blazes there are in a turn."""
         self.moves: float = 1 + simoons / max(1, self.turns)
         """How far an elemental comes in a turn."""
+        self.fear: list[float] = []
+        """What is left of its damage, by column: something may still be done about it."""
+        for column in range(STACK + 1):
+            respite = min((column - 1) / self.moves, float(self.turns))
+            self.fear.append(math.exp(-TASTE.respite * respite))
 
 
 def prospects(g: Sylvion, weather: Weather) -> Prospect:
@@ -137,7 +142,9 @@ def play_on(
             row[column] = EMPTY
             if ablaze and STANDARD[card]:
                 card = BLAZES_TO[card]
-            run(row, column, STRENGTH[card], share, found)
+            strength = STRENGTH[card]
+            reaches = share if run(row, column, strength, share, found) else 0.0
+            found.threat += reaches * strength * weather.fear[column]
     coming = weather.arrivals
     for column in range(STACK, 0, -1):
         card = row[column]
@@ -155,8 +162,8 @@ def play_on(
     found.storm += share * coming * MEAN_STRENGTH
 
 
-def run(row: list[int], column: int, strength: int, share: float, found: Prospect) -> None:
-    """Let one elemental run from its column until it falls or reaches the forest (4.2)."""
+def run(row: list[int], column: int, strength: int, share: float, found: Prospect) -> bool:
+    """Let one elemental run from its column (4.2); whether it reaches the forest."""
     for target in range(column - 1, 0, -1):
         there = row[target]
         if there in (EMPTY, ACID_LAKE):
@@ -167,8 +174,8 @@ def run(row: list[int], column: int, strength: int, share: float, found: Prospec
             if FOUNTAIN[there]:
                 found.springs += share
         if there == GEYSER or strength <= theirs:
-            return
-    found.threat += share * strength
+            return False
+    return True
 
 
 def worth(prospect: Prospect, bloom: int, turns: int) -> float:

@@ -272,9 +272,9 @@ def effect(trial: Trial, hand: list[int], card: int) -> float:
     if card == OWL:
         return owl(g, hand)
     if card == STAG:
-        return float(min(max(2, trees_in_play(g)), EDGE - g.bloom))
+        return trial.gain_by_healing(min(max(2, trees_in_play(g)), EDGE - g.bloom))
     if card == DOVES:
-        return TASTE.doves
+        return TASTE.doves - TASTE.card * (g.reinforcements - 2)
     if card == FISH:
         return fish(hand)
     return TASTE.calm if card == SQUIRRELS else 0.0

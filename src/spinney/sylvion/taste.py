@@ -38,6 +38,7 @@ class Taste:
         "orchard",
         "patience",
         "reserve",
+        "respite",
         "ripening",
         "scarcity",
         "spring",
@@ -72,6 +73,8 @@ class Taste:
         """A point of damage by elementals that are still in the stacks."""
         self.exposure: float = found["exposure"]
         """How fast a tree's hope sinks with each elemental that will come to it."""
+        self.respite: float = found["respite"]
+        """How fast the fear of an elemental sinks with each turn that it is away."""
         self.spring: float = found["spring"]
         """The card that a destroyed fountain gives."""
         self.dread: float = found["dread"]

@@ -72,6 +72,10 @@ class Trial:
         board[target] = there
         return worth(whole, bloom, self.weather.turns) - self.worth + spring
 
+    def gain_by_healing(self, healed: int) -> float:
+        """What it brings to turn so many Edge cards to Bloom."""
+        return worth(self.whole, self.g.bloom + healed, self.weather.turns) - self.worth
+
     def loss_by_fire(self) -> float:
         """What a Blaze would cost."""
         board = self.g.board.copy()
