@@ -30,7 +30,7 @@ import optuna
 from spinney.bots.base import Bot, Seat
 from spinney.bots.bounds import Bounds, parse_bounds
 from spinney.bots.greedy import GreedyBot
-from spinney.bots.knobs import Found, Knobs, knobs_file, knobs_of
+from spinney.bots.knobs import Found, Knobs, found_knobs, knobs_file, knobs_of, search_knobs_of
 from spinney.bots.registry import bot_maker
 from spinney.bots.search import SearchBot
 from spinney.core import SetupError, Table, game_named
@@ -96,6 +96,10 @@ class Matches:
         if self.by_lead and self.game.seats(self.setup) == 1:
             raise SetupError("--by lead: with one seat there is nobody to be ahead of")
 
+    def known(self) -> Knobs:
+        """What the bot plays with now."""
+        return knobs_of(self.game) if self.bounds() is None else search_knobs_of(self.game)
+
     def wanted(self, names: str) -> Ranges:
         """Between what the knobs with these names are tried; all of the bot's, if none is named."""
         ranges = LOOKING if self.bounds() is None else SEARCHING
@@ -138,7 +142,7 @@ class Matches:
         )
 
     def suggested(self, trial: optuna.Trial) -> tuple[Knobs, dict[str, float]]:
-        knobs = knobs_of(self.game)
+        knobs = self.known()
         if self.weights:
             return knobs, {
                 reason.name: reason.weight
@@ -172,10 +176,12 @@ class Matches:
         return points[mine] - max(points[:mine] + points[mine + 1 :])
 
 
-def keep(game: Game[Any], knobs: Knobs) -> None:
-    """Write what was found into the game's folder."""
+def keep(game: Game[Any], knobs: Knobs, *, searches: bool) -> None:
+    """Write what was found into the game's folder; what the other bot plays with stays."""
     command = shlex.join(["python", "bench/tune.py", *sys.argv[1:]])
-    found = msgspec.json.encode(Found(command, knobs))
+    known = found_knobs(game.package) or Found("", Knobs())
+    changed = {"search": knobs} if searches else {"knobs": knobs}
+    found = msgspec.json.encode(msgspec.structs.replace(known, command=command, **changed))
     file = Path(str(knobs_file(game.package)))
     file.write_bytes(msgspec.json.format(found, indent=2) + b"\n")
 
@@ -203,7 +209,7 @@ def main() -> None:
         pruner=optuna.pruners.MedianPruner(n_startup_trials=8, n_warmup_steps=given.games // 3),
     )
     if not given.weights:  # what is there now is the first to beat
-        known = msgspec.structs.asdict(knobs_of(matches.game))
+        known = msgspec.structs.asdict(matches.known())
         study.enqueue_trial(
             {name: min(known[name], high) for name, (_, high) in matches.ranges.items()}
         )
@@ -214,10 +220,10 @@ def main() -> None:
     knobs, weights = matches.suggested(study.best_trial)  # type: ignore[arg-type]
     best = weights if given.weights else msgspec.to_builtins(knobs)
     print(f"{study.best_value:.3f}", msgspec.json.encode(best).decode())
-    new, old = matches.again(knobs, weights), matches.again(knobs_of(matches.game), {})
+    new, old = matches.again(knobs, weights), matches.again(matches.known(), {})
     print(f"with other seeds {new:.3f}, what there was {old:.3f}")
     if given.keep and not given.weights and new > old:
-        keep(matches.game, knobs)
+        keep(matches.game, knobs, searches=matches.bounds() is not None)
 
 
 def tell(study: optuna.Study, trial: optuna.trial.FrozenTrial) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 
 from ironwood.positions import IC, WW, at, new, play
 from spinney.core.chance import Luck
 from spinney.core.text import LANGUAGES, Text
 from spinney.ironwood.game import GAME
+from spinney.ironwood.reasons import PAR, weigh
 
 NAMES = [reason.name for reason in GAME.reasons]
 
@@ -50,6 +53,28 @@ def test_the_outlook_is_shared_between_the_seats() -> None:
         table.apply(table.question.options[luck.below(len(table.question.options))])
         if table.state.round > 6:
             break
+
+
+def ahead(table) -> float:
+    """What the Woodwalkers' reasons come to beyond the Ironclads', by their weights alone."""
+    wood, iron = (
+        sum(
+            reason.weight * amount
+            for reason, amount in zip(GAME.reasons, weigh(table.state, side), strict=True)
+        )
+        for side in (WW, IC)
+    )
+    return wood - iron
+
+
+@pytest.mark.parametrize(
+    ("options", "par"), [({}, PAR), ({"solo": "automacier"}, 0.0), ({"solo": "automaquis"}, 0.0)]
+)
+def test_between_two_players_equal_chances_have_a_par(options: dict[str, str], par: float) -> None:
+    table = new(**options)
+    seat = table.state.seat.index(0)
+    own = math.log(GAME.outlook(table.state)[0] / (1 - GAME.outlook(table.state)[0]))
+    assert (own if seat == WW else -own) == pytest.approx(ahead(table) - par)
 
 
 # The Woodwalkers

@@ -52,12 +52,20 @@ class Found(msgspec.Struct, forbid_unknown_fields=True):
 
     command: str
     knobs: Knobs
+    search: Knobs | None = None
+    """What the search does better with, if that is not the same."""
 
 
 def knobs_of(game: Game[Any]) -> Knobs:
     """The values found for this game, or the usual ones."""
     found = found_knobs(game.package)
     return Knobs() if found is None else found.knobs
+
+
+def search_knobs_of(game: Game[Any]) -> Knobs:
+    """Those of the search, which has more time to look."""
+    found = found_knobs(game.package)
+    return knobs_of(game) if found is None or found.search is None else found.search
 
 
 @functools.cache

@@ -130,5 +130,5 @@ def bot_maker(spec: str) -> Maker:
         return plain(name, partial(LevelBot, level=name))(manner)
     if name not in BOTS:
         known = (*NAMES, *BOTS)
-        raise SetupError(f"no bot {name!r}{nearest(name, known)}; there is {', '.join(known)}")
+        raise SetupError(f"no bot {name!r}; there is {', '.join(known)}{nearest(name, known)}")
     return BOTS[name](manner)

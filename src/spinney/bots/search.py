@@ -21,7 +21,7 @@ from typing import Any, Final
 from spinney.bots.base import Seat
 from spinney.bots.bounds import Bounds
 from spinney.bots.greedy import Foreseen, look_ahead, mean_value
-from spinney.bots.knobs import Knobs, knobs_of
+from spinney.bots.knobs import Knobs, search_knobs_of
 from spinney.bots.lookahead import Node, by_instinct, explore
 from spinney.bots.outlooks import REASONS, outlook_for
 from spinney.core.outlook import BY_REASONS, Outlook
@@ -104,7 +104,7 @@ class SearchBot:
         """The best way from here."""
         self._thoughts += 1
         seed = f"{self._seed}-{self._thoughts}"
-        knobs = self._knobs = self._knobs or knobs_of(seat.game)
+        knobs = self._knobs = self._knobs or search_knobs_of(seat.game)
         outlook = self._outlook = self._outlook or outlook_for(seat, self._wanted)
         ways = best_ways(look_ahead(seat, seed, knobs, outlook), knobs.width)
         trial = Trial(seat, seed, knobs, outlook, self._bounds, began)

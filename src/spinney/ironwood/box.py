@@ -204,8 +204,8 @@ def check_names(names: Iterable[str], known: tuple[str, ...], where: str) -> Non
     for name in names:
         if name not in known:
             raise SetupError(
-                f"{where}: {name!r} is no place that can stand here{nearest(name, known)}; "
-                f"there is {known[0]} to {known[-1]}"
+                f"{where}: {name!r} is no place that can stand here; "
+                f"there is {known[0]} to {known[-1]}{nearest(name, known)}"
             )
 
 
@@ -261,8 +261,8 @@ def icon_in(icon: str, card: int, where: str) -> str:
     known = SIDE_ICONS[side_of(card)]
     if icon.removeprefix(RED) not in known:
         raise SetupError(
-            f"{where}: icons: no icon {icon!r}{nearest(icon, known)}; there is {', '.join(known)}, "
-            f"each also with {RED!r} before it"
+            f"{where}: icons: no icon {icon!r}; there is {', '.join(known)}, "
+            f"each also with {RED!r} before it{nearest(icon, known)}"
         )
     return icon
 
@@ -272,7 +272,7 @@ def put(box: Box, entry: CardEntry, source: str) -> None:
     if entry.id not in CARD_NAMES:
         known = f"{CARD_NAMES[0]} to {CARD_NAMES[-1]}"
         raise SetupError(
-            f"{source}: no card {entry.id!r}{nearest(entry.id, CARD_NAMES)}; there is {known}"
+            f"{source}: no card {entry.id!r}; there is {known}{nearest(entry.id, CARD_NAMES)}"
         )
     card = CARD_NAMES.index(entry.id)
     if is_deeper_than(entry.effect, DEEPEST):

@@ -8,12 +8,28 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.core.portrait import Layout, Portrait, numbered
+from spinney.ironwood.ironclads import (
+    FORGE_PRICE,
+    FORGES_TO_WIN,
+    controlled_foundations,
+    forges,
+)
+from spinney.ironwood.pieces import units
 from spinney.ironwood.reasons import REASONS
-from spinney.ironwood.state import BARE, FORGE, STAGES, Ironwood
-from spinney.ironwood.words import CARD_NAMES, MOUNTAINS, PLACES, SIDES
+from spinney.ironwood.state import BARE, FORGE, FOUNDATION, STAGES, Ironwood
+from spinney.ironwood.woodwalkers import TOTEMS_TO_WIN, discoverers
+from spinney.ironwood.words import CARD_NAMES, IRONCLADS, MOUNTAINS, PLACES, SIDES, VISIONS
 
 LONGEST: Final = 12
-"""Rounds beyond this count as so many, and slots of a round."""
+"""Rounds beyond this count as so many, slots of a round, and crystals."""
+GUARDED, FREE, NEAR = range(3)
+"""A vision in the hand: its mountain is held, or it is free, or a warband is near it, too."""
+
+FEW: Final = 4
+"""More units than this count as so many, and more forges that could be built."""
+HELD = ("intact", "fading", "drill", "founded", "outpost")
+DRILL, FOUNDED, OUTPOST = range(2, len(HELD))
+"""What is guarded: a totem, the loaded drill, a foundation, a mountain that could have one."""
 
 
 class IronwoodLayout(Layout):
@@ -46,6 +62,11 @@ class IronwoodLayout(Layout):
         self.played = self.block("played", CARD_NAMES)
         self.in_play = self.block("in-play", CARD_NAMES)
         self.deck = self.block("deck", CARD_NAMES)
+        self.visions = self.block("vision", numbered(len(SIDES) * (NEAR + 1) * VISIONS))
+        self.race = self.block("race", numbered(len(SIDES) * TOTEMS_TO_WIN * FORGES_TO_WIN))
+        self.wealth = self.block("wealth", numbered(len(SIDES) * (LONGEST + 1)))
+        self.guards = self.block("guard", numbered(len(SIDES) * len(HELD) * (FEW + 1) ** 2))
+        self.hoard = self.block("hoard", numbered(len(SIDES) * (FEW + 1) ** 2))
 
     def add(self, into: Portrait, g: Ironwood, seat: int, amounts: list[float]) -> None:
         side = g.seat.index(seat)
@@ -64,6 +85,41 @@ class IronwoodLayout(Layout):
             into.add(self.in_play + card, 1 + g.cubes[card])
         for card in g.decks[side]:
             into.add(self.deck + card, 1)
+        self.add_visions(into, g, self.visions + side * (NEAR + 1) * VISIONS)
+        lead = (side * TOTEMS_TO_WIN + g.secured) * FORGES_TO_WIN + forges(g)
+        into.add(self.race + lead, 1)
+        saved = min(g.crystals[IRONCLADS], LONGEST)
+        into.add(self.wealth + side * (LONGEST + 1) + saved, 1)
+        self.add_guards(into, g, self.guards + side * len(HELD) * (FEW + 1) ** 2)
+        ready = min(FEW, len(controlled_foundations(g)))
+        price = min(FEW, g.crystals[IRONCLADS] // FORGE_PRICE)
+        into.add(self.hoard + (side * (FEW + 1) + ready) * (FEW + 1) + price, 1)
+
+    def add_guards(self, into: Portrait, g: Ironwood, first: int) -> None:
+        """What is worth an attack: how many stand there, and how many next to it."""
+        board = g.box.board
+        for totem in g.totems:
+            self.add_guard(into, g, first, totem & 1, totem >> 1)
+        for mountain in range(MOUNTAINS):
+            if mountain == g.drill and g.hopper:
+                self.add_guard(into, g, first, DRILL, mountain)
+            if g.sites[mountain] == FOUNDATION:
+                self.add_guard(into, g, first, FOUNDED, mountain)
+            elif g.warriors[mountain] and board.outer >> mountain & 1:
+                self.add_guard(into, g, first, OUTPOST, mountain)
+
+    def add_guard(self, into: Portrait, g: Ironwood, first: int, what: int, place: int) -> None:
+        enemies = max([units(g, other) for other in g.box.board.touch[place]], default=0)
+        cell = (what * (FEW + 1) + min(FEW, units(g, place))) * (FEW + 1) + min(FEW, enemies)
+        into.add(first + cell, 1)
+
+    def add_visions(self, into: Portrait, g: Ironwood, first: int) -> None:
+        """The hand of visions, by what keeps each from being a totem."""
+        for vision in g.vision_hand:
+            status = GUARDED
+            if not units(g, vision + 1):
+                status = NEAR if discoverers(g, vision) else FREE
+            into.add(first + status * VISIONS + vision, 1)
 
     def add_board(self, into: Portrait, g: Ironwood, first: int) -> None:
         for place in range(PLACES):

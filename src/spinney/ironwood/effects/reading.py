@@ -58,7 +58,7 @@ class Reader:
         for key in value:
             if key not in words:
                 hint = nearest(str(key), words)
-                raise self.wrong(path, f"no {key!r} here{hint}; there can be {', '.join(words)}")
+                raise self.wrong(path, f"no {key!r} here; there can be {', '.join(words)}{hint}")
         return value
 
     def word(self, value: object, known: Iterable[str], path: str) -> str:
