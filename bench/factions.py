@@ -62,6 +62,8 @@ EVERY = 150
 """The reasons are weighed at about every so many choices."""
 STEPS, STEP = 40, 0.7
 """Of the fit, which goes a part of each Newton step."""
+DRAWS = 1000
+"""How often the games are drawn again to see how far the likeness is chance."""
 
 WEIGHING = Weighing()
 
@@ -239,16 +241,20 @@ def percent(share: dict[str, float]) -> str:
 
 def likeness(games: Sequence[Played]) -> float:
     """How far the factions rank as in the league: Spearman's correlation of their shares."""
-    shares = []
-    for name in LEAGUE:
-        won = [
-            game.returns[seat]
-            for game in games
-            for seat, who in enumerate(game.seats)
-            if kind(who) == name
-        ]
-        shares.append(sum(won) / max(1, len(won)))
+    won, had = dict.fromkeys(LEAGUE, 0.0), dict.fromkeys(LEAGUE, 0)
+    for game in games:
+        for who, share in zip(game.seats, game.returns, strict=True):
+            won[kind(who)] += share
+            had[kind(who)] += 1
+    shares = [won[name] / max(1, had[name]) for name in LEAGUE]
     return statistics.correlation(ranks(shares), ranks(list(LEAGUE.values())))
+
+
+def likely(games: Sequence[Played]) -> tuple[float, float]:
+    """The middle 95 % of what the likeness is when as many games are drawn from these."""
+    luck = random.Random("likeness")
+    found = sorted(likeness(luck.choices(games, k=len(games))) for _ in range(DRAWS))
+    return found[DRAWS // 40], found[-DRAWS // 40]
 
 
 def ranks(values: list[float]) -> list[float]:
@@ -267,7 +273,9 @@ def report(games: Sequence[Played], sort: Sort, command: str) -> str:
     )
     found = [about, "", *table_of(games, sort)]
     if sort.alike():
-        found += ["", f"Spearman's correlation with the league of people: {likeness(games):.2f}"]
+        low, high = likely(games)
+        alike = f"{likeness(games):.2f} ({low:.2f} to {high:.2f})"
+        found += ["", f"Spearman's correlation with the league of people: {alike}"]
     return "\n".join(found)
 
 

@@ -16,20 +16,20 @@ from spinney.root.words import BIRD, CULT, MAP_CLEARINGS
 
 HEADINGS: Final = {"10.5.3": "rituals"}
 """What its points are listed under."""
-PAR: Final = -0.20
-OPENING: Final = 0.43
+PAR: Final = 0.55
+OPENING: Final = 0.73
 OWN: Final = (
-    Reason("cult-gardens", 1.0 * POINT),
-    Reason("cult-worth", 0.9 * POINT),
-    Reason("cult-scoring", 0.45 * POINT),
-    Reason("cult-draws", 0.5 * POINT),
-    Reason("cult-acolytes", 0.35 * POINT),
-    Reason("cult-hated", 0.2 * POINT),
-    Reason("cult-warriors", 0.25 * POINT),
-    Reason("cult-rule", 0.2 * POINT),
-    Reason("cult-sites", 0.3 * POINT),
-    Reason("cult-exposed", -0.35 * POINT),
-    Reason("cult-rituals", 0.15 * POINT),
+    Reason("cult-gardens", 1.6 * POINT),
+    Reason("cult-worth", 1.4 * POINT),
+    Reason("cult-scoring", 0.72 * POINT),
+    Reason("cult-draws", 0.8 * POINT),
+    Reason("cult-acolytes", 0.56 * POINT),
+    Reason("cult-hated", 0.32 * POINT),
+    Reason("cult-warriors", 0.4 * POINT),
+    Reason("cult-rule", 0.32 * POINT),
+    Reason("cult-sites", 0.48 * POINT),
+    Reason("cult-exposed", -0.56 * POINT),
+    Reason("cult-rituals", 0.24 * POINT),
 )
 SITES: Final = 3
 """More open slots than this are no use for a while."""

@@ -41,20 +41,20 @@ HEADINGS: Final = {
     "12.5.3.III": "crowns",
 }
 """What its points are listed under."""
-PAR: Final = -0.20
-OPENING: Final = 0.39
+PAR: Final = -0.64
+OPENING: Final = -0.20
 OWN: Final = (
-    Reason("duchy-ministers", 1.0 * POINT),
+    Reason("duchy-ministers", 0.5 * POINT),
     Reason("duchy-lords", 0.8 * POINT),
     Reason("duchy-swaying", 0.7 * POINT),
-    Reason("duchy-presence", 0.3 * POINT),
-    Reason("duchy-citadels", 1.5 * POINT),
-    Reason("duchy-markets", 1.5 * POINT),
-    Reason("duchy-tunnels", 0.4 * POINT),
-    Reason("duchy-sites", 0.4 * POINT),
-    Reason("duchy-rule", 0.3 * POINT),
-    Reason("duchy-warriors", 0.3 * POINT),
-    Reason("duchy-burrow", 0.2 * POINT),
+    Reason("duchy-presence", 0.21 * POINT),
+    Reason("duchy-citadels", 0.6 * POINT),
+    Reason("duchy-markets", 2.5 * POINT),
+    Reason("duchy-tunnels", 0.24 * POINT),
+    Reason("duchy-sites", 0.28 * POINT),
+    Reason("duchy-rule", 0.21 * POINT),
+    Reason("duchy-warriors", 0.21 * POINT),
+    Reason("duchy-burrow", 0.14 * POINT),
     Reason("duchy-exposed", -1.0 * POINT),
     Reason("duchy-actions", 0.3 * POINT),
 )
