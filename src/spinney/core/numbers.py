@@ -57,36 +57,43 @@ class Numbers:
         self._places: dict[str, int] = {ask.name: at for at, ask in enumerate(asks)}
         self._words: list[int] = places(words, self.actions)
         self._named: dict[str, list[int]] = {ask.name: worded(game, ask) for ask in asks}
-        ends = [0, *self._scribe.ends, self.size]
-        self._blanks = [bytes(end - start) for start, end in pairwise(ends)]
-        """For each stretch, and for the rest."""
-        self._pages: list[Page] = []
         self._compares = isinstance(worded, FunctionType)
         """Compiled, all is written sooner than compared with what is there."""
+        ends = [0, *self._scribe.ends, self.size] if self._compares else [0, self.size]
+        self._blanks = [bytes(end - start) for start, end in pairwise(ends)]
+        """For each stretch that is compared, and for the rest."""
+        self._pages: list[Page] = []
         self._unmasked = bytes(self.actions)
         self._cells = Cells()
         self._mask = Cells()
 
     def observe(self, table: Table[Any], seat: int, row: int = 0) -> bytes:
         """What a seat knows; if it is one of many games, which one, so that less has changed."""
-        while row >= len(self._pages):
-            self._pages.append(Page(len(self._scribe.stretches)))
-        page, cells = self._pages[row], self._cells
+        cells, g = self._cells, table.state
         cells.truncate(0)
-        self._write_stretches(table.state, seat, page)
-        cells.write(self._blanks[-1])
-        self._scribe.write(table.state, seat, cells)
+        if self._compares:
+            while row >= len(self._pages):
+                self._pages.append(Page(len(self._scribe.stretches)))
+            self._write_stretches(g, seat, self._pages[row])
+            cells.write(self._blanks[-1])
+        else:
+            cells.write(self._blanks[-1])
+            for stretch in self._scribe.stretches:
+                stretch.write(g, seat, cells)
+        self._scribe.write(g, seat, cells)
         question = table.question
         if question is not None:
             self._tell(question, seat, cells)
-        page.cells = cells.getvalue()
-        return page.cells
+        written = cells.getvalue()
+        if self._compares:
+            self._pages[row].cells = written
+        return written
 
     def _write_stretches(self, g: State, seat: int, page: Page) -> None:
         cells, ends, start = self._cells, self._scribe.ends, 0
         before, page.cells = page.cells, b""  # if this fails, all of it is written the next time
         for at, stretch in enumerate(self._scribe.stretches):
-            facts = stretch.facts(g, seat) if self._compares else None
+            facts = stretch.facts(g, seat)
             if facts is not None and before and facts == page.facts[at]:
                 cells.write(before[start : ends[at]])
             else:

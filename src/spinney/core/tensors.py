@@ -132,6 +132,7 @@ def mark(cells: Cells, start: int, place: int) -> None:
 def tally(cells: Cells, start: int, where: list[int], numbers: list[int]) -> None:
     """Count each of these numbers in the cell of its place."""
     first: i64 = start
+    number: i64
     for number in numbers:
         place: i64 = where[number]
         if place >= 0:

@@ -27,6 +27,8 @@ from spinney.root.words import (
 WORDS: Final = VOCABULARY.words
 SUIT_NAMES: Final = WORDS[SUIT : SUIT + BIRD]
 ROWS: Final = OWNERS + MOST_SEATS
+ON_THE_MAP: Final = (1 << MAP_CLEARINGS) - 1
+"""All clearings but the Burrow, as bits."""
 
 
 class MapScribe(Stretch[Root]):
@@ -71,41 +73,51 @@ class MapScribe(Stretch[Root]):
 
     def write_clearings(self, g: Root, cells: Cells) -> None:
         """Whose they are: of which suit, and who rules there."""
-        owners, suits, suit_of = self.owners, g.suits, self.suit_of
+        owners, suits, suit_of, known = self.owners, g.suits, self.suit_of, g.ruler
         stride: i64 = self.stride
         at: i64 = self.suit
         to: i64 = self.ruler
-        for c, rules in enumerate(rulers(g)):
-            suit = suit_of[suits[c]]
+        c: i64
+        for c in range(MAP_CLEARINGS):
+            suit: i64 = suit_of[suits[c]]
             if suit >= 0:
                 cells[at + suit] = 1
+            rules: i64 = known[c]
+            if rules == UNKNOWN:
+                rules = ruler(g, c)
             if rules >= 0:
-                cells[to + owners[rules]] = 1
+                place: i64 = owners[rules]
+                cells[to + place] = 1
             at += stride
             to += stride
 
     def write_pieces(self, g: Root, me: int, cells: Cells) -> None:
-        pieces = g.pieces
+        warriors, pieces, placed = g.warriors, g.pieces, g.placed
         stride: i64 = self.stride
         at: i64 = self.warriors + self.owners[me]
-        first: i64 = me * CLEARINGS
+        there: i64 = me * CLEARINGS
+        army: i64 = g.armies[me] & ON_THE_MAP
         count: int
-        for count in g.warriors[first : first + MAP_CLEARINGS]:
-            if count:
+        while army:
+            if army & 1:
+                count = warriors[there]
                 cells[at] = count
+            army >>= 1
+            there += 1
             at += stride
+        piece: i64
         for piece in PIECES_OF[me]:
-            left = g.placed[piece]
+            left: i64 = placed[piece]
             if left:
                 at = self.piece + self.pieces[piece]
-                first = piece * CLEARINGS
-                for there in range(first, first + MAP_CLEARINGS):
+                there = piece * CLEARINGS
+                end = there + MAP_CLEARINGS
+                while left and there < end:
                     count = pieces[there]
                     if count:
                         cells[at] = count
                         left -= count
-                        if not left:
-                            break
+                    there += 1
                     at += stride
 
 

@@ -173,7 +173,7 @@ def check(setup: Setup, known: tuple[str, ...]) -> None:
     for name in names:
         if name not in known:
             hint = nearest(name, known)
-            raise SetupError(f"seats: no faction {name!r}{hint}; there is {', '.join(known)}")
+            raise SetupError(f"seats: no faction {name!r}; there is {', '.join(known)}{hint}")
     check_count(setup, names, known)
     count = len(names)
     if len(set(names)) < count:

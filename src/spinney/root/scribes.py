@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
-from spinney.core.tensors import Cells, Sheet, places, put, tally
+from spinney.core.rows import Row
+from spinney.core.tensors import MOST, Cells, Sheet, places, put, tally
 from spinney.root.contents import CLEARING_NAMES, Contents
-from spinney.root.state import Root
+from spinney.root.state import Root, everybody_at
 from spinney.root.words import CARDS, ITEM, ITEMS, OWNERS, VOCABULARY
 
 WORDS: Final = VOCABULARY.words
@@ -50,9 +51,47 @@ class RuinScribe:
         if taken:
             for item in ALL_ITEMS:
                 put(cells, self.taken + item, taken >> item & 1)
-        for c, start in self.ruins:
-            if seen >> c & 1:
-                tally(cells, start, ALL_ITEMS, g.ruin_items[c])
+        if seen:
+            for c, start in self.ruins:
+                if seen >> c & 1:
+                    tally(cells, start, ALL_ITEMS, g.ruin_items[c])
+
+
+def mask_of(seat: int, seats: int) -> int:
+    """Who must know a card for this seat to know it; a spectator knows what every seat knows."""
+    return everybody_at(seats) if seat < 0 else 1 << seat
+
+
+def tally_by(
+    cells: Cells,
+    start: int,
+    where: list[int],
+    pile: list[int],
+    known: list[int],
+    mask: int,
+    knows: bool,
+) -> None:
+    """Count the cards of a pile that these seats know, or else those that they do not."""
+    first: i64 = start
+    those: i64 = mask
+    at: i64
+    for at in range(len(known)):
+        who: i64 = known[at]
+        if (who & those == those) == knows:
+            place: i64 = where[pile[at]]
+            there = first + place
+            cells[there] = cells[there] + 1
+
+
+def put_items(cells: Cells, start: int, where: list[int], items: Row) -> None:
+    """Write how many items there are of each kind."""
+    first: i64 = start
+    item: i64
+    for item in range(ITEMS):
+        count: int = items[item]
+        if count:
+            place: i64 = where[item]
+            cells[first + place] = count if count < MOST else MOST
 
 
 def with_own(where: list[int], card: int) -> list[int]:

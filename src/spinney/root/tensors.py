@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from spinney.core.question import Ask
 from spinney.core.setup import Setup
 from spinney.core.tensors import (
@@ -29,10 +31,10 @@ from spinney.root.landmarks import siting, table
 from spinney.root.landmarks.tensors import scribe_of_landmark
 from spinney.root.map_scribe import ROWS, WORDS, MapScribe
 from spinney.root.persistent import exiles, standard
-from spinney.root.scribes import BoardScribe
+from spinney.root.scribes import BoardScribe, mask_of, put_items, tally_by
 from spinney.root.state import NOBODY, PHASES, UNDRAFTED, Root, behind
 from spinney.root.victory import has_score
-from spinney.root.views import hidden_piles, knows_card, laid_out, sees_hand
+from spinney.root.views import hidden_piles, laid_out, sees_hand
 from spinney.root.words import (
     CARDS,
     DECK_CARDS,
@@ -149,17 +151,14 @@ class SupplyScribe(Stretch[Root]):
         return piles + laid_out(g) if self.any_laid_out else piles
 
     def write(self, g: Root, seat: int, cells: Cells) -> None:
-        put_by(cells, self.item_supply, self.items, list(g.item_supply))
+        put_items(cells, self.item_supply, self.items, g.item_supply)
         put(cells, self.deck_count, len(g.deck))
         tally(cells, self.discard, self.cards, g.discard)
         tally(cells, self.available, self.played, g.available)
-        start, cards = self.unseen, self.cards
+        start, cards, mask = self.unseen, self.cards, mask_of(seat, g.seats)
         tally(cells, start, cards, g.deck)
         for pile, known in self.hidden(g, seat):
-            for at, card in enumerate(pile):
-                if not known[at] or not knows_card(known[at], seat, g.seats):
-                    place = start + cards[card]
-                    cells[place] = cells[place] + 1
+            tally_by(cells, start, cards, pile, known, mask, knows=False)
 
 
 class BoardStretch(Stretch[Root]):
@@ -233,10 +232,16 @@ class PlayerScribe(Stretch[Root]):
         self.write_hand(g, me, seat, cells)
         if g.crafted[me]:
             tally(cells, self.crafted, self.cards, g.crafted[me])
-        for item, count in enumerate(g.items[me]):
+        self.write_items(g.items[me], g.items_used[me], cells)
+
+    def write_items(self, items: list[int], used: list[int], cells: Cells) -> None:
+        item: i64
+        for item in range(ITEMS):
+            count = items[item]
             if count:  # whoever has none has used none
-                cells[self.held + self.items[item]] = count
-                cells[self.used + self.items[item]] = g.items_used[me][item]
+                place = self.items[item]
+                cells[self.held + place] = count
+                cells[self.used + place] = used[item]
 
     def write_hand(self, g: Root, me: int, seat: int, cells: Cells) -> None:
         """1.2.1: the number of cards is public, and what this seat has been shown it remembers."""
@@ -246,10 +251,8 @@ class PlayerScribe(Stretch[Root]):
         if sees_hand(g, me, seat):
             tally(cells, self.hand, self.cards, hand)
             return
-        for at, mask in enumerate(g.knows[me]):
-            if mask and knows_card(mask, seat, g.seats):
-                place = self.known + self.cards[hand[at]]
-                cells[place] = cells[place] + 1
+        mask = mask_of(seat, g.seats)
+        tally_by(cells, self.known, self.cards, hand, g.knows[me], mask, knows=True)
 
 
 class AutomatonScribe:

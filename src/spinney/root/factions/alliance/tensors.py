@@ -7,10 +7,9 @@ from typing import Final
 from spinney.core.tensors import Cells, Sheet, put, tally
 from spinney.root.contents import Contents
 from spinney.root.factions.alliance.supporters import bases_left, board_of
-from spinney.root.scribes import WORDS, BoardScribe
+from spinney.root.scribes import WORDS, BoardScribe, mask_of, tally_by
 from spinney.root.state import Root
 from spinney.root.suits import ALL
-from spinney.root.views import knows_card
 from spinney.root.words import BASE, BIRD, CLEARINGS, SUIT
 
 
@@ -44,10 +43,8 @@ class AllianceScribe(BoardScribe):
         if seat == g.seat_of[me]:
             tally(cells, self.supporters, self.cards, board.supporters)
             return
-        for at, mask in enumerate(board.known):
-            if mask and knows_card(mask, seat, g.seats):
-                place = self.known + self.cards[board.supporters[at]]
-                cells[place] = cells[place] + 1
+        mask = mask_of(seat, g.seats)
+        tally_by(cells, self.known, self.cards, board.supporters, board.known, mask, knows=True)
 
 
 SCRIBE: Final = AllianceScribe

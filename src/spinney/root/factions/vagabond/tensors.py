@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import u8
+from mypy_extensions import i64, u8
 
 from spinney.core.tensors import NOWHERE, Cells, Sheet, mark, put, tally
 from spinney.root.contents import CLEARING_NAMES, Contents
@@ -87,8 +87,12 @@ class VagabondScribe(BoardScribe):
 
     def write_items(self, g: Root, me: int, cells: Cells) -> None:
         board = board_of(g, me)
-        for face, count in enumerate(board.items):
-            put(cells, (self.satchel if face < FACES else self.damaged - DAMAGED) + face, count)
+        items = board.items
+        face: i64
+        for face in range(2 * FACES):
+            count: int = items[face]
+            if count:
+                put(cells, (self.satchel if face < FACES else self.damaged - DAMAGED) + face, count)
         for at, item in enumerate(TRACKS):
             on_track = board.on_track(item)
             if on_track:
