@@ -298,6 +298,28 @@ def test_what_stands_in_a_clearing_is_good_only_for_what_is_done_there() -> None
     assert reasons(table, "c3/warrior-eyrie") == {"c3": "no-fighters-there"}
 
 
+@pytest.mark.rule("root:6.5.4")
+def test_wood_is_no_reason_to_offer_a_building_elsewhere() -> None:
+    table = at(
+        seats="marquise,eyrie",
+        phase="daylight",
+        step="act",
+        clearings={
+            "c1": "marquise 1 keep sawmill wood 1",
+            "c5": "marquise 2",
+            "c9": "marquise 2",
+            "c3": "eyrie 4 roost",
+        },
+        players={"marquise": {"hand": "anvil"}, "eyrie": {"board": {"leader": "despot"}}},
+    )
+    ways = {
+        clearing: [each[0] for each in uses_told(table, plate_named(table, 0, clearing))]
+        for clearing in ("c1", "c5")
+    }
+    assert not any(way[:2] == ("build", "c5") for way in ways["c1"])
+    assert ("build", "c5") in ways["c5"]
+
+
 @pytest.mark.rule("root:9.3.2")
 def test_a_vagabond_without_a_place_can_be_read() -> None:
     table = Table(GAME, GAME.setup(seats="vagabond,marquise"), "oak")

@@ -151,3 +151,18 @@ test("a phone shows the board and the question, and the rest in a drawer", async
   });
   expect(size).toEqual([360, 740]);
 });
+
+test("of broad cards, too, those that answer are in sight from the first question on", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1400, height: 900 });
+  await playNow(page, "ironwood");
+  await asked(page);
+  const hand = await page.locator(".hand").boundingBox();
+  const cards = page.locator(".hand .can");
+  expect(await cards.count()).toBeGreaterThan(1);
+  for (const card of await cards.all()) {
+    const box = await card.boundingBox();
+    expect(box!.x + box!.width).toBeLessThanOrEqual(hand!.x + hand!.width);
+  }
+});

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 import { answer, arrive, asked, BOARD, call, faultless, playNow, test } from "./playing";
 
@@ -56,6 +56,34 @@ async function begin(page: Page, pace = ""): Promise<void> {
 const sentence = (page: Page): Promise<string> =>
   page.locator(".sentence").evaluate((told) => told.firstChild?.textContent?.trim() ?? "");
 
+/** The colour of the frame around the first of these, in degrees, as an eye tells colours apart. */
+function hue(parts: Locator): Promise<number> {
+  return parts.first().evaluate((part) => {
+    const { boxShadow, stroke } = getComputedStyle(part);
+    const [red = 0, green = 0, blue = 0] = (boxShadow + stroke).match(/[\d.]+/g)!.map(Number);
+    const [x, y] = [red - (green + blue) / 2, ((green - blue) * Math.sqrt(3)) / 2];
+    return (Math.atan2(y, x) * 180) / Math.PI;
+  });
+}
+
+function apart(one: number, other: number): number {
+  const turned = Math.abs(one - other) % 360;
+  return Math.min(turned, 360 - turned);
+}
+
+function dashes(parts: Locator): Promise<string> {
+  return parts.first().evaluate((part) => getComputedStyle(part).strokeDasharray);
+}
+
+const CLEAR = "rgba(0, 0, 0, 0)";
+
+function dress(parts: Locator): Promise<string[]> {
+  return parts.first().evaluate((part) => {
+    const { borderTopColor, backgroundColor } = getComputedStyle(part);
+    return [borderTopColor, backgroundColor];
+  });
+}
+
 test.describe("what others do", () => {
   test.use(MOVING);
 
@@ -82,20 +110,40 @@ test.describe("what others do", () => {
       await page.evaluate(() => (globalThis as unknown as { glided: number }).glided),
     ).not.toBe(0);
 
-    // News shine in a colour that nothing has which answers.
-    const shines = await page
-      .locator(".lights > *")
-      .first()
-      .evaluate((light) => {
-        const probe = document.body.appendChild(document.createElement("i"));
-        const painted = (colour: string): string => {
-          probe.style.color = colour;
-          return getComputedStyle(probe).color;
-        };
-        const { boxShadow } = getComputedStyle(light);
-        return ["--news", "--glow"].map((name) => boxShadow.includes(painted(`var(${name})`)));
+    // News shine, what answers is framed, and so is what the pointer is on; none looks like another.
+    for (const word of ["done", "march"]) {
+      await answer(page, word);
+      await asked(page);
+    }
+    const [light, can] = [page.locator(".lights > *"), page.locator(".board .can > .sp-hit")];
+    const pointed = page.locator(".board .can.pointed > .sp-hit");
+    await page.evaluate(() => document.getAnimations().forEach((each) => each.finish()));
+    await page.locator(".option").nth(1).hover();
+    await expect(pointed).toHaveCount(1);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      const [news = 0, answers = 0, here = 0] = await Promise.all([light, can, pointed].map(hue));
+      expect(apart(news, answers)).toBeGreaterThan(90);
+      expect(apart(news, here)).toBeGreaterThan(90);
+      expect(await dashes(can)).not.toBe("none");
+      expect(await dashes(pointed)).toBe("none");
+    }
+    // Who points at something is not shown the last news again.
+    const shining = (): Promise<number> =>
+      page.evaluate(() => {
+        const lights = [...document.querySelectorAll(".lights")];
+        return lights.flatMap((each) => each.getAnimations()).length;
       });
-    expect(shines).toEqual([true, false]);
+    expect(await shining()).toBe(0);
+    await page.locator(".option").nth(2).hover();
+    await expect(page.locator(".board .can.pointed")).toHaveAttribute("data-word", "c4");
+    expect(await shining()).toBe(0);
+
+    // What was chosen on the way here looks like no answer: it has neither a frame nor a ground.
+    const trail = page.locator(".trail button");
+    await expect(trail).toHaveText("March");
+    expect(await dress(trail)).toEqual([CLEAR, CLEAR]);
+    expect(await dress(page.locator(".option"))).not.toContain(CLEAR);
   });
 
   test("can be paused, walked through and skipped, and seen again", async ({ page }) => {

@@ -54,8 +54,14 @@ for (const game of ["root", "sylvion", "ironwood"])
     const best = (await hints.first().locator("button").getAttribute("data-option")) ?? "";
     await expect(page.locator(`.drawn .hinted[data-word="${best}"]`).first()).toBeVisible();
     await expect(page.locator(`.option.best[data-option="${best}"]`)).toBeVisible();
-    for (const reason of await page.locator(".hints .reason").allTextContents())
-      expect(reason.trim()).toMatch(/^\p{L}.*\p{L}{3}/u);
+    // What it does is told in sentences, and why in words: no signs, no numbers, no program's names.
+    for (const reason of await page.locator(".hints .reason").allTextContents()) {
+      expect(reason.trim()).toMatch(/^\p{L}+( [^ ]+){2,}$/u);
+      expect(reason.replace(/“.*?”/g, "")).not.toMatch(/[+−=_{}\d]|-\p{L}+-/u);
+    }
+    const does = await page.locator(".hints .does").allTextContents();
+    expect(does.length).toBeGreaterThan(0);
+    for (const told of does) expect(told).toMatch(/^[“\p{Lu}].*\.$/u);
   });
 
 test("characters say what they do; who explores a ruin is told what was found", async ({

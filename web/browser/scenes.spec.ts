@@ -43,6 +43,38 @@ async function fight(page: Page): Promise<void> {
   }
 }
 
+/** Moments soon after battles, each with the part of the board where that was fought. */
+const PLACES: [moment: { number: number; seat: string }, low: boolean, left: boolean][] = [
+  [{ number: 278, seat: "B" }, false, true],
+  [{ number: 113, seat: "A" }, false, false],
+];
+
+/** In which part of the board the battle is that a scene shows, whether it lies over it, and far off. */
+function where(
+  page: Page,
+): Promise<{ low: boolean; left: boolean; covered: boolean; far: boolean }> {
+  return page.locator(SCENE).evaluate((scene) => {
+    const title = scene.querySelector(".picture")!.getAttribute("aria-label") ?? "";
+    const clearing = /clearing (\d+)/.exec(title)?.[1] ?? "";
+    const [place, board, over] = [
+      document.querySelector(`.board [data-word=c${clearing}] > .sp-hit`)!,
+      document.querySelector(".board")!,
+      scene,
+    ].map((each) => each.getBoundingClientRect());
+    const [x, y] = [place!.x + place!.width / 2, place!.y + place!.height / 2];
+    const here = over!.x + over!.width / 2;
+    const there = board!.left + board!.right - here; // on the other side
+    const within = ({ left, right, top, bottom }: DOMRect): boolean =>
+      left < x && x < right && top < y && y < bottom;
+    return {
+      low: y > board!.y + board!.height / 2,
+      left: x < board!.x + board!.width / 2,
+      covered: within(over!),
+      far: Math.abs(x - here) > Math.abs(x - there) - 1,
+    };
+  });
+}
+
 /** The colours of what is drawn, by the first thing of each class. */
 function colours(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => {
@@ -103,9 +135,40 @@ test("on a phone a scene is over the board and leaves the question in sight", as
   await fight(page);
   await expect(page.locator(`${SCENE} svg`)).toBeInViewport();
   await expect(page.locator(".sentence")).toBeInViewport();
+  // It lies on that half of the board where it did not happen.
+  const [scene, board] = await Promise.all(
+    [SCENE, BOARD].map((each) => page.locator(each).boundingBox()),
+  );
+  expect(scene!.height).toBeLessThan(board!.height / 2);
+  expect(await where(page)).toEqual({ low: true, left: true, covered: false, far: true });
   await faultless(page);
   const broad = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(broad).toBe(360);
+});
+
+test("a scene from the log leaves in sight where it happened, on a phone and on a desk", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [moment, low, left] of PLACES) {
+    const address = `/api/tables/${await kept(page)}/continue`;
+    const { table } = await call<{ table: string }>(page, address, moment);
+    await page.goto(`/table/${table}`);
+    await asked(page);
+    const guide = page.locator("[data-guide=stop]");
+    if (await guide.count()) await guide.click();
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.locator("[data-tab=log]").click();
+      await page.locator(".log .folded summary:visible").last().click();
+      await page.locator(".log [data-tool=scene]:visible").last().click();
+      await expect(page.locator(`${SCENE} svg`)).toBeVisible();
+      await page.locator(`${SCENE} .picture`).click({ trial: true }); // nothing lies over it
+      expect(await where(page)).toEqual({ low, left, covered: false, far: true });
+      await page.keyboard.press("Escape");
+      await expect(page.locator(SCENE)).toHaveCount(0);
+    }
+  }
 });
 
 test("a replay shows a battle where it is fought, and from the log", async ({ page }) => {

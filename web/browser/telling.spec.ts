@@ -46,6 +46,12 @@ test("after a round I am told what the others did, turn by turn, and the log has
     await asked(page); // while others act, there is more to tell
   }
 
+  // On a phone, too, the way to it has a word; what was chosen so far looks like no answer.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(opener.locator(".word")).toHaveText("News");
+  await expect(opener.locator(".word")).toBeInViewport();
+  await page.setViewportSize({ width: 1280, height: 720 });
+
   // What others did was said aloud, each thing once, and then the question, once.
   const said = await heard(page);
   const last = chapters.nth(-2); // the turn of whoever played before me

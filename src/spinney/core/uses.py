@@ -199,7 +199,7 @@ class Search:
 
     def after(self, answers: tuple[int, ...], questions: tuple[Question, ...]) -> list[Use]:
         """The ways that begin with these answers."""
-        if not self.worlds:
+        if not self.worlds or self.is_elsewhere(answers):
             return []
         self.worlds -= 1
         question, forced = self.asked_after(answers)
@@ -222,6 +222,11 @@ class Search:
             first = ways[0][0]
             return [Use((*answers, first.answers[-1]), (*questions, first.questions[-1]), True)]
         return [way for each in ways for way in each]
+
+    def is_elsewhere(self, answers: Sequence[int]) -> bool:
+        """Whether another of its kind was chosen, and then something for that: what is asked now,
+        such as where the wood comes from, belongs to the other."""
+        return answers[-1] not in self.kin and any(each in self.kin for each in answers)
 
     def asked_after(self, answers: Sequence[int]) -> tuple[Question | None, bool]:
         """What the same seat is asked after these answers, if that is certain; and whether the

@@ -3,6 +3,7 @@
  * large, and how a way that a plate offers is gone, answer by answer.
  */
 
+import { asksTwice } from "./guarding";
 import type { State } from "./types";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -134,9 +135,7 @@ export function next(plan: Plan, table: State, careful: boolean): Next {
   if (table.choices < plan.choices) return { do: "wait" };
   const option = table.asked?.options?.find((each) => each.word === word);
   if (option) {
-    const risky = option.final === "loss" || ["chance", "reveal"].includes(option.final ?? "");
-    const mayGo = !careful || !risky || option.leaves;
-    return mayGo ? { do: "choose", word } : { do: "stop", why: "yours" };
+    return !careful || !asksTwice(option) ? { do: "choose", word } : { do: "stop", why: "yours" };
   }
   const between = plan.loose && plan.words.length === 1 && table.trail.length > 0;
   return between && table.asked?.options ? { do: "wait" } : { do: "stop", why: "other" };

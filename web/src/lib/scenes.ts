@@ -9,13 +9,15 @@ export function newestScene(events: GameEvent[], seen: number): number | null {
   return events.findLast(({ number, scene }) => number > seen && scene !== null)?.scene ?? null;
 }
 
-/** The side of the board on which a scene hides less of where it happened. */
-export function freeSide(board: Element | null, words: string[]): "left" | "right" {
+/** The side of the board, and the end of it, where a scene hides less of where it happened. */
+export function freeSide(board: Element | null, words: string[]): string {
   const places = words.flatMap((word) => (board ? drawnAs(board, word) : []));
   const box = places.at(-1)?.getBoundingClientRect();
   const frame = board?.getBoundingClientRect();
   if (!box || !frame) return "left";
-  return box.left + box.width / 2 < frame.left + frame.width / 2 ? "right" : "left";
+  const side = box.left + box.width / 2 < frame.left + frame.width / 2 ? "right" : "left";
+  const low = box.top + box.height / 2 > frame.top + frame.height / 2;
+  return low ? `${side} high` : side;
 }
 
 /** A drawn scene as a picture that says its name; what else it tells is told beside it. */

@@ -250,6 +250,7 @@ settings = Einstellungen
 scene = Was hier geschehen ist
 show-scene = Szene
 recap = Was die anderen getan haben
+recap-short = Neues
 recap-stop = Nicht mehr anbieten
 herald = Nicht zu übersehen
 log-before = Vor dem ersten Zug

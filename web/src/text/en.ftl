@@ -250,6 +250,7 @@ settings = Settings
 scene = What happened here
 show-scene = Scene
 recap = What the others did
+recap-short = News
 recap-stop = Stop offering this
 herald = Do not miss this
 log-before = Before the first turn

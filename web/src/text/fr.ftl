@@ -250,6 +250,7 @@ settings = Réglages
 scene = Ce qui s’est passé ici
 show-scene = Scène
 recap = Ce que les autres ont fait
+recap-short = Récit
 recap-stop = Ne plus proposer
 herald = À ne pas manquer
 log-before = Avant le premier tour
