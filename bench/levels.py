@@ -93,7 +93,7 @@ def keep(game: Game[Any], ladder: Ladder) -> None:
 
 def write() -> None:
     """Put the table of all games, and the commands that they were played by, into the page."""
-    lines = heading(["", "level", "bot", "strength", "games", "wins, %", "of"])
+    lines = heading(["", "level", "bot", "strength", "games", "better, %", "than"])
     commands = []
     for game in map(game_named, game_names()):
         ladder = ladder_of(game)
@@ -112,7 +112,7 @@ def cells(ladder: Ladder, level: Level) -> list[str]:
     if rating.won is None:
         return [*found, "", ""]
     mean, low, high = (f"{100 * each:.0f}" for each in msgspec.structs.astuple(rating.won))
-    against = "its games" if ladder.alone or below is None else f"those against {below.name}"
+    against = "the game" if ladder.alone or below is None else below.name
     return [*found, f"{mean} ({low} to {high})", against]
 
 

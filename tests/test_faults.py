@@ -109,7 +109,7 @@ def test_every_option_that_is_wrong_is_named() -> None:
         table_at(MAGPIE, {"spinney": 9, "options": options}, "oak")
     assert [str(fault) for fault in refused.value.faults] == [
         "spinney: this is version 9; versions 1, 2 and 3 can be read",
-        "options.sets: magpie has no option 'sets'; did you mean 'seats'?; it has seats",
+        "options.sets: magpie has no option 'sets'; it has seats; did you mean 'seats'?",
         "options.seats: option seats cannot be '9'; it can be 2, 3, 4",
     ]
 

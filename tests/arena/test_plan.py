@@ -82,7 +82,7 @@ def test_the_seats_of_a_game_get_what_the_table_says(planned):
         (["random"], {}, "magpie has 2 seats with these options, and --seats names 1"),
         (["random", "first"], {"games": 5}, "cannot be shared out to 2 seatings; play 4 or 6"),
         (["random", "first"], {"games": 1}, "cannot be shared out to 2 seatings; play 2$"),
-        (["random", "frist"], {}, "no bot 'frist'; did you mean 'first'"),
+        (["random", "frist"], {}, "did you mean 'first'"),
     ],
 )
 def test_what_cannot_be_planned_is_refused(planned, seats, given, error):

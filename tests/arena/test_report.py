@@ -16,8 +16,14 @@ from spinney.arena.ratings import duels, ratings
 from spinney.arena.report import report
 
 
-def result(number: int, seed: str, seats: list[str], returns: list[float]) -> Result:
-    played = Played(returns, 3, [5] * len(seats), [0.5] * len(seats), [(3, returns)])
+def result(
+    number: int,
+    seed: str,
+    seats: list[str],
+    returns: list[float],
+    points: list[float] | None = None,
+) -> Result:
+    played = Played(returns, 3, [5] * len(seats), [0.5] * len(seats), [(3, points or returns)])
     return Result(number, seed, seats, played, [[] for _ in seats])
 
 
@@ -137,6 +143,19 @@ def test_a_duel_is_a_game_in_which_two_fare_differently():
     ]
     assert duels(games, "a", "b") == [1.0, 0.0]
     assert duels(games, "b", "a") == [0.0, 1.0]
+
+
+def test_of_two_who_lose_who_has_more_points_fares_better():
+    lost = result(0, "s", ["a", "b", "c"], [0.0, 0.0, 1.0], [20.0, 10.0, 5.0])
+    assert duels([lost], "a", "b") == [1.0]
+    assert duels([lost], "c", "a") == [1.0]
+    found = ratings([lost])
+    assert found["c"]["mu"] > found["a"]["mu"] > found["b"]["mu"]
+
+
+def test_points_do_not_count_among_those_who_share_a_win():
+    shared = result(0, "s", ["a", "b", "c"], [0.5, 0.5, 0.0], [20.0, 10.0, 5.0])
+    assert duels([shared], "a", "b") == []
 
 
 def test_several_seats_of_one_competitor_share_a_rating():

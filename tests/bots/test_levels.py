@@ -87,7 +87,7 @@ def test_a_level_is_a_bot_wherever_one_is_named() -> None:
 @pytest.mark.parametrize(
     ("spec", "wrong"),
     [
-        ("beginer", "no bot 'beginer'; did you mean 'beginner'"),
+        ("beginer", "; did you mean 'beginner'"),
         ("beginner:2s", "the bot beginner takes no '2s'"),
         ("greedy:slips=0", "cannot read 'slips=0'"),
     ],
@@ -187,17 +187,17 @@ RATED = Ladder(
         (
             "en",
             "Strength 18: the weakest here.",
-            "Strength 25: wins about 7 of 10 games against “Novice”.",
+            "Strength 25: fares better than “Novice” in about 7 of 10 games.",
         ),
         (
             "fr",
             "Force 18\u00a0: la plus faible ici.",
-            "Force 25\u00a0: gagne environ 7 parties sur 10 contre «\u00a0Apprenti\u00a0».",
+            "Force 25\u00a0: fait mieux que «\u00a0Apprenti\u00a0» dans environ 7 parties sur 10.",
         ),
         (
             "de",
             "Stärke 18: die geringste hier.",
-            "Stärke 25: gewinnt etwa 7 von 10 Partien gegen „Lehrling“.",
+            "Stärke 25: schneidet in etwa 7 von 10 Partien besser ab als „Lehrling“.",
         ),
     ],
 )

@@ -28,13 +28,18 @@ def test_levels_are_told_with_what_each_is_like(spinney) -> None:
     assert "makes mistakes on purpose" in told
     assert "Thinks for up to 2 seconds about a choice." in told
     assert "Or name a kind of bot: random, greedy, search" in told
+    assert "spinney train" not in told
+
+
+def test_how_a_bot_was_trained_is_told_who_asks(spinney) -> None:
+    assert "$ spinney train root" in spinney("bots", "root", "--cards").out
 
 
 @pytest.mark.usefixtures("rated")
 def test_what_was_measured_is_said(spinney) -> None:
     told = " ".join(spinney("bots", "root").out.split())
     assert "Strength 15: the weakest here." in told
-    assert "Strength 30: wins about 9 of 10 games against “Beginner”." in told
+    assert "Strength 30: fares better than “Beginner” in about 9 of 10 games." in told
 
 
 @pytest.mark.usefixtures("rated")

@@ -14,7 +14,7 @@ MISTAKES = {
     "missing word": (["why", "game.spinney"], "Missing argument 'CHOICE'"),
     "not a number": (["replay", "game.spinney", "--to", "x"], "should be a valid integer"),
     "no game named": (["play"], "or a file to --resume"),
-    "unknown game": (["play", "sylvian"], "no game 'sylvian'; did you mean 'sylvion'?"),
+    "unknown game": (["play", "sylvian"], "; did you mean 'sylvion'?"),
     "unknown option": (["play", "sylvion", "-o", "moed=advanced"], "no option 'moed'"),
     "unknown value": (["play", "sylvion", "-o", "mode=hard"], "option mode cannot be 'hard'"),
     "unreadable option": (["play", "sylvion", "-o", "mode"], "cannot read option 'mode'"),

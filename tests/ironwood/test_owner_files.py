@@ -57,7 +57,7 @@ def test_an_owners_card_replaces_ours_and_is_no_reconstruction(card) -> None:
     ("effect", "message"),
     [
         ([], "IC05: effect: an object is wanted, not []"),
-        ({"plya": []}, "IC05: effect: no 'plya' here; did you mean 'play'?; there can be play,"),
+        ({"plya": []}, "IC05: effect: no 'plya' here; there can be play,"),
         ({"play": [{"n": 1}]}, "IC05: play[0]: a step is an object with a 'do'"),
         ({"play": [{"do": "gian"}]}, "IC05: play[0].do: 'gian' is not one of move, attack,"),
         ({"play": [{"do": "gain", "m": 1}]}, "IC05: play[0]: no 'm' here; there can be do, if, n"),
@@ -88,7 +88,7 @@ def test_an_owners_card_replaces_ours_and_is_no_reconstruction(card) -> None:
         ),
         (
             {"play": [{"do": "hopper", "op": "unload", "if": {"drill_at": ["own"]}}]},
-            "play[0].if: no 'drill_at' here; did you mean 'drill_on'?",
+            "; did you mean 'drill_on'?",
         ),
         ({"play": [{"do": "resolve", "options": [[]]}]}, "options[0]: an option has at least one"),
     ],
@@ -101,7 +101,7 @@ def test_a_card_that_breaks_the_language_is_refused_where_it_does(card, effect, 
 
 
 def test_a_card_that_does_not_exist_is_refused(card) -> None:
-    with pytest.raises(SetupError, match=r"no card 'IC5'; did you mean 'IC\d5'\?"):
+    with pytest.raises(SetupError, match=r"no card 'IC5'; there is .*; did you mean 'IC\d5'\?"):
         card({}, number="IC5")
     with pytest.raises(SetupError, match="Expected `int` <= 20"):
         card({}, damage=21)

@@ -92,7 +92,7 @@ def test_bots_are_listed_with_the_card_of_an_outlook(spinney):
 
 
 def test_where_nothing_was_learned_the_command_says_so(spinney):
-    _, out, _ = spinney("bots", "sylvion")
+    _, out, _ = spinney("bots", "sylvion", "--cards")
     assert "Sylvion has no learned outlook: its bots go by reasons." in out
     status, _, err = spinney("bots", "ironwood", "--outlook", "nowhere.bin")
     assert (status, "nowhere.bin: No such file" in err) == (2, True)

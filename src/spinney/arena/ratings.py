@@ -13,7 +13,7 @@ from spinney.arena.plan import Result
 from spinney.arena.workers import needed
 
 Standing = list[tuple[str, float]]
-"""Who took part and what each got."""
+"""Who took part, and a number that is greater for who fared better."""
 
 GAME: Final = ""
 """The name of the game among those who play against it."""
@@ -45,19 +45,28 @@ def ratings(results: Iterable[Result], *, cooperative: bool = False) -> dict[str
 def standing_after(result: Result, cooperative: bool) -> Standing:
     """What each got, and where they do not play against each other, what is left to the game."""
     returns = result.played.returns
-    standing = list(zip(result.seats, returns, strict=True))
-    if cooperative or len(standing) == 1:
-        standing.append((GAME, 1.0 - statistics.fmean(returns)))
-    return standing
+    if cooperative or len(returns) == 1:
+        alone = list(zip(result.seats, returns, strict=True))
+        return [*alone, (GAME, 1.0 - statistics.fmean(returns))]
+    fared = faring(result)
+    steps = sorted(set(fared))
+    return [(name, float(steps.index(how))) for name, how in zip(result.seats, fared, strict=True)]
+
+
+def faring(result: Result) -> list[tuple[float, float]]:
+    """How each seat fared, to be compared: by what it got, and among those who lost, by points."""
+    returns = result.played.returns
+    points = result.played.scores[-1][1] if result.played.scores else [0.0] * len(returns)
+    return [(got, 0.0 if got else scored) for got, scored in zip(returns, points, strict=True)]
 
 
 def duels(results: Iterable[Result], one: str, other: str) -> list[float]:
     """Of the games in which both sat and did not fare alike: 1 where the one fared better."""
     found = []
     for result in results:
-        got = dict(zip(result.seats, result.played.returns, strict=True))
-        if one in got and other in got and got[one] != got[other]:
-            found.append(float(got[one] > got[other]))
+        fared = dict(zip(result.seats, faring(result), strict=True))
+        if one in fared and other in fared and fared[one] != fared[other]:
+            found.append(float(fared[one] > fared[other]))
     return found
 
 

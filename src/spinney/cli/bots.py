@@ -26,25 +26,30 @@ def bots(
         str,
         typer.Option("--outlook", metavar="FILE", help="A learned outlook, if not the game's own."),
     ] = LEARNED,
+    cards: Annotated[
+        bool, typer.Option("--cards", help="Also how its learned outlooks were trained.")
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
-    """List the levels of play and their strength, the bots, and what a learned outlook rests on."""
+    """List the levels of play and their strength, and the kinds of bots."""
     the_game = game_named(game)
-    cards = [outlook_file(the_game, name).card for name in outlook_names(the_game, outlook)]
+    known = [outlook_file(the_game, name).card for name in outlook_names(the_game, outlook)]
     ladder = ladder_of(the_game)
     if as_json:
         told = {"game": game, "levels": [level_told(level) for level in ladder.levels]}
-        known = msgspec.to_builtins(cards)
-        print(json(told | {"bots": list(bot_names()), "outlooks": known}), end="")
+        outlooks = msgspec.to_builtins(known)
+        print(json(told | {"bots": list(bot_names()), "outlooks": outlooks}), end="")
         return
     text, console = Text(the_game, language), new_console()
     console.print(levels(ladder, text))
     console.print(text.say("bots-else", bots=", ".join(bot_names())), soft_wrap=True)
-    for card in cards:
+    if not cards and outlook == LEARNED:
+        return
+    for card in known:
         for line in lines(card, text):
             console.print(line, soft_wrap=True, highlight=False)
         console.print(setups(card, text))
-    told_of = "outlook-elsewhere" if cards else "outlook-none"
+    told_of = "outlook-elsewhere" if known else "outlook-none"
     console.print(text.say(told_of, game=text.title()), soft_wrap=True)
 
 

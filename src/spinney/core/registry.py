@@ -36,7 +36,7 @@ def game_named(name: str) -> Game[Any]:
     own = own_games()
     if name not in own:
         known = (*GAMES, *own)
-        raise SetupError(f"no game {name!r}{nearest(name, known)}; there is {', '.join(known)}")
+        raise SetupError(f"no game {name!r}; there is {', '.join(known)}{nearest(name, known)}")
     return own_game(name, own[name])
 
 

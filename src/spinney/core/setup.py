@@ -145,7 +145,7 @@ def mistakes(
     found = []
     for name in given:
         if name not in known:
-            there = f"{nearest(name, known)}; it has {', '.join(known)}"
+            there = f"; it has {', '.join(known)}{nearest(name, known)}"
             found.append((name, f"{game} has no option {name!r}{there}"))
     for name, option in known.items():
         value = spell(given.get(name, option.default))

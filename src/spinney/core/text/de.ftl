@@ -122,11 +122,11 @@ level-time = { $seconds ->
    *[other] Denkt bis zu { $seconds } Sekunden über eine Entscheidung nach.
 }
 strength-first = Stärke { $rating }: die geringste hier.
-strength-above = Stärke { $rating }: gewinnt { $won ->
-    [0] kaum eine Partie
-    [10] fast jede Partie
+strength-above = Stärke { $rating }: schneidet in { $won ->
+    [0] kaum einer Partie
+    [10] fast jeder Partie
    *[other] etwa { $won } von 10 Partien
-} gegen „{ $below }“.
+} besser ab als „{ $below }“.
 strength-alone = Stärke { $rating }: gewinnt { $won ->
     [0] kaum eine Partie
     [10] fast jede Partie

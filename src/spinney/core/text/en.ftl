@@ -122,11 +122,11 @@ level-time = { $seconds ->
    *[other] Thinks for up to { $seconds } seconds about a choice.
 }
 strength-first = Strength { $rating }: the weakest here.
-strength-above = Strength { $rating }: wins { $won ->
+strength-above = Strength { $rating }: fares better than “{ $below }” in { $won ->
     [0] hardly any game
     [10] nearly every game
    *[other] about { $won } of 10 games
-} against “{ $below }”.
+}.
 strength-alone = Strength { $rating }: wins { $won ->
     [0] hardly any game
     [10] nearly every game

@@ -122,11 +122,11 @@ level-time = { $seconds ->
    *[other] Réfléchit jusqu’à { $seconds } secondes à chaque choix.
 }
 strength-first = Force { $rating } : la plus faible ici.
-strength-above = Force { $rating } : gagne { $won ->
-    [0] à peine une partie
+strength-above = Force { $rating } : fait mieux que « { $below } » dans { $won ->
+    [0] presque aucune partie
     [10] presque chaque partie
    *[other] environ { $won } parties sur 10
-} contre « { $below } ».
+}.
 strength-alone = Force { $rating } : gagne { $won ->
     [0] à peine une partie
     [10] presque chaque partie
