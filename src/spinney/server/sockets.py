@@ -41,10 +41,10 @@ MOST_OF_ONE = 12
 """How many sockets a server, and one person, may have open."""
 
 SIGNED_OUT = 4440
+"""With this code a socket is closed whose session is over: come back as whoever you are now."""
 
 MOST_HURRIED = 1000
 """Whoever sends more than so many messages too fast is no person, and is not heard any longer."""
-"""With this code a socket is closed whose session is over: come back as whoever you are now."""
 
 HEARTBEAT = CONNECTED_FOR / 3
 BREATH = 0.1
