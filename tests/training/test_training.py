@@ -73,6 +73,11 @@ def test_what_is_set_only_so_that_games_end_is_no_other_setup():
     assert make_course(IRONWOOD, {"rounds": "50"}, [], []).values()["rounds"] == ["50"]
 
 
+def test_what_is_fixed_need_not_go_with_what_is_usually_played():
+    values = make_course(ROOT, {"mechanical": "cooperative"}, ["seats"], [1, 2]).values()
+    assert values["mechanical"] == ["cooperative"]
+
+
 @pytest.mark.parametrize(
     ("options", "vary", "wrong"),
     [

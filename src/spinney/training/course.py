@@ -65,7 +65,7 @@ class Course(msgspec.Struct, frozen=True):
     def values(self) -> dict[str, list[str]]:
         """For each option what can be drawn of it."""
         game = self.the_game()
-        fixed = game.simulation(**self.options)
+        fixed = self.draw("first")  # alone, what is fixed need not go together
         varied, found = self.varied(), {}
         for option in game.options:
             if option.name in varied:
