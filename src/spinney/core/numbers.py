@@ -55,7 +55,7 @@ class Numbers:
         self.size: int = sheet.size
         self.actions: int = len(game.vocabulary)
         self._places: dict[str, int] = {ask.name: at for at, ask in enumerate(asks)}
-        self._words: list[int] = places(words, self.actions)
+        self._words = places(words, self.actions)
         self._named: dict[str, list[int]] = {ask.name: worded(game, ask) for ask in asks}
         self._compares = isinstance(worded, FunctionType)
         """Compiled, all is written sooner than compared with what is there."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from spinney.core.rows import row_of
 from spinney.core.tensors import NOWHERE, Cells, Sheet, Stretch, places
 from spinney.root.contents import Contents
 from spinney.root.faction import PIECES_OF, Faction, of
@@ -39,12 +40,13 @@ class MapScribe(Stretch[Root]):
         lay = sheet.lay
         suits = (*SUIT_NAMES, WORDS[SUIT + ANY_SUIT]) if has.landmarks else SUIT_NAMES
         names_at = {name: at for at, name in enumerate(suits)}
-        self.suit_of = [names_at.get(WORDS[word], NOWHERE) for word in NAME_OF]
+        self.suit_of = row_of([names_at.get(WORDS[word], NOWHERE) for word in NAME_OF])
         self.owners = places(has.owners, ROWS)
         self.pieces = places(has.pieces, PIECES)
-        self.pawned = [me for me in has.owners if any(has_pawn(each) for each in has.rules_of(me))]
-        names = [WORDS[FACTION + me] for me in self.pawned]
-        firsts: list[tuple[int, int, int, int, int]] = []
+        pawned = [me for me in has.owners if any(has_pawn(each) for each in has.rules_of(me))]
+        self.pawns = places(pawned, ROWS)
+        names = [WORDS[FACTION + me] for me in pawned]
+        firsts: list[tuple[i64, i64, i64, i64, i64]] = []
         for c in range(MAP_CLEARINGS):
             here = f"clearings.{c}"
             suit, rules = lay(f"{here}.suit", suits), lay(f"{here}.ruler", has.owner_names)
@@ -56,17 +58,15 @@ class MapScribe(Stretch[Root]):
         self.ruins = [(c, lay(f"clearings.{c}.ruin")) for c in has.ruins]
 
     def facts(self, g: Root, seat: int) -> object:
-        pawns = [pawn_in(g, me) for me in self.pawned]
+        pawns = [pawn_in(g, me) for me in g.owners if self.pawns[me] >= 0]
         return g.warriors[:], g.pieces[:], rulers(g), g.suits, g.ruins, pawns
 
     def write(self, g: Root, seat: int, cells: Cells) -> None:
         self.write_clearings(g, cells)
         for me in g.owners:
             self.write_pieces(g, me, cells)
-        for place, me in enumerate(self.pawned):
-            c = pawn_in(g, me)
-            if c != NOBODY:
-                cells[self.pawn + place + c * self.stride] = 1
+            if self.pawns[me] >= 0:
+                self.write_pawn(g, me, cells)
         for c, at in self.ruins:
             if g.ruins[c]:
                 cells[at] = 1
@@ -74,29 +74,25 @@ class MapScribe(Stretch[Root]):
     def write_clearings(self, g: Root, cells: Cells) -> None:
         """Whose they are: of which suit, and who rules there."""
         owners, suits, suit_of, known = self.owners, g.suits, self.suit_of, g.ruler
-        stride: i64 = self.stride
-        at: i64 = self.suit
-        to: i64 = self.ruler
+        stride, at, to = self.stride, self.suit, self.ruler
         c: i64
         for c in range(MAP_CLEARINGS):
-            suit: i64 = suit_of[suits[c]]
+            suit = suit_of[suits[c]]
             if suit >= 0:
                 cells[at + suit] = 1
-            rules: i64 = known[c]
+            rules = known[c]
             if rules == UNKNOWN:
                 rules = ruler(g, c)
             if rules >= 0:
-                place: i64 = owners[rules]
-                cells[to + place] = 1
+                cells[to + owners[rules]] = 1
             at += stride
             to += stride
 
-    def write_pieces(self, g: Root, me: int, cells: Cells) -> None:
-        warriors, pieces, placed = g.warriors, g.pieces, g.placed
-        stride: i64 = self.stride
-        at: i64 = self.warriors + self.owners[me]
-        there: i64 = me * CLEARINGS
-        army: i64 = g.armies[me] & ON_THE_MAP
+    def write_pieces(self, g: Root, me: i64, cells: Cells) -> None:
+        warriors, pieces, placed, stride = g.warriors, g.pieces, g.placed, self.stride
+        at = self.warriors + self.owners[me]
+        there = me * CLEARINGS
+        army = g.armies[me] & ON_THE_MAP
         count: int
         while army:
             if army & 1:
@@ -105,9 +101,9 @@ class MapScribe(Stretch[Root]):
             army >>= 1
             there += 1
             at += stride
-        piece: i64
-        for piece in PIECES_OF[me]:
-            left: i64 = placed[piece]
+        kinds: list[i64] = PIECES_OF[me]
+        for piece in kinds:
+            left = placed[piece]
             if left:
                 at = self.piece + self.pieces[piece]
                 there = piece * CLEARINGS
@@ -120,6 +116,11 @@ class MapScribe(Stretch[Root]):
                     there += 1
                     at += stride
 
+    def write_pawn(self, g: Root, me: i64, cells: Cells) -> None:
+        c: i64 = pawn_in(g, me)
+        if c != NOBODY:
+            cells[self.pawn + self.pawns[me] + c * self.stride] = 1
+
 
 def rulers(g: Root) -> list[int]:
     """Who rules each clearing."""
@@ -129,7 +130,7 @@ def rulers(g: Root) -> list[int]:
 
 def pawn_in(g: Root, me: int) -> int:
     """The clearing with the pawn of an owner, if there is one."""
-    place = of(g, me).pawn_place(g, me) if me in g.owners else NOBODY
+    place = of(g, me).pawn_place(g, me)
     return place if place < MAP_CLEARINGS else NOBODY
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from spinney.core.question import Ask
+from spinney.core.rows import Row, same
 from spinney.core.setup import Setup
 from spinney.core.tensors import (
     NOWHERE,
@@ -74,7 +75,7 @@ class RootScribe(Scribe[Root]):
         self.turn = lay("turn")
         self.phase = lay("phase", PHASES)
         self.active = lay("active", has.turn_names)
-        self.sites = [NOWHERE] * LANDMARKS
+        self.sites = same(NOWHERE, LANDMARKS)
         self.on_landmarks: list[BoardScribe | None] = [None] * LANDMARKS
         for number, name in zip(has.landmark_numbers, has.landmark_names, strict=True):
             self.sites[number] = lay(f"landmarks.{name}.clearing", CLEARING_NAMES)
@@ -86,7 +87,7 @@ class RootScribe(Scribe[Root]):
         self.extra = [lay(f"battle.extra.{side}") for side in range(2)]
         automata = enumerate(has.automata)
         self.automata = [AutomatonScribe(self, n, me, has) for n, me in automata]
-        self.turns: list[int] = []
+        self.turns: list[i64] = []
         if has.automata:
             count = has.seats + len(has.automata)
             self.turns = [lay(f"turns.{n}", has.turn_names) for n in range(count)]
@@ -165,7 +166,7 @@ class BoardStretch(Stretch[Root]):
     """The board of a seat's faction: of each that the seat may play."""
 
     def __init__(self, sheet: Sheet, seat: int, has: Contents) -> None:
-        self.nth = seat
+        self.nth: i64 = seat
         self.boards: list[BoardScribe | None] = [None] * ROWS
         for me in has.playing[seat]:
             made = declared(WORDS[FACTION + me], "tensors", "SCRIBE", None)
@@ -192,7 +193,7 @@ class PlayerScribe(Stretch[Root]):
 
     def __init__(self, scribe: RootScribe, seat: int, has: Contents) -> None:
         lay, player, playing = scribe.sheet.lay, f"players.{seat}", has.playing[seat]
-        self.nth = seat
+        self.nth: i64 = seat
         self.cards, self.items, self.factions = scribe.cards, scribe.items, scribe.factions
         self.own = places(playing, ROWS)
         self.faction = lay(f"{player}.faction", [WORDS[FACTION + me] for me in playing])
@@ -205,7 +206,7 @@ class PlayerScribe(Stretch[Root]):
         self.partners = scribe.turning
         self.count = lay(f"{player}.hand.count")
         self.hand = lay(f"{player}.hand.cards", has.card_names)
-        self.known = NOWHERE
+        self.known: i64 = NOWHERE
         if not all(each.hand_is_public for me in playing for each in has.rules_of(me)):
             self.known = lay(f"{player}.hand.known", has.card_names)
         self.crafted = lay(f"{player}.crafted", has.card_names)
@@ -219,7 +220,7 @@ class PlayerScribe(Stretch[Root]):
         return me, seat, counts, cards, g.items[me].copy(), g.items_used[me].copy()
 
     def write(self, g: Root, seat: int, cells: Cells) -> None:
-        me = g.players[self.nth]
+        me: i64 = g.players[self.nth]
         mark(cells, self.faction, self.own[me])
         if has_score(g, me):
             put(cells, self.points, g.points[me])
@@ -243,7 +244,7 @@ class PlayerScribe(Stretch[Root]):
                 cells[self.held + place] = count
                 cells[self.used + place] = used[item]
 
-    def write_hand(self, g: Root, me: int, seat: int, cells: Cells) -> None:
+    def write_hand(self, g: Root, me: i64, seat: int, cells: Cells) -> None:
         """1.2.1: the number of cards is public, and what this seat has been shown it remembers."""
         hand = g.hands[me]
         if hand:
@@ -359,7 +360,7 @@ class HirelingScribe:
             board.write(g, me, seat, cells)
 
 
-def among(names: tuple[str, ...]) -> list[int]:
+def among(names: tuple[str, ...]) -> Row:
     """For each card its place among these."""
     return places([VOCABULARY.number(name) for name in names], CARDS)
 
