@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spinney.core.rows import row_of
+from spinney.core.rows import row_of, same
 from spinney.core.tensors import NOWHERE, Cells, Sheet, Stretch, places
 from spinney.root.contents import Contents
 from spinney.root.faction import PIECES_OF, Faction, of
@@ -55,7 +55,9 @@ class MapScribe(Stretch[Root]):
             firsts.append((suit, rules, warriors, pieces, pawn))
         self.suit, self.ruler, self.warriors, self.piece, self.pawn = firsts[0]
         self.stride = firsts[1][0] - firsts[0][0]
-        self.ruins = [(c, lay(f"clearings.{c}.ruin")) for c in has.ruins]
+        self.ruins = same(NOWHERE, MAP_CLEARINGS)
+        for c in has.ruins:
+            self.ruins[c] = lay(f"clearings.{c}.ruin")
 
     def facts(self, g: Root, seat: int) -> object:
         pawns = [pawn_in(g, me) for me in g.owners if self.pawns[me] >= 0]
@@ -67,13 +69,11 @@ class MapScribe(Stretch[Root]):
             self.write_pieces(g, me, cells)
             if self.pawns[me] >= 0:
                 self.write_pawn(g, me, cells)
-        for c, at in self.ruins:
-            if g.ruins[c]:
-                cells[at] = 1
 
     def write_clearings(self, g: Root, cells: Cells) -> None:
-        """Whose they are: of which suit, and who rules there."""
+        """Of which suit they are, who rules there, and whether there is a ruin."""
         owners, suits, suit_of, known = self.owners, g.suits, self.suit_of, g.ruler
+        ruins = g.ruins
         stride, at, to = self.stride, self.suit, self.ruler
         c: i64
         for c in range(MAP_CLEARINGS):
@@ -85,6 +85,8 @@ class MapScribe(Stretch[Root]):
                 rules = ruler(g, c)
             if rules >= 0:
                 cells[to + owners[rules]] = 1
+            if ruins[c]:
+                cells[self.ruins[c]] = 1
             at += stride
             to += stride
 
@@ -109,10 +111,11 @@ class MapScribe(Stretch[Root]):
                 there = piece * CLEARINGS
                 end = there + MAP_CLEARINGS
                 while left and there < end:
-                    count = pieces[there]
-                    if count:
+                    found = pieces[there]
+                    if found:
+                        count = found
                         cells[at] = count
-                        left -= count
+                        left -= found
                     there += 1
                     at += stride
 

@@ -156,10 +156,25 @@ class SupplyScribe(Stretch[Root]):
         put(cells, self.deck_count, len(g.deck))
         tally(cells, self.discard, self.cards, g.discard)
         tally(cells, self.available, self.played, g.available)
-        start, cards, mask = self.unseen, self.cards, mask_of(seat, g.seats)
-        tally(cells, start, cards, g.deck)
-        for pile, known in self.hidden(g, seat):
-            tally_by(cells, start, cards, pile, known, mask, knows=False)
+        tally(cells, self.unseen, self.cards, g.deck)
+        mask: i64 = mask_of(seat, g.seats)
+        for me in g.players:
+            if g.seat_of[me] != seat:
+                self.write_hidden(g, me, mask, cells)
+        if self.any_laid_out:
+            for row, known in laid_out(g):
+                tally_by(cells, self.unseen, self.cards, row, known, mask, knows=False)
+
+    def write_hidden(self, g: Root, me: i64, mask: i64, cells: Cells) -> None:
+        """What these seats do not know of the cards that somebody hides: see `hidden_piles`."""
+        start, cards, rules = self.unseen, self.cards, g.played[me]
+        if not rules.hand_is_public:
+            tally_by(cells, start, cards, g.hands[me], g.knows[me], mask, knows=False)
+        boxes = rules.hidden_cards(g, me)
+        if boxes:
+            known = rules.hidden_cards_known(g, me)
+            for at, box in enumerate(boxes):
+                tally_by(cells, start, cards, box, known[at], mask, knows=False)
 
 
 class BoardStretch(Stretch[Root]):
@@ -235,14 +250,13 @@ class PlayerScribe(Stretch[Root]):
             tally(cells, self.crafted, self.cards, g.crafted[me])
         self.write_items(g.items[me], g.items_used[me], cells)
 
-    def write_items(self, items: list[int], used: list[int], cells: Cells) -> None:
+    def write_items(self, items: list[i64], used: list[i64], cells: Cells) -> None:
         item: i64
         for item in range(ITEMS):
-            count = items[item]
-            if count:  # whoever has none has used none
+            if items[item]:  # whoever has none has used none
                 place = self.items[item]
-                cells[self.held + place] = count
-                cells[self.used + place] = used[item]
+                put(cells, self.held + place, items[item])
+                put(cells, self.used + place, used[item])
 
     def write_hand(self, g: Root, me: i64, seat: int, cells: Cells) -> None:
         """1.2.1: the number of cards is public, and what this seat has been shown it remembers."""
