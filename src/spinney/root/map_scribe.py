@@ -43,6 +43,7 @@ class MapScribe(Stretch[Root]):
         self.suit_of = row_of([names_at.get(WORDS[word], NOWHERE) for word in NAME_OF])
         self.owners = places(has.owners, ROWS)
         self.pieces = places(has.pieces, PIECES)
+        self.kinds = [row_of(PIECES_OF[me]) for me in range(OWNERS)]
         pawned = [me for me in has.owners if any(has_pawn(each) for each in has.rules_of(me))]
         self.pawns = places(pawned, ROWS)
         names = [WORDS[FACTION + me] for me in pawned]
@@ -103,8 +104,7 @@ class MapScribe(Stretch[Root]):
             army >>= 1
             there += 1
             at += stride
-        kinds: list[i64] = PIECES_OF[me]
-        for piece in kinds:
+        for piece in self.kinds[me]:
             left = placed[piece]
             if left:
                 at = self.piece + self.pieces[piece]

@@ -45,7 +45,7 @@ class RuinScribe:
         self.taken = lay(f"{board}.from_ruins", items)
         self.ruins = [(c, lay(f"{board}.ruins.{CLEARING_NAMES[c]}", items)) for c in has.ruins]
 
-    def write(self, g: Root, taken: int, seen: int, cells: Cells) -> None:
+    def write(self, g: Root, taken: i64, seen: i64, cells: Cells) -> None:
         """`taken` are kinds of items, `seen` clearings, both as bits."""
         if taken:
             for item in range(ITEMS):

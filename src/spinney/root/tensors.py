@@ -243,19 +243,19 @@ class PlayerScribe(Stretch[Root]):
             mark(cells, self.coalition, self.partners[g.coalition[me]])
         put(cells, self.supply, g.supply[me])
         put(cells, self.coffins, g.coffins[me])
-        if g.dominance[me] != NOBODY:
-            mark(cells, self.dominance, self.dominances[g.dominance[me]])
+        dominance = g.dominance[me]
+        if dominance != NOBODY:
+            mark(cells, self.dominance, self.dominances[dominance])
         self.write_hand(g, me, seat, cells)
         if g.crafted[me]:
             tally(cells, self.crafted, self.cards, g.crafted[me])
         self.write_items(g.items[me], g.items_used[me], cells)
 
     def write_items(self, items: list[i64], used: list[i64], cells: Cells) -> None:
-        item: i64
-        for item in range(ITEMS):
-            if items[item]:  # whoever has none has used none
+        for item, count in enumerate(items):
+            if count:  # whoever has none has used none
                 place = self.items[item]
-                put(cells, self.held + place, items[item])
+                put(cells, self.held + place, count)
                 put(cells, self.used + place, used[item])
 
     def write_hand(self, g: Root, me: i64, seat: int, cells: Cells) -> None:
