@@ -69,7 +69,8 @@ class Numbers:
 
     def observe(self, table: Table[Any], seat: int, row: int = 0) -> bytes:
         """What a seat knows; if it is one of many games, which one, so that less has changed."""
-        cells, g = self._cells, table.state
+        cells = self._cells
+        g: State = table.state
         cells.truncate(0)
         if self._compares:
             while row >= len(self._pages):

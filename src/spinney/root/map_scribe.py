@@ -108,16 +108,16 @@ class MapScribe(Stretch[Root]):
             left = placed[piece]
             if left:
                 at = self.piece + self.pieces[piece]
-                there = piece * CLEARINGS
-                end = there + MAP_CLEARINGS
-                while left and there < end:
-                    found = pieces[there]
-                    if found:
-                        count = found
-                        cells[at] = count
-                        left -= found
-                    there += 1
-                    at += stride
+                first = piece * CLEARINGS
+                c: i64
+                for c in range(MAP_CLEARINGS):
+                    there = pieces[first + c]
+                    if there:
+                        count = there
+                        cells[at + c * stride] = count
+                        left -= there
+                        if not left:
+                            break
 
     def write_pawn(self, g: Root, me: i64, cells: Cells) -> None:
         c: i64 = pawn_in(g, me)

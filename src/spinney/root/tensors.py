@@ -247,8 +247,9 @@ class PlayerScribe(Stretch[Root]):
         if dominance != NOBODY:
             mark(cells, self.dominance, self.dominances[dominance])
         self.write_hand(g, me, seat, cells)
-        if g.crafted[me]:
-            tally(cells, self.crafted, self.cards, g.crafted[me])
+        crafted = g.crafted[me]
+        if crafted:
+            tally(cells, self.crafted, self.cards, crafted)
         self.write_items(g.items[me], g.items_used[me], cells)
 
     def write_items(self, items: list[i64], used: list[i64], cells: Cells) -> None:
