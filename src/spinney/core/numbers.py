@@ -55,7 +55,7 @@ class Numbers:
         self.size: int = sheet.size
         self.actions: int = len(game.vocabulary)
         self._places: dict[str, int] = {ask.name: at for at, ask in enumerate(asks)}
-        self._words: list[int] = places(words, self.actions)
+        self._words = places(words, self.actions)
         self._named: dict[str, list[int]] = {ask.name: worded(game, ask) for ask in asks}
         self._compares = isinstance(worded, FunctionType)
         """Compiled, all is written sooner than compared with what is there."""
@@ -69,7 +69,8 @@ class Numbers:
 
     def observe(self, table: Table[Any], seat: int, row: int = 0) -> bytes:
         """What a seat knows; if it is one of many games, which one, so that less has changed."""
-        cells, g = self._cells, table.state
+        cells = self._cells
+        g: State = table.state
         cells.truncate(0)
         if self._compares:
             while row >= len(self._pages):

@@ -17,6 +17,7 @@ from typing import Final, Generic, TypeVar
 from librt.strings import BytesWriter
 from mypy_extensions import i64, mypyc_attr
 
+from spinney.core.rows import Row, same
 from spinney.core.state import State
 
 S = TypeVar("S", bound=State)
@@ -53,7 +54,7 @@ class Sheet:
         self.size = 0
         self._laid: dict[str, Part] = {}
 
-    def lay(self, name: str, labels: Sequence[str] = AMOUNT) -> int:
+    def lay(self, name: str, labels: Sequence[str] = AMOUNT) -> i64:
         """Lay out a part; returns its first cell. What is there once serves whoever asks again."""
         known = self._laid.get(name)
         if known is not None:
@@ -104,9 +105,9 @@ class Scribe(Generic[S]):
         """The same for what is in no stretch."""
 
 
-def places(numbers: Sequence[int], size: int) -> list[int]:
+def places(numbers: Sequence[int], size: int) -> Row:
     """For each number below a size its place among these, or NOWHERE."""
-    found = [NOWHERE] * size
+    found = same(NOWHERE, size)
     for place, number in enumerate(numbers):
         found[number] = place
     return found
@@ -117,34 +118,41 @@ def copied(piles: list[list[int]]) -> list[list[int]]:
     return [pile.copy() for pile in piles]
 
 
-def put(cells: Cells, at: int, amount: int) -> None:
+# Compiled, numbers that are i64 are read and passed on without objects and without a look at them.
+
+
+def put(cells: Cells, at: i64, amount: int) -> None:
     """Write an amount, as far as a cell holds it."""
     if amount:
         cells[at] = amount if amount < MOST else MOST
 
 
-def mark(cells: Cells, start: int, place: int) -> None:
+def mark(cells: Cells, start: i64, place: i64) -> None:
     """Set the cell of something that has one."""
     if place >= 0:
         cells[start + place] = 1
 
 
-def tally(cells: Cells, start: int, where: list[int], numbers: list[int]) -> None:
+def tally(cells: Cells, start: i64, where: Row, numbers: list[i64]) -> None:
     """Count each of these numbers in the cell of its place."""
-    first: i64 = start
-    number: i64
     for number in numbers:
-        place: i64 = where[number]
+        place = where[number]
         if place >= 0:
-            at = first + place
+            at = start + place
             cells[at] = cells[at] + 1
 
 
-def put_by(cells: Cells, start: int, where: list[int], amounts: list[int]) -> None:
+def count(cells: Cells, start: i64, numbers: list[i64]) -> None:
+    """The same where each number is a place."""
+    for number in numbers:
+        at = start + number
+        cells[at] = cells[at] + 1
+
+
+def put_by(cells: Cells, start: i64, where: Row, amounts: list[int]) -> None:
     """Write amounts by number, each into the cell of its place."""
-    first: i64 = start
     for number, amount in enumerate(amounts):
         if amount:
-            place: i64 = where[number]
+            place = where[number]
             if place >= 0:
-                cells[first + place] = amount if amount < MOST else MOST
+                cells[start + place] = amount if amount < MOST else MOST

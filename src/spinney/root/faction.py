@@ -307,11 +307,11 @@ class Faction(Power):
 
     def hidden_cards(self, g: Root, me: int) -> list[list[int]]:
         """Piles of cards on the board that others do not see; redrawn with the hands."""
-        return []
+        return NO_PILES
 
     def hidden_cards_known(self, g: Root, me: int) -> list[list[int]]:
         """For each card of these piles, the seats that know it, as bits."""
-        return []
+        return NO_PILES
 
     def laid_out(self, g: Root, me: int) -> list[tuple[list[int], list[int]]]:
         """Rows of cards on the board, each card in its place, with the seats that know it."""
@@ -356,6 +356,8 @@ HAD_BY: Final[list[list[int]]] = [[] for _ in range(PIECES)]
 IS_BUILDING: Final = [False] * PIECES
 IN_BOX: Final = [0] * PIECES
 """How many there are of each kind."""
+NO_PILES: Final[list[list[int]]] = []
+"""Of whoever has no cards that others do not see; never changed."""
 PIECES_OF: Final[list[list[int]]] = [[] for _ in range(OWNERS)]
 """The kinds of building and token of each owner."""
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from spinney.core.rows import row_of, same
 from spinney.core.tensors import NOWHERE, Cells, Sheet, Stretch, places
 from spinney.root.contents import Contents
 from spinney.root.faction import PIECES_OF, Faction, of
@@ -39,12 +40,14 @@ class MapScribe(Stretch[Root]):
         lay = sheet.lay
         suits = (*SUIT_NAMES, WORDS[SUIT + ANY_SUIT]) if has.landmarks else SUIT_NAMES
         names_at = {name: at for at, name in enumerate(suits)}
-        self.suit_of = [names_at.get(WORDS[word], NOWHERE) for word in NAME_OF]
+        self.suit_of = row_of([names_at.get(WORDS[word], NOWHERE) for word in NAME_OF])
         self.owners = places(has.owners, ROWS)
         self.pieces = places(has.pieces, PIECES)
-        self.pawned = [me for me in has.owners if any(has_pawn(each) for each in has.rules_of(me))]
-        names = [WORDS[FACTION + me] for me in self.pawned]
-        firsts: list[tuple[int, int, int, int, int]] = []
+        self.kinds = [row_of(PIECES_OF[me]) for me in range(OWNERS)]
+        pawned = [me for me in has.owners if any(has_pawn(each) for each in has.rules_of(me))]
+        self.pawns = places(pawned, ROWS)
+        names = [WORDS[FACTION + me] for me in pawned]
+        firsts: list[tuple[i64, i64, i64, i64, i64]] = []
         for c in range(MAP_CLEARINGS):
             here = f"clearings.{c}"
             suit, rules = lay(f"{here}.suit", suits), lay(f"{here}.ruler", has.owner_names)
@@ -53,50 +56,46 @@ class MapScribe(Stretch[Root]):
             firsts.append((suit, rules, warriors, pieces, pawn))
         self.suit, self.ruler, self.warriors, self.piece, self.pawn = firsts[0]
         self.stride = firsts[1][0] - firsts[0][0]
-        self.ruins = [(c, lay(f"clearings.{c}.ruin")) for c in has.ruins]
+        self.ruins = same(NOWHERE, MAP_CLEARINGS)
+        for c in has.ruins:
+            self.ruins[c] = lay(f"clearings.{c}.ruin")
 
     def facts(self, g: Root, seat: int) -> object:
-        pawns = [pawn_in(g, me) for me in self.pawned]
+        pawns = [pawn_in(g, me) for me in g.owners if self.pawns[me] >= 0]
         return g.warriors[:], g.pieces[:], rulers(g), g.suits, g.ruins, pawns
 
     def write(self, g: Root, seat: int, cells: Cells) -> None:
         self.write_clearings(g, cells)
         for me in g.owners:
             self.write_pieces(g, me, cells)
-        for place, me in enumerate(self.pawned):
-            c = pawn_in(g, me)
-            if c != NOBODY:
-                cells[self.pawn + place + c * self.stride] = 1
-        for c, at in self.ruins:
-            if g.ruins[c]:
-                cells[at] = 1
+            if self.pawns[me] >= 0:
+                self.write_pawn(g, me, cells)
 
     def write_clearings(self, g: Root, cells: Cells) -> None:
-        """Whose they are: of which suit, and who rules there."""
+        """Of which suit they are, who rules there, and whether there is a ruin."""
         owners, suits, suit_of, known = self.owners, g.suits, self.suit_of, g.ruler
-        stride: i64 = self.stride
-        at: i64 = self.suit
-        to: i64 = self.ruler
+        ruins = g.ruins
+        stride, at, to = self.stride, self.suit, self.ruler
         c: i64
         for c in range(MAP_CLEARINGS):
-            suit: i64 = suit_of[suits[c]]
+            suit = suit_of[suits[c]]
             if suit >= 0:
                 cells[at + suit] = 1
-            rules: i64 = known[c]
+            rules = known[c]
             if rules == UNKNOWN:
                 rules = ruler(g, c)
             if rules >= 0:
-                place: i64 = owners[rules]
-                cells[to + place] = 1
+                cells[to + owners[rules]] = 1
+            if ruins[c]:
+                cells[self.ruins[c]] = 1
             at += stride
             to += stride
 
-    def write_pieces(self, g: Root, me: int, cells: Cells) -> None:
-        warriors, pieces, placed = g.warriors, g.pieces, g.placed
-        stride: i64 = self.stride
-        at: i64 = self.warriors + self.owners[me]
-        there: i64 = me * CLEARINGS
-        army: i64 = g.armies[me] & ON_THE_MAP
+    def write_pieces(self, g: Root, me: i64, cells: Cells) -> None:
+        warriors, pieces, placed, stride = g.warriors, g.pieces, g.placed, self.stride
+        at = self.warriors + self.owners[me]
+        there = me * CLEARINGS
+        army = g.armies[me] & ON_THE_MAP
         count: int
         while army:
             if army & 1:
@@ -105,20 +104,25 @@ class MapScribe(Stretch[Root]):
             army >>= 1
             there += 1
             at += stride
-        piece: i64
-        for piece in PIECES_OF[me]:
-            left: i64 = placed[piece]
+        for piece in self.kinds[me]:
+            left = placed[piece]
             if left:
                 at = self.piece + self.pieces[piece]
-                there = piece * CLEARINGS
-                end = there + MAP_CLEARINGS
-                while left and there < end:
-                    count = pieces[there]
-                    if count:
-                        cells[at] = count
-                        left -= count
-                    there += 1
-                    at += stride
+                first = piece * CLEARINGS
+                c: i64
+                for c in range(MAP_CLEARINGS):
+                    there = pieces[first + c]
+                    if there:
+                        count = there
+                        cells[at + c * stride] = count
+                        left -= there
+                        if not left:
+                            break
+
+    def write_pawn(self, g: Root, me: i64, cells: Cells) -> None:
+        c: i64 = pawn_in(g, me)
+        if c != NOBODY:
+            cells[self.pawn + self.pawns[me] + c * self.stride] = 1
 
 
 def rulers(g: Root) -> list[int]:
@@ -129,7 +133,7 @@ def rulers(g: Root) -> list[int]:
 
 def pawn_in(g: Root, me: int) -> int:
     """The clearing with the pawn of an owner, if there is one."""
-    place = of(g, me).pawn_place(g, me) if me in g.owners else NOBODY
+    place = of(g, me).pawn_place(g, me)
     return place if place < MAP_CLEARINGS else NOBODY
 
 

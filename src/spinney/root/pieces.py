@@ -135,13 +135,16 @@ def pawn(g: Root, me: int) -> i64:
 def places_with(g: Root, piece: int) -> list[int]:
     """The clearings that hold a piece of this kind."""
     found: list[int] = []
-    left, row, there = g.placed[piece], piece * CLEARINGS, g.pieces
+    left, pieces = g.placed[piece], g.pieces
+    first: i64 = piece * CLEARINGS
+    c: i64
     for c in range(MAP_CLEARINGS):
         if not left:
             break
-        if there[row + c]:
+        there = pieces[first + c]
+        if there:
             found.append(c)
-            left -= there[row + c]
+            left -= there
     return found
 
 

@@ -21,11 +21,14 @@ def ruler(g: Root, c: int) -> int:
     return known
 
 
-def strongest(g: Root, c: int) -> int:
+def strongest(g: Root, c: i64) -> int:
     """The same, where nothing counts but warriors and buildings."""
     strengths = g.strength
-    best, most, tied = NOBODY, 0, False
-    for me in g.owners:
+    owners: list[i64] = g.owners
+    best: i64 = NOBODY
+    most: i64 = 0
+    tied = False
+    for me in owners:
         strength = strengths[me * CLEARINGS + c]
         if strength > most:
             best, most, tied = me, strength, False

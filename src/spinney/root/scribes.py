@@ -6,14 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from spinney.core.rows import Row
-from spinney.core.tensors import MOST, Cells, Sheet, places, put, tally
+from spinney.core.rows import Row, but
+from spinney.core.tensors import MOST, Cells, Sheet, count, places, put
 from spinney.root.contents import CLEARING_NAMES, Contents
 from spinney.root.state import Root, everybody_at
 from spinney.root.words import CARDS, ITEM, ITEMS, OWNERS, VOCABULARY
 
 WORDS: Final = VOCABULARY.words
-ALL_ITEMS: Final = list(range(ITEMS))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -46,15 +45,15 @@ class RuinScribe:
         self.taken = lay(f"{board}.from_ruins", items)
         self.ruins = [(c, lay(f"{board}.ruins.{CLEARING_NAMES[c]}", items)) for c in has.ruins]
 
-    def write(self, g: Root, taken: int, seen: int, cells: Cells) -> None:
+    def write(self, g: Root, taken: i64, seen: i64, cells: Cells) -> None:
         """`taken` are kinds of items, `seen` clearings, both as bits."""
         if taken:
-            for item in ALL_ITEMS:
+            for item in range(ITEMS):
                 put(cells, self.taken + item, taken >> item & 1)
         if seen:
             for c, start in self.ruins:
                 if seen >> c & 1:
-                    tally(cells, start, ALL_ITEMS, g.ruin_items[c])
+                    count(cells, start, g.ruin_items[c])
 
 
 def mask_of(seat: int, seats: int) -> int:
@@ -64,38 +63,30 @@ def mask_of(seat: int, seats: int) -> int:
 
 def tally_by(
     cells: Cells,
-    start: int,
-    where: list[int],
-    pile: list[int],
-    known: list[int],
-    mask: int,
+    start: i64,
+    where: Row,
+    pile: list[i64],
+    known: list[i64],
+    mask: i64,
     knows: bool,
 ) -> None:
     """Count the cards of a pile that these seats know, or else those that they do not."""
-    first: i64 = start
-    those: i64 = mask
     at: i64
     for at in range(len(known)):
-        who: i64 = known[at]
-        if (who & those == those) == knows:
-            place: i64 = where[pile[at]]
-            there = first + place
+        if (known[at] & mask == mask) == knows:
+            there = start + where[pile[at]]
             cells[there] = cells[there] + 1
 
 
-def put_items(cells: Cells, start: int, where: list[int], items: Row) -> None:
+def put_items(cells: Cells, start: i64, where: Row, items: Row) -> None:
     """Write how many items there are of each kind."""
-    first: i64 = start
     item: i64
     for item in range(ITEMS):
-        count: int = items[item]
-        if count:
-            place: i64 = where[item]
-            cells[first + place] = count if count < MOST else MOST
+        amount: int = items[item]
+        if amount:
+            cells[start + where[item]] = amount if amount < MOST else MOST
 
 
-def with_own(where: list[int], card: int) -> list[int]:
+def with_own(where: Row, card: int) -> Row:
     """Places of cards, and after them that of a card that belongs to somebody."""
-    found = where.copy()
-    found[card] = 1 + max(where)
-    return found
+    return but(where, card, 1 + max(where))

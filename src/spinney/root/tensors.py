@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from spinney.core.question import Ask
+from spinney.core.rows import Row, same
 from spinney.core.setup import Setup
 from spinney.core.tensors import (
     NOWHERE,
@@ -74,7 +75,7 @@ class RootScribe(Scribe[Root]):
         self.turn = lay("turn")
         self.phase = lay("phase", PHASES)
         self.active = lay("active", has.turn_names)
-        self.sites = [NOWHERE] * LANDMARKS
+        self.sites = same(NOWHERE, LANDMARKS)
         self.on_landmarks: list[BoardScribe | None] = [None] * LANDMARKS
         for number, name in zip(has.landmark_numbers, has.landmark_names, strict=True):
             self.sites[number] = lay(f"landmarks.{name}.clearing", CLEARING_NAMES)
@@ -86,7 +87,7 @@ class RootScribe(Scribe[Root]):
         self.extra = [lay(f"battle.extra.{side}") for side in range(2)]
         automata = enumerate(has.automata)
         self.automata = [AutomatonScribe(self, n, me, has) for n, me in automata]
-        self.turns: list[int] = []
+        self.turns: list[i64] = []
         if has.automata:
             count = has.seats + len(has.automata)
             self.turns = [lay(f"turns.{n}", has.turn_names) for n in range(count)]
@@ -155,17 +156,32 @@ class SupplyScribe(Stretch[Root]):
         put(cells, self.deck_count, len(g.deck))
         tally(cells, self.discard, self.cards, g.discard)
         tally(cells, self.available, self.played, g.available)
-        start, cards, mask = self.unseen, self.cards, mask_of(seat, g.seats)
-        tally(cells, start, cards, g.deck)
-        for pile, known in self.hidden(g, seat):
-            tally_by(cells, start, cards, pile, known, mask, knows=False)
+        tally(cells, self.unseen, self.cards, g.deck)
+        mask: i64 = mask_of(seat, g.seats)
+        for me in g.players:
+            if g.seat_of[me] != seat:
+                self.write_hidden(g, me, mask, cells)
+        if self.any_laid_out:
+            for row, known in laid_out(g):
+                tally_by(cells, self.unseen, self.cards, row, known, mask, knows=False)
+
+    def write_hidden(self, g: Root, me: i64, mask: i64, cells: Cells) -> None:
+        """What these seats do not know of the cards that somebody hides: see `hidden_piles`."""
+        start, cards, rules = self.unseen, self.cards, g.played[me]
+        if not rules.hand_is_public:
+            tally_by(cells, start, cards, g.hands[me], g.knows[me], mask, knows=False)
+        boxes = rules.hidden_cards(g, me)
+        if boxes:
+            known = rules.hidden_cards_known(g, me)
+            for at, box in enumerate(boxes):
+                tally_by(cells, start, cards, box, known[at], mask, knows=False)
 
 
 class BoardStretch(Stretch[Root]):
     """The board of a seat's faction: of each that the seat may play."""
 
     def __init__(self, sheet: Sheet, seat: int, has: Contents) -> None:
-        self.nth = seat
+        self.nth: i64 = seat
         self.boards: list[BoardScribe | None] = [None] * ROWS
         for me in has.playing[seat]:
             made = declared(WORDS[FACTION + me], "tensors", "SCRIBE", None)
@@ -192,7 +208,7 @@ class PlayerScribe(Stretch[Root]):
 
     def __init__(self, scribe: RootScribe, seat: int, has: Contents) -> None:
         lay, player, playing = scribe.sheet.lay, f"players.{seat}", has.playing[seat]
-        self.nth = seat
+        self.nth: i64 = seat
         self.cards, self.items, self.factions = scribe.cards, scribe.items, scribe.factions
         self.own = places(playing, ROWS)
         self.faction = lay(f"{player}.faction", [WORDS[FACTION + me] for me in playing])
@@ -205,7 +221,7 @@ class PlayerScribe(Stretch[Root]):
         self.partners = scribe.turning
         self.count = lay(f"{player}.hand.count")
         self.hand = lay(f"{player}.hand.cards", has.card_names)
-        self.known = NOWHERE
+        self.known: i64 = NOWHERE
         if not all(each.hand_is_public for me in playing for each in has.rules_of(me)):
             self.known = lay(f"{player}.hand.known", has.card_names)
         self.crafted = lay(f"{player}.crafted", has.card_names)
@@ -219,7 +235,7 @@ class PlayerScribe(Stretch[Root]):
         return me, seat, counts, cards, g.items[me].copy(), g.items_used[me].copy()
 
     def write(self, g: Root, seat: int, cells: Cells) -> None:
-        me = g.players[self.nth]
+        me: i64 = g.players[self.nth]
         mark(cells, self.faction, self.own[me])
         if has_score(g, me):
             put(cells, self.points, g.points[me])
@@ -227,23 +243,23 @@ class PlayerScribe(Stretch[Root]):
             mark(cells, self.coalition, self.partners[g.coalition[me]])
         put(cells, self.supply, g.supply[me])
         put(cells, self.coffins, g.coffins[me])
-        if g.dominance[me] != NOBODY:
-            mark(cells, self.dominance, self.dominances[g.dominance[me]])
+        dominance = g.dominance[me]
+        if dominance != NOBODY:
+            mark(cells, self.dominance, self.dominances[dominance])
         self.write_hand(g, me, seat, cells)
-        if g.crafted[me]:
-            tally(cells, self.crafted, self.cards, g.crafted[me])
+        crafted = g.crafted[me]
+        if crafted:
+            tally(cells, self.crafted, self.cards, crafted)
         self.write_items(g.items[me], g.items_used[me], cells)
 
-    def write_items(self, items: list[int], used: list[int], cells: Cells) -> None:
-        item: i64
-        for item in range(ITEMS):
-            count = items[item]
+    def write_items(self, items: list[i64], used: list[i64], cells: Cells) -> None:
+        for item, count in enumerate(items):
             if count:  # whoever has none has used none
                 place = self.items[item]
-                cells[self.held + place] = count
-                cells[self.used + place] = used[item]
+                put(cells, self.held + place, count)
+                put(cells, self.used + place, used[item])
 
-    def write_hand(self, g: Root, me: int, seat: int, cells: Cells) -> None:
+    def write_hand(self, g: Root, me: i64, seat: int, cells: Cells) -> None:
         """1.2.1: the number of cards is public, and what this seat has been shown it remembers."""
         hand = g.hands[me]
         if hand:
@@ -359,7 +375,7 @@ class HirelingScribe:
             board.write(g, me, seat, cells)
 
 
-def among(names: tuple[str, ...]) -> list[int]:
+def among(names: tuple[str, ...]) -> Row:
     """For each card its place among these."""
     return places([VOCABULARY.number(name) for name in names], CARDS)
 

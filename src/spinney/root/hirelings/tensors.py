@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spinney.core.tensors import Cells, Sheet, put, put_by, tally
+from spinney.core.tensors import Cells, Sheet, count, places, put, put_by, tally
 from spinney.root.contents import CLEARING_NAMES, Contents
 from spinney.root.hireling import Hireling
 from spinney.root.hirelings.band import BandBoard
@@ -13,7 +13,7 @@ from spinney.root.hirelings.expedition import ArtisanBoard
 from spinney.root.hirelings.patrol import PatrolBoard
 from spinney.root.scribes import WORDS, BoardScribe
 from spinney.root.state import Root
-from spinney.root.words import CLEARINGS, ITEM, ITEMS, MAP_CLEARINGS
+from spinney.root.words import CLEARINGS, ITEM, ITEMS
 
 
 class PawnScribe(BoardScribe):
@@ -34,7 +34,7 @@ class ExileScribe(BoardScribe):
         self.forest = sheet.lay(f"{board}.forest", has.forest_names)
         self.items = sheet.lay(f"{board}.items", WORDS[ITEM : ITEM + ITEMS])
         self.tired = sheet.lay(f"{board}.tired")
-        self.places = list(range(ITEMS))
+        self.places = places(range(ITEMS), ITEMS)
 
     def write(self, g: Root, me: int, seat: int, cells: Cells) -> None:
         board = g.boards[me]
@@ -48,13 +48,12 @@ class BanditScribe(BoardScribe):
     def __init__(self, sheet: Sheet, board: str, has: Contents) -> None:
         super().__init__(sheet, board, has)
         self.paths = sheet.lay(f"{board}.paths", CLEARING_NAMES)
-        self.places = list(range(MAP_CLEARINGS))
 
     def write(self, g: Root, me: int, seat: int, cells: Cells) -> None:
         board = g.boards[me]
         assert isinstance(board, BanditBoard)
         for path in board.paths:
-            tally(cells, self.paths, self.places, [path // CLEARINGS, path % CLEARINGS])
+            count(cells, self.paths, [path // CLEARINGS, path % CLEARINGS])
 
 
 class PatrolScribe(BoardScribe):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from spinney.core.tensors import Cells, Sheet, put, tally
 from spinney.root.contents import Contents
 from spinney.root.factions.alliance.supporters import bases_left, board_of
@@ -36,7 +38,8 @@ class AllianceScribe(BoardScribe):
         put(cells, self.officers, board.officers)
         if board.operations:
             put(cells, self.operations, board.operations)
-        left = bases_left(g, ALL) if g.placed[BASE] else ALL
+        left: i64 = bases_left(g, ALL) if g.placed[BASE] else ALL
+        suit: i64
         for suit in range(BIRD):
             if left >> suit & 1:
                 cells[self.bases + suit] = 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spinney.core.tensors import Cells, Sheet, tally
+from spinney.core.tensors import Cells, Sheet, count, tally
 from spinney.root.contents import Contents
 from spinney.root.factions.eyrie.board import COLUMN_NAMES, LEADER_NAMES, LEADERS, board_of
 from spinney.root.scribes import WORDS, BoardScribe, with_own
@@ -13,7 +13,6 @@ from spinney.root.words import BIRD, LEADER, SUIT, VIZIER
 
 OWN: Final = range(LEADER, LEADER + LEADERS)
 """Words that come up only where the Eyrie are."""
-SUITS: Final = list(range(BIRD + 1))
 
 
 class EyrieScribe(BoardScribe):
@@ -37,7 +36,7 @@ class EyrieScribe(BoardScribe):
         for column, start in enumerate(self.decree):
             tally(cells, start, self.decreed, board.decree[column])
             if board.pending[column]:
-                tally(cells, self.pending[column], SUITS, board.pending[column])
+                count(cells, self.pending[column], board.pending[column])
 
 
 SCRIBE: Final = EyrieScribe

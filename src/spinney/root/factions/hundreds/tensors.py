@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from spinney.core.tensors import Cells, Sheet, mark, put, tally
+from spinney.core.tensors import Cells, Sheet, count, mark, put
 from spinney.root.contents import CLEARING_NAMES, Contents
 from spinney.root.factions.hundreds.board import MOOD, MOOD_NAMES, MOODS, TRACKS, board_of
-from spinney.root.scribes import ALL_ITEMS, WORDS, BoardScribe, RuinScribe
+from spinney.root.scribes import WORDS, BoardScribe, RuinScribe
 from spinney.root.state import Root
 from spinney.root.words import ITEM, ITEMS
 
@@ -31,7 +31,7 @@ class HundredsScribe(BoardScribe):
         mark(cells, self.warlord, board.warlord)
         cells[self.mood + board.mood] = 1
         for track, start in enumerate(self.hoard):
-            tally(cells, start, ALL_ITEMS, board.hoard[track])
+            count(cells, start, board.hoard[track])
         put(cells, self.commanded, board.commanded)
         put(cells, self.advanced, board.advanced)
         seen = board.looked | board.shown if seat == g.seat_of[me] else board.shown

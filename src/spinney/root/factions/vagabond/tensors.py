@@ -6,15 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
-from spinney.core.tensors import NOWHERE, Cells, Sheet, mark, put, tally
+from spinney.core.rows import same
+from spinney.core.tensors import NOWHERE, Cells, Sheet, count, mark, put
 from spinney.root.contents import CLEARING_NAMES, Contents
 from spinney.root.factions.vagabond.board import (
-    DAMAGED,
-    FACES,
     ITEM_NAMES,
     QUEST_NAMES,
     RELATIONS,
     TRACKS,
+    VagabondBoard,
     board_of,
     has_marker,
 )
@@ -33,7 +33,6 @@ from spinney.root.words import (
 
 OWN: Final = (*range(CHARACTER, CHARACTER + CHARACTERS), *range(QUEST_CARD, QUEST_CARD + QUESTS))
 """Words that come up only where a Vagabond is."""
-ALL_QUESTS: Final = list(range(QUESTS))
 
 
 class VagabondScribe(BoardScribe):
@@ -44,11 +43,10 @@ class VagabondScribe(BoardScribe):
         self.character = lay(f"{board}.character", WORDS[CHARACTER : CHARACTER + CHARACTERS])
         self.place = lay(f"{board}.place", (*CLEARING_NAMES, *has.forest_names))
         self.satchel = lay(f"{board}.satchel", ITEM_NAMES)
-        self.damaged = lay(f"{board}.damaged", ITEM_NAMES)
+        lay(f"{board}.damaged", ITEM_NAMES)
         self.tracks = lay(f"{board}.tracks", [WORDS[ITEM + item] for item in TRACKS])
         self.limit = lay(f"{board}.limit")
-        self.relations = [NOWHERE] * OWNERS
-        self.aids = [NOWHERE] * OWNERS
+        self.relations, self.aids = same(NOWHERE, OWNERS), same(NOWHERE, OWNERS)
         for me in met:
             self.relations[me] = lay(f"{board}.relations.{WORDS[FACTION + me]}", RELATIONS)
         first = lay(f"{board}.aids", [WORDS[FACTION + me] for me in met])
@@ -72,32 +70,33 @@ class VagabondScribe(BoardScribe):
             cells[self.place + MAP_CLEARINGS + board.place - CLEARINGS] = 1
         else:
             mark(cells, self.place, board.place)
-        self.write_items(g, me, cells)
+        self.write_items(board, cells)
         put(cells, self.limit, board.limit())
-        for other in g.owners:
-            if self.relations[other] >= 0:
-                cells[self.relations[other] + board.relations[other]] = 1
+        others: list[i64] = g.owners
+        for other in others:
+            at = self.relations[other]
+            if at >= 0:
+                cells[at + board.relations[other]] = 1
                 if board.aids[other]:
                     put(cells, self.aids[other], board.aids[other])
-        tally(cells, self.quests, ALL_QUESTS, board.quests)
+        count(cells, self.quests, board.quests)
         if board.completed:
-            tally(cells, self.completed, ALL_QUESTS, board.completed)
+            count(cells, self.completed, board.completed)
         seen = board.looked | board.shown if seat == g.seat_of[me] else board.shown
         self.ruins.write(g, board.from_ruins, seen, cells)
 
-    def write_items(self, g: Root, me: int, cells: Cells) -> None:
-        board = board_of(g, me)
-        items = board.items
-        face: i64
-        for face in range(2 * FACES):
-            count: int = items[face]
-            if count:
-                put(cells, (self.satchel if face < FACES else self.damaged - DAMAGED) + face, count)
-        for at, item in enumerate(TRACKS):
+    def write_items(self, board: VagabondBoard, cells: Cells) -> None:
+        """The cells of the Damaged box come after those of the Satchel, as the items do."""
+        items, at = board.items, self.satchel
+        for amount in items:
+            if amount:
+                put(cells, at, amount)
+            at += 1
+        for track, item in enumerate(TRACKS):
             on_track = board.on_track(item)
             if on_track:
-                cells[self.tracks + at] = on_track
-                cells[self.satchel + item] = u8(board.items[item] - on_track)
+                cells[self.tracks + track] = on_track
+                cells[self.satchel + item] = u8(items[item] - on_track)
 
 
 SCRIBE: Final = VagabondScribe
