@@ -37,17 +37,6 @@ SHARED = ["-fcommon"]
 # Else gcc spends most of its time on wondering how generated code is indented.
 UNREAD = ["-Wno-misleading-indentation"]
 
-# Called only when something fails: what leads there lies apart from what runs, which so stays in the
-# processor's nearest cache.
-SELDOM = [
-    "CPy_AddTraceback",
-    "CPy_AttributeError",
-    "CPy_TypeError",
-    "CPy_TypeErrorTraceback",
-    "CPyError_OutOfMemory",
-    "PyErr_SetString",
-]
-
 # What is written in C is there for speed alone, and small.
 FAST = ["-O3"]
 
@@ -131,10 +120,7 @@ def write_header(extension: Extension, written: Path) -> Path:
         extras = re.findall(r"<(\w+_extra_ops|[\w/]+_api)\.c>", whole)
         wanted = [f"__native_internal_{name}.h", *(f"{each}.h" for each in extras)]
     header = written / f"every_{name}.h"
-    lines = [f"#include <{each}>" for each in wanted]
-    if extension.depends:
-        lines += [f"extern __typeof__({name}) {name} __attribute__((cold));" for name in SELDOM]
-    header.write_text("\n".join([*lines, ""]))
+    header.write_text("".join(f"#include <{each}>\n" for each in wanted))
     return header
 
 
