@@ -34,7 +34,8 @@ SETUPS = {"sylvion": {"mode": "advanced"}}
 
 SEARCH = "search-"
 MIDDLE = 60
-"""A search is measured at the widest question of so many first choices of a random game."""
+"""A search is measured at the widest question of so many first choices of a random game, and
+observations after as many choices."""
 
 LEARN = "learn-"
 SPIEL = "spiel-"
@@ -166,18 +167,24 @@ def learning(name: str, seconds: float) -> Figures:
                 table.apply(question.options[luck.below(len(question.options))])
                 yield 1
 
+    def moved_on(batch: Batch, luck: Luck) -> None:
+        asked = [table.question.options for table in batch.tables if table.question]
+        batch.step(np.array([options[luck.below(len(options))] for options in asked]))
+
     def batched() -> Iterator[int]:
         batch, luck = Batch(name, ROWS, "bench", **SETUPS.get(name, {})), Luck("batch")
         while True:
-            asked = [table.question.options for table in batch.tables if table.question]
-            batch.step(np.array([options[luck.below(len(options))] for options in asked]))
+            moved_on(batch, luck)
             yield ROWS
 
     def observations() -> Iterator[int]:
-        for table in (batch := Batch(name, ROWS, "seen", **SETUPS.get(name, {}))).tables:
-            for _ in range(REPEATS):
-                yield len(encoding.numbers.observe(table, 0)) // batch.encoding.size
-        yield from observations()
+        batch, luck = Batch(name, ROWS, "seen", **SETUPS.get(name, {})), Luck("seen")
+        for _ in range(MIDDLE):
+            moved_on(batch, luck)
+        while True:
+            for table in batch.tables:
+                encoding.numbers.observe(table, 0)
+                yield 1
 
     ways = {"choices": steps(False), "steps": steps(True)}
     ways |= {"batched": batched(), "observations": observations()}
