@@ -9,7 +9,7 @@ import pytest
 from ironwood.positions import at as at_ironwood
 from root.positions import at as at_root
 from spinney.core import Table
-from spinney.core.preview import LOSS, preview
+from spinney.core.preview import LOSS, SCENE, preview
 from spinney.core.telling import warning, why_final
 from spinney.core.text import LANGUAGES, Text
 from sylvion.positions import at as at_sylvion
@@ -95,3 +95,34 @@ def test_giving_up_is_guarded() -> None:
     assert foreseen(table, "yes").guarded == LOSS
     assert foreseen(table, "no").guarded != LOSS
     assert said(table, "yes") == "You give the game up: the other side wins at once."
+
+
+def marquise(actions: int, **clearings: str) -> Table[Any]:
+    """In the middle of her Daylight, with so many actions left."""
+    return at_root(
+        seats="marquise,eyrie",
+        clearings={"c1": "marquise 1 keep", **clearings},
+        players={
+            "marquise": {"board": {"actions": actions}, "hand": "armorers"},
+            "eyrie": {"hand": "anvil"},
+        },
+        phase="daylight",
+        step="act",
+        force=True,
+    )
+
+
+@pytest.mark.rule("root:6.5")
+def test_who_leaves_while_there_are_actions_is_asked_again() -> None:
+    table = marquise(2)
+    assert foreseen(table, "done").guarded == LOSS
+    assert said(table, "done") == "You still have 2 actions left, and would lose them."
+    assert "eine Aktion, die" in str(said(marquise(1), "done", "de"))
+    assert foreseen(marquise(0), "done").guarded != LOSS  # a bird would buy one: none is lost
+    assert foreseen(table, "march").guarded is None
+
+
+@pytest.mark.rule("root:4.3")
+def test_a_battle_that_begins_cannot_be_taken_back() -> None:
+    table = marquise(2, c1="marquise 2 keep eyrie 2")
+    assert foreseen(table, "battle").guarded == SCENE  # where and whom is no question here

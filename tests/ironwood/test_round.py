@@ -19,6 +19,7 @@ from ironwood.positions import (
     told,
 )
 from spinney.core import SetupError
+from spinney.core.text import Text
 from spinney.ironwood.game import GAME
 
 OUTER = [f"forest_{n}" for n in range(11, 17)]
@@ -252,3 +253,20 @@ def test_a_special_card_once_shown_is_not_taken_back(card: str, never: str | Non
     table = play(at(ww=f"{card} WW05", warriors={"forest_9": 2}), card)
     assert asker(table) == WW
     assert table.why_not_undo(WW) == never
+
+
+@pytest.mark.rule("ironwood:3.6", "ironwood:13.15")
+def test_a_card_is_drawn_instead_of_playing_one_or_by_the_one_that_is_played() -> None:
+    table = new()
+    text = Text(GAME, "en", (), WW)
+    draw = GAME.vocabulary.number("draw")
+    while asked(table) != "play":
+        assert table.question is not None
+        table.apply(table.question.options[0])
+    assert table.question is not None
+    assert GAME.leaves(table.question, draw)
+    assert text.answer(table.question, draw) == "Draw a card instead"
+    play(table, "WW01P")
+    assert asked(table) == "resolve"
+    assert not GAME.leaves(table.question, draw)
+    assert text.answer(table.question, draw) == "Draw a card"

@@ -91,6 +91,7 @@ def needed() -> Iterator[str]:
     yield from (f"ask-{ask.name}" for ask in GAME.asks)
     yield from (f"ask-{name}.done" for name in WITH_A_WAY_OUT)
     yield from ("ask-sure.yes", "ask-sure.no")
+    yield from (f"ask-{name}.draw" for name in ("resolve", "opponent-chooses", "accept"))
     yield from (f"word-{word}.label" for word in ("intact", "fading", "draw", "concede"))
     yield from (f"word-{place}.at" for place in (*MOUNTAIN_NAMES, *FOREST_NAMES))
     yield from (f"event-{name}" for name in GAME.events)

@@ -145,7 +145,7 @@ class Game(Generic[S]):
         gives up at random. Where there is one, there is another option, too."""
         self.leaving: tuple[int, ...] = ()
         """The words that leave a question, such as "done": they stand after those that do
-        something, and nobody is asked twice about them."""
+        something, and nobody is asked twice about them but by `left_undone`."""
         self.scoring: dict[str, int] = {}
         """In a game that counts points, the events by which the score of their `seat` changes by
         their `count`: 1 where it is won, -1 where it is lost. They are public."""
@@ -243,6 +243,15 @@ class Game(Generic[S]):
         """What an answer does, where its word could mean two things, or what it costs: `deed-NAME`
         says so of its `$label`, with a `$count`. Without a name there is nothing to add."""
         return "", 0
+
+    def leaves(self, question: Question, word: int) -> bool:
+        """Whether an answer leaves its question, if elsewhere it may mean something to do."""
+        return word in self.leaving
+
+    def left_undone(self, g: S, question: Question) -> int:
+        """How much that could still be done is lost to whoever leaves this question now: they are
+        asked twice."""
+        return 0
 
     def is_cooperative(self, setup: Setup) -> bool:
         """Whether all seats win or lose together in this setup: they get the same return.

@@ -18,14 +18,16 @@ from spinney.core.table import Table
 CHANCE: Final = "chance"
 REVEAL: Final = "reveal"
 OTHER: Final = "other"
+SCENE: Final = "scene"
 END: Final = "end"
-"""Why a choice is final: chance is drawn, something is revealed, another seat decides, the game is
-over."""
+"""Why a choice is final: chance is drawn, something is revealed, another seat decides, a scene has
+begun in which another seat decides, the game is over."""
 
-FINALS: Final = (CHANCE, REVEAL, OTHER, END)
+FINALS: Final = (CHANCE, REVEAL, OTHER, SCENE, END)
 
 LOSS: Final = "loss"
-"""Stands before all of these where a choice costs whoever makes it what the game calls grave."""
+"""Stands before all of these where a choice costs whoever makes it what the game calls grave, or
+leaves undone what can still be done."""
 
 CALM: Final = Calm("preview")
 
@@ -37,23 +39,30 @@ class Preview:
     """The events that a choice certainly sets off, and why it could not be taken back.
 
     `final` is None for a choice that could be: nothing new is seen, and the same seat is asked.
-    `loss` is the grave event that makes it one not to be made lightly, and `points` what is lost.
+    `loss` is the grave event that makes it one not to be made lightly, and `points` what is lost;
+    `undone` is how much is left undone.
     """
 
-    __slots__ = ("events", "final", "loss", "points")
+    __slots__ = ("events", "final", "loss", "points", "undone")
 
     def __init__(
-        self, events: list[Event], final: str | None, loss: Event | None = None, points: int = 0
+        self,
+        events: list[Event],
+        final: str | None,
+        loss: Event | None = None,
+        points: int = 0,
+        undone: int = 0,
     ) -> None:
         self.events = events
         self.final = final
         self.loss = loss
         self.points = points
+        self.undone = undone
 
     @property
     def guarded(self) -> str | None:
         """Why it is not to be made lightly, if it is not."""
-        return self.final if self.loss is None else LOSS
+        return LOSS if self.loss is not None or self.undone else self.final
 
 
 def preview(table: Table[Any], choice: int, then: list[int] | None = None) -> Preview:
@@ -70,7 +79,22 @@ def preview(table: Table[Any], choice: int, then: list[int] | None = None) -> Pr
     world.state.chance.tape.append(NEVER)
     certain, final = follow(world, log, question.seat, [choice, *(then or [])])
     events = [event for event in log[:certain] if event.seen_by(question.seat)]
-    return Preview(events, final, *losses(table, events, question.seat))
+    if final == OTHER and opens_scene(table, events):
+        final = SCENE
+    leaves = table.game.leaves(question, choice)
+    undone = table.game.left_undone(table.state, question) if leaves else 0
+    return Preview(events, final, *losses(table, events, question.seat), undone)
+
+
+def opens_scene(table: Table[Any], events: list[Event]) -> bool:
+    """Whether the last scene that begins in these events does not end in them."""
+    closing = ""
+    for event in events:
+        if event.name in table.game.scenes:
+            closing = table.game.scenes[event.name]
+        elif event.name == closing:
+            closing = ""
+    return bool(closing)
 
 
 def losses(table: Table[Any], events: list[Event], seat: int) -> tuple[Event | None, int]:

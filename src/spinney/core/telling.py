@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple
 
 from spinney.core.game import SEAT, SUBJECTS, Game
 from spinney.core.modules import module_named
-from spinney.core.preview import Preview
+from spinney.core.preview import LOSS, Preview
 from spinney.core.scenes import NO_SCENE, openings
 from spinney.core.state import SPECTATOR, Event
 from spinney.core.text import Text
@@ -112,13 +112,15 @@ def turns(events: Sequence[Event], after: int, text: Text) -> list[Turn]:
 
 
 def warning(found: Preview, text: Text) -> str | None:
-    """What an answer costs, if that is grave."""
-    return None if found.loss is None else text.grave(found.loss, found.points)
+    """What an answer costs, if that is grave, or leaves undone."""
+    if found.loss is not None:
+        return text.grave(found.loss, found.points)
+    return text.say("left-undone", count=found.undone) if found.undone else None
 
 
 def why_final(found: Preview, text: Text) -> str | None:
     """Why an answer is not to be given lightly, if it is not."""
-    if found.loss is not None or found.final is None:
+    if found.guarded is None or found.guarded == LOSS:
         return warning(found, text)
     return text.say(f"final-{found.final}")
 

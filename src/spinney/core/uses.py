@@ -158,7 +158,7 @@ def all_barred(table: Table[Any]) -> list[Barred]:
     return [
         each
         for word in candidates
-        if word not in question.options and word not in table.game.leaving
+        if word not in question.options and not table.game.leaves(question, word)
         for each in refused(table, question, word, word)
     ]
 
@@ -214,7 +214,8 @@ class Search:
         about = self.is_about(question)
         if len(answers) >= (ALL if about else FAR):
             return []
-        going_on = [each for each in question.options if each not in self.table.game.leaving]
+        leaves = self.table.game.leaves
+        going_on = [each for each in question.options if not leaves(question, each)]
         if len(answers) >= ALL:
             going_on = going_on[:1]
         ways = [self.after((*answers, each), asked) for each in going_on]

@@ -10,7 +10,7 @@ from spinney.core.fields import Fields
 from spinney.core.game import NUMBER, WORD, Game
 from spinney.core.kind import Kind
 from spinney.core.portrait import Portrait
-from spinney.core.question import Ask, Flow
+from spinney.core.question import Ask, Flow, Question
 from spinney.core.setup import Setup, choose
 from spinney.ironwood import (
     combat,
@@ -260,6 +260,10 @@ class IronwoodGame(Game[Ironwood]):
         """Automata ask for what they cannot do themselves."""
         solo = () if setup["solo"] != "no" else (*automaton.ASKS, *automaquis.ASKS)
         return [ask for ask in self.asks if ask not in solo]
+
+    def leaves(self, question: Question, word: int) -> bool:
+        """3.6: to draw ends the turn instead of a card played, and only then."""
+        return word in self.leaving and (word != DRAW or question.ask is rounds.PLAY)
 
     def words_in(self, setup: Setup) -> Sequence[int]:
         return tensors.words_in(setup)

@@ -57,10 +57,10 @@ class ActionAsk(Ask[Root]):
     """Which action of a table, if any.
 
     `why_none` says why none that counts can be taken, `why_barred` why one cannot be, whatever it
-    takes by itself.
+    takes by itself. Where they expire, what the question counts is lost to whoever leaves it.
     """
 
-    __slots__ = ("actions", "has_battle", "has_craft", "hides", "why_barred", "why_none")
+    __slots__ = ("actions", "expire", "has_battle", "has_craft", "hides", "why_barred", "why_none")
 
     def __init__(
         self,
@@ -71,6 +71,7 @@ class ActionAsk(Ask[Root]):
         secret: Callable[[Root, Question], bool] | None = None,
         why_none: WhyNot | None = None,
         why_barred: WhyBarred | None = None,
+        expire: bool = False,
     ) -> None:
         super().__init__(name, rule, self.words, self.why_not_word, about, self.is_secret)
         self.actions = actions
@@ -80,6 +81,7 @@ class ActionAsk(Ask[Root]):
         self.has_craft = any(action.word == CRAFT for action in actions)
         self.why_none = why_none
         self.why_barred = why_barred
+        self.expire = expire
 
     def words(self, g: Root, q: Question) -> list[int]:
         own = [action.word for action in self.actions]
@@ -140,6 +142,14 @@ class ActionAsk(Ask[Root]):
             if action.word == word:
                 return action.do(g, me)
         return take_common(g, me, word)
+
+
+def left_undone(q: Question) -> int:
+    """How many actions are lost to whoever leaves now, though there is something left to do."""
+    ask = q.ask
+    if not (isinstance(ask, ActionAsk) and ask.expire and any(map(ask.counts, q.options))):
+        return 0
+    return q.about[0]
 
 
 def deed(g: Root, q: Question, word: int) -> tuple[str, int]:

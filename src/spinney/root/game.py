@@ -33,7 +33,7 @@ from spinney.root import (
     turn,
     views,
 )
-from spinney.root.actions import deed
+from spinney.root.actions import deed, left_undone
 from spinney.root.campaign import RootCampaign
 from spinney.root.faction import in_the_box
 from spinney.root.factions import packages
@@ -272,6 +272,9 @@ class RootGame(Game[Root]):
 
     def deed(self, g: Root, question: Question, choice: int) -> tuple[str, int]:
         return deed(g, question, choice)
+
+    def left_undone(self, g: Root, question: Question) -> int:
+        return left_undone(question)
 
     def seats(self, setup: Setup) -> int:
         return len(options.seated(setup))

@@ -280,7 +280,7 @@ def choosable(question: Question, option: int, table: Table[Any], text: Text) ->
         help=answer_help(question, option, text),
         final=final,
         warning=warning(found, text),
-        leaves=option in table.game.leaving,
+        leaves=table.game.leaves(question, option),
     )
 
 

@@ -277,7 +277,7 @@ export type Automaton = Pick<SeatLine, "role" | "role_word" | "name"> & {
  * Why a choice is not to be made lightly: it cannot be taken back after chance, something revealed,
  * another's decision or the end; or it costs dearly.
  */
-export type Final = "chance" | "reveal" | "other" | "end" | "loss";
+export type Final = "chance" | "reveal" | "other" | "scene" | "end" | "loss";
 
 export interface Choice {
   word: string;

@@ -253,6 +253,7 @@ ask-enlist = Wo rekrutierst du einen Krieger für { $price ->
 
 ask-next = Mehrere deiner Karten sind abzuhandeln: Welche zuerst?
 ask-accept = „{ $card }“: Nimmst du, was die Karte gibt?
+    .draw = Eine Karte ziehen
     .done = Nichts nehmen
 ask-unload = „{ $card }“: Entlädst du den Bohrer, mit { $count ->
     [0] nichts
@@ -275,7 +276,9 @@ ask-resolve = „{ $card }“: Welchen Effekt führst du aus?{ $count ->
    *[other] { " " }Bis zu { $count }.
 }
     .done = Kein weiterer Effekt
+    .draw = Eine Karte ziehen
 ask-opponent-chooses = „{ $card }“: Du hast die Wahl. Was geschieht?
+    .draw = Eine Karte ziehen
 ask-mark = Welchen Ort markierst du?{ $count ->
     [one] { "" }
    *[other] { " " }Bis zu { $count }.

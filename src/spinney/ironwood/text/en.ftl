@@ -253,6 +253,7 @@ ask-enlist = Where do you recruit a warrior for { $price ->
 
 ask-next = Several of your cards are to be resolved: which one goes first?
 ask-accept = “{ $card }”: do you take what it gives?
+    .draw = Draw a card
     .done = Take nothing
 ask-unload = “{ $card }”: do you unload the drill, with { $count ->
     [0] nothing
@@ -275,7 +276,9 @@ ask-resolve = “{ $card }”: which effect do you resolve?{ $count ->
    *[other] { " " }Up to { $count }.
 }
     .done = No other effect
+    .draw = Draw a card
 ask-opponent-chooses = “{ $card }”: the choice is yours. What happens?
+    .draw = Draw a card
 ask-mark = Which place do you mark?{ $count ->
     [one] { "" }
    *[other] { " " }Up to { $count }.

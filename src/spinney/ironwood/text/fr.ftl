@@ -253,6 +253,7 @@ ask-enlist = Où recrutez-vous un guerrier pour { $price ->
 
 ask-next = Plusieurs de vos cartes sont à résoudre : laquelle d’abord ?
 ask-accept = « { $card } » : prenez-vous ce que la carte donne ?
+    .draw = Piocher une carte
     .done = Ne rien prendre
 ask-unload = « { $card } » : déchargez-vous la foreuse, avec { $count ->
     [0] rien
@@ -275,7 +276,9 @@ ask-resolve = « { $card } » : quel effet résolvez-vous ?{ $count ->
    *[other] { " " }Jusqu’à { $count }.
 }
     .done = Aucun autre effet
+    .draw = Piocher une carte
 ask-opponent-chooses = « { $card } » : c’est à vous de choisir. Que se passe-t-il ?
+    .draw = Piocher une carte
 ask-mark = Quel lieu marquez-vous ?{ $count ->
     [one] { "" }
    *[other] { " " }Jusqu’à { $count }.

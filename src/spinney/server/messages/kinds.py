@@ -23,7 +23,7 @@ Key = Annotated[str, Meta(max_length=64, pattern=NO_NUL)]
 Count = Annotated[int, Meta(ge=0, le=10_000_000)]
 Level = Annotated[str, Meta(max_length=40)]
 Options = dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=200)]]
-Final = Literal["chance", "reveal", "other", "end", "loss"]
+Final = Literal["chance", "reveal", "other", "scene", "end", "loss"]
 
 
 class Error(Struct, omit_defaults=True):

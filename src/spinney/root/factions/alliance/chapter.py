@@ -590,6 +590,7 @@ OPERATE: Final = ActionAsk(
         Action(ORGANIZE, why_not_organize, organize),
     ),
     ("count",),
+    expire=True,
 )
 RECRUIT_AT: Final[Ask[Root]] = ExactAsk(
     "recruit-at-base",

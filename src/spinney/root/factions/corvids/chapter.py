@@ -320,7 +320,9 @@ ACTIONS_TAKEN: Final = (
     Action(BATTLE, why_not_battle, start_battle),
     Action(TRICK, why_not_trick, trick),
 )
-ACT: Final = ActionAsk("corvids-act", "13.5", ACTIONS_TAKEN, ("count",), None, why_none)
+ACT: Final = ActionAsk(
+    "corvids-act", "13.5", ACTIONS_TAKEN, ("count",), None, why_none, expire=True
+)
 EXERT: Final = ActionAsk("exert", "13.6.1", ACTIONS_TAKEN, (), None, why_no_exertion)
 ASKS = (
     *(SCATTER, RECRUIT_WITH, RECRUIT_SUIT, ACT, EXERT),

@@ -283,6 +283,7 @@ ASSEMBLY: Final = ActionAsk(
     ("count",),
     only_the_hand_helps,
     why_no_action,
+    expire=True,
 )
 ASKS = (SURFACE, ASSEMBLY, *building.ASKS, *ministers.ASKS, *swaying.ASKS)
 

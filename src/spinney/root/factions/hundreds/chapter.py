@@ -422,6 +422,7 @@ COMMAND: Final = ActionAsk(
     ("count",),
     only_the_hand_helps,
     why_no_command,
+    expire=True,
 )
 BUILD_IN: Final[Ask[Root]] = Ask(
     "stronghold-in",

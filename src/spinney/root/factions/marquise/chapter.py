@@ -353,6 +353,7 @@ ACT: Final = ActionAsk(
     ("count",),
     only_the_hand_helps,
     why_no_action,
+    expire=True,
 )
 RECRUIT_AT: Final[Ask[Root]] = Ask(
     "recruit-at",
