@@ -126,8 +126,10 @@ class Mind:
 
 
 def advised(hint: Hint, table: Table[Any]) -> Advised:
+    """A turn that begins then is none of what the way does."""
     sure = preview(table, hint.option, hint.way[1:]).events
-    does = [(event.name, event.rule, event.args) for event in sure]
+    chapters = table.game.chapters
+    does = [(event.name, event.rule, event.args) for event in sure if event.name not in chapters]
     return Advised(hint.option, hint.value, hint.reasons, hint.way, does)
 
 

@@ -17,7 +17,12 @@ lesson-else = Antworte in dieser Lektion mit dem, was markiert ist; alles andere
 final-chance = Danach entscheidet der Zufall; diese Wahl kann dann nicht rückgängig gemacht werden.
 final-reveal = Danach wird etwas aufgedeckt oder gezogen; diese Wahl kann dann nicht rückgängig gemacht werden.
 final-other = Danach entscheidet jemand anderes; diese Wahl kann dann nicht rückgängig gemacht werden.
+final-scene = Danach wird gekämpft; diese Wahl kann dann nicht rückgängig gemacht werden.
 final-end = Danach ist die Partie zu Ende.
+left-undone = Du hast noch { $count ->
+    [one] eine Aktion, die dann verfällt
+   *[other] { $count } Aktionen, die dann verfallen
+}.
 
 # Aufbau und Punkte
 
@@ -122,11 +127,12 @@ level-time = { $seconds ->
    *[other] Denkt bis zu { $seconds } Sekunden über eine Entscheidung nach.
 }
 strength-first = Stärke { $rating }: die geringste hier.
-strength-above = Stärke { $rating }: schneidet in { $won ->
-    [0] kaum einer Partie
-    [10] fast jeder Partie
-   *[other] etwa { $won } von 10 Partien
-} besser ab als „{ $below }“.
+strength-above = Stärke { $rating }: { $won ->
+    [0] schneidet kaum je besser ab als „{ $below }“
+    [5] schneidet etwa so gut ab wie „{ $below }“
+    [10] schneidet in fast jeder Partie besser ab als „{ $below }“
+   *[other] schneidet in etwa { $won } von 10 Partien besser ab als „{ $below }“
+}.
 strength-alone = Stärke { $rating }: gewinnt { $won ->
     [0] kaum eine Partie
     [10] fast jede Partie

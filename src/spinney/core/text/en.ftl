@@ -17,7 +17,15 @@ lesson-else = For this lesson, answer with what is marked; everything else is fo
 final-chance = After this, chance decides; you cannot take it back.
 final-reveal = After this, something is revealed or drawn; you cannot take it back.
 final-other = After this, somebody else decides; you cannot take it back.
+final-scene = After this it is fought out; you cannot take it back.
 final-end = After this, the game is over.
+left-undone = You still have { $count ->
+    [one] one action
+   *[other] { $count } actions
+} left, and would lose { $count ->
+    [one] it
+   *[other] them
+}.
 
 # Setups and points
 
@@ -122,10 +130,11 @@ level-time = { $seconds ->
    *[other] Thinks for up to { $seconds } seconds about a choice.
 }
 strength-first = Strength { $rating }: the weakest here.
-strength-above = Strength { $rating }: fares better than “{ $below }” in { $won ->
-    [0] hardly any game
-    [10] nearly every game
-   *[other] about { $won } of 10 games
+strength-above = Strength { $rating }: { $won ->
+    [0] hardly ever fares better than “{ $below }”
+    [5] fares about as well as “{ $below }”
+    [10] fares better than “{ $below }” in nearly every game
+   *[other] fares better than “{ $below }” in about { $won } of 10 games
 }.
 strength-alone = Strength { $rating }: wins { $won ->
     [0] hardly any game

@@ -17,7 +17,12 @@ lesson-else = Pour cette leçon, répondez par ce qui est marqué ; le reste vi
 final-chance = Ensuite, le hasard décide ; ce choix ne pourra plus être annulé.
 final-reveal = Ensuite, quelque chose est révélé ou pioché ; ce choix ne pourra plus être annulé.
 final-other = Ensuite, quelqu’un d’autre décide ; ce choix ne pourra plus être annulé.
+final-scene = Ensuite, l’affrontement se joue ; ce choix ne pourra plus être annulé.
 final-end = Ensuite, la partie est terminée.
+left-undone = Il vous reste { $count ->
+    [one] une action, qui serait perdue
+   *[other] { $count } actions, qui seraient perdues
+}.
 
 # Mise en place et points
 
@@ -122,10 +127,11 @@ level-time = { $seconds ->
    *[other] Réfléchit jusqu’à { $seconds } secondes à chaque choix.
 }
 strength-first = Force { $rating } : la plus faible ici.
-strength-above = Force { $rating } : fait mieux que « { $below } » dans { $won ->
-    [0] presque aucune partie
-    [10] presque chaque partie
-   *[other] environ { $won } parties sur 10
+strength-above = Force { $rating } : { $won ->
+    [0] ne fait presque jamais mieux que « { $below } »
+    [5] vaut à peu près « { $below } »
+    [10] fait mieux que « { $below } » dans presque chaque partie
+   *[other] fait mieux que « { $below } » dans environ { $won } parties sur 10
 }.
 strength-alone = Force { $rating } : gagne { $won ->
     [0] à peine une partie

@@ -155,7 +155,7 @@ reason-corvids-warriors = behält Krieger auf dem Spielbrett
 reason-corvids-posts = hat Krieger auf Lichtungen ohne Plan
 reason-corvids-guessable = hat Pläne, wo niemand raten kann
 reason-corvids-alone = behält Krieger bei den Plänen
-reason-corvids-actions = lässt noch Aktionen übrig
+reason-corvids-actions = lässt mehr Aktionen übrig
 
 ## Auf dem Tableau
 

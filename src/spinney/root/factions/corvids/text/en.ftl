@@ -155,7 +155,7 @@ reason-corvids-warriors = has warriors on the map
 reason-corvids-posts = has warriors in clearings without a plot
 reason-corvids-guessable = keeps plots where nobody can guess them
 reason-corvids-alone = keeps warriors with the plots
-reason-corvids-actions = has actions left
+reason-corvids-actions = leaves more actions to take
 
 ## On the board
 

@@ -155,7 +155,7 @@ reason-corvids-warriors = garde des guerriers sur le plateau
 reason-corvids-posts = a des guerriers dans des clairières sans complot
 reason-corvids-guessable = garde les complots là où personne ne peut deviner
 reason-corvids-alone = garde des guerriers auprès des complots
-reason-corvids-actions = laisse des actions à faire
+reason-corvids-actions = laisse plus d’actions à faire
 
 ## Sur le plateau
 

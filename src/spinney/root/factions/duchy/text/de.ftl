@@ -151,7 +151,7 @@ reason-duchy-rule = beherrscht Lichtungen
 reason-duchy-warriors = hat Krieger an der Oberfläche
 reason-duchy-burrow = hat Krieger in der Erdhöhle
 reason-duchy-exposed = hält die Gebäude bewacht
-reason-duchy-actions = hat noch Aktionen übrig
+reason-duchy-actions = lässt mehr Aktionen übrig
 
 ## Auf der Tafel
 

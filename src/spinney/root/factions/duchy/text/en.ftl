@@ -151,7 +151,7 @@ reason-duchy-rule = rules clearings
 reason-duchy-warriors = has warriors above ground
 reason-duchy-burrow = has warriors in the Burrow
 reason-duchy-exposed = keeps the buildings guarded
-reason-duchy-actions = has actions left
+reason-duchy-actions = leaves more actions to take
 
 ## On the board
 

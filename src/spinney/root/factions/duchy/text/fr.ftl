@@ -151,7 +151,7 @@ reason-duchy-rule = contrôle des clairières
 reason-duchy-warriors = a des guerriers en surface
 reason-duchy-burrow = a des guerriers dans le Terrier
 reason-duchy-exposed = garde les bâtiments bien défendus
-reason-duchy-actions = laisse des actions à faire
+reason-duchy-actions = laisse plus d’actions à faire
 
 ## Sur le plateau
 

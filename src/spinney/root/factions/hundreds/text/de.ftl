@@ -272,7 +272,7 @@ reason-hundreds-warlord = hält den Kriegsherrn auf der Karte, umgeben von Krieg
 reason-hundreds-moods = lässt die Wahl zwischen vielen Launen
 reason-hundreds-mood = hat eine Laune, die hilft
 reason-hundreds-targets = hat den Kriegsherrn nahe bei schwachen Gegnern
-reason-hundreds-actions = hat noch Aktionen
+reason-hundreds-actions = lässt mehr Aktionen übrig
 
 ## Auf dem Tableau
 

@@ -272,7 +272,7 @@ reason-hundreds-warlord = keeps the warlord on the map, with warriors around him
 reason-hundreds-moods = has many moods to choose from
 reason-hundreds-mood = has a mood that helps
 reason-hundreds-targets = has the warlord near weak enemies
-reason-hundreds-actions = has actions left
+reason-hundreds-actions = leaves more actions to take
 
 ## On the board
 

@@ -272,7 +272,7 @@ reason-hundreds-warlord = garde le seigneur de guerre sur la carte, entouré de 
 reason-hundreds-moods = laisse le choix entre beaucoup d’humeurs
 reason-hundreds-mood = a une humeur utile
 reason-hundreds-targets = a le seigneur de guerre près d’adversaires faibles
-reason-hundreds-actions = garde des actions
+reason-hundreds-actions = laisse plus d’actions à faire
 
 ## Sur le plateau
 

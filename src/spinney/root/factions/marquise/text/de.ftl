@@ -122,7 +122,7 @@ reason-marquise-sites = beherrscht leere Bauplätze
 reason-marquise-rule = beherrscht Lichtungen
 reason-marquise-warriors = behält Krieger auf dem Spielbrett
 reason-marquise-exposed = lässt die Gebäude bewacht
-reason-marquise-actions = lässt noch Aktionen übrig
+reason-marquise-actions = lässt mehr Aktionen übrig
 
 ## Auf dem Tableau
 

@@ -125,7 +125,7 @@ reason-marquise-sites = rules open slots to build on
 reason-marquise-rule = rules clearings
 reason-marquise-warriors = has warriors on the map
 reason-marquise-exposed = keeps buildings guarded
-reason-marquise-actions = has actions left
+reason-marquise-actions = leaves more actions to take
 
 ## On the board
 

@@ -125,7 +125,7 @@ reason-marquise-sites = contrôle des emplacements libres où construire
 reason-marquise-rule = contrôle des clairières
 reason-marquise-warriors = garde des guerriers sur le plateau
 reason-marquise-exposed = garde les bâtiments bien défendus
-reason-marquise-actions = laisse des actions à faire
+reason-marquise-actions = laisse plus d’actions à faire
 
 ## Sur le plateau
 
