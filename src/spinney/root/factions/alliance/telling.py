@@ -1,4 +1,4 @@
 """What of a turn of the Alliance is told in a few words."""
 
-COUNTED = ("officer",)
-SPOKEN = ("revolt", "outrage")
+COUNTED = ("officer", "gained-supporter")
+SPOKEN = ("revolt", "outrage", "gained-supporter", "gained-supporter-hidden")

@@ -7,3 +7,10 @@ told-officer = { $owner-many ->
     [one] einen Offizier
    *[other] { $count } Offiziere
 }
+told-gained-supporter = { $owner-many ->
+    [yes] nehmen
+   *[no] nimmt
+} { $count ->
+    [one] einen
+   *[other] { $count }
+} Anhänger hinzu

@@ -7,3 +7,10 @@ told-officer = { $owner-many ->
     [one] an officer
    *[other] { $count } officers
 }
+told-gained-supporter = { $owner-many ->
+    [yes] add
+   *[no] adds
+} { $count ->
+    [one] a supporter
+   *[other] { $count } supporters
+}

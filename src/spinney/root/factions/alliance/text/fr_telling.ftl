@@ -7,3 +7,10 @@ told-officer = { $owner-many ->
     [one] { $count } officier
    *[other] { $count } officiers
 }
+told-gained-supporter = { $owner-many ->
+    [yes] ajoutent
+   *[no] ajoute
+} { $count ->
+    [one] { $count } partisan
+   *[other] { $count } partisans
+}
