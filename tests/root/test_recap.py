@@ -100,24 +100,33 @@ def test_a_gift_is_told_with_the_card_as_far_as_the_reader_was_told_it() -> None
 
 
 def test_what_outrage_brought_the_alliance_is_told() -> None:
+    """It follows what was done; of several cards that nobody saw there is a number."""
+    outrage = event("outrage", EYRIE, "c5"), event("outrage", EYRIE, "c2")
     seen = event("gained-supporter", ALLIANCE, "anvil")
     unseen = event("gained-supporter-hidden", ALLIANCE)
-    for event_told, sentence in (
-        (seen, "The Alliance gains a supporter: “Anvil”."),
-        (unseen, "The Alliance gains a supporter, face down."),
-    ):
-        assert said("eyrie", event("outrage", EYRIE, "c5"), event_told) == [
-            "The Eyrie cause Outrage in clearing 5.",
-            sentence,
-        ]
+    went = moved("eyrie", 1, "c5", "c2")
+    assert said("eyrie", outrage[0], seen, went, outrage[1], unseen, unseen) == [
+        "The Eyrie cause Outrage in clearing 5, move one warrior from clearing 5 to clearing 2, "
+        "and cause Outrage in clearing 2.",
+        "The Alliance gains a supporter: “Anvil”.",
+        "The Alliance gains 2 supporters.",
+    ]
+    assert said("eyrie", outrage[0], seen, reader=ALLIANCE)[1] == "You gain a supporter: “Anvil”."
+
+
+def test_what_is_only_counted_is_told_once() -> None:
+    supporter, officer = event("gained-supporter-hidden", ALLIANCE), event("officer", ALLIANCE, 1)
+    assert said("alliance", supporter, officer, supporter) == [
+        "The Alliance gains 2 supporters and gains an officer."
+    ]
 
 
 @pytest.mark.parametrize(
     ("language", "mobilized", "repaired"),
     [
-        ("en", "adds 2 supporters.", "The Vagabond repairs one item."),
-        ("fr", "ajoute 2 partisans.", "Le Vagabond répare 1 objet."),
-        ("de", "nimmt 2 Anhänger hinzu.", "Der Vagabund repariert einen Gegenstand."),
+        ("en", "gains 2 supporters.", "The Vagabond repairs one item."),
+        ("fr", "gagne 2 partisans.", "Le Vagabond répare 1 objet."),
+        ("de", "erhält 2 Anhänger.", "Der Vagabund repariert einen Gegenstand."),
     ],
 )
 def test_supporters_and_repairs_are_counted(language: str, mobilized: str, repaired: str) -> None:

@@ -1,8 +1,9 @@
 """A turn of Root and a battle in a few words.
 
 What only a faction does it tells in a module `telling` of its own: COUNTED has its deeds that are
-told by their number (`told-EVENT`), SPOKEN what is worth a sentence as it is. What is in both has a
-sentence when it is no deed of whoever has the turn.
+told by their number (`told-EVENT`), PLACED those that are told by where they were done, and SPOKEN
+what is worth a sentence as it is. A deed that is SPOKEN too is so when it is of somebody who does
+not have the turn.
 """
 
 from __future__ import annotations
@@ -30,6 +31,8 @@ SPOKEN: Final = (
 )
 AllArgs = list[tuple[int, ...]]
 """The arguments of events of a kind."""
+About = dict[str, str | int]
+"""What words are about."""
 MANY: Final = 3
 """Of more places than this only the first are named."""
 
@@ -77,29 +80,46 @@ def in_order(turn: Turn, text: Text) -> Iterator[str]:
     scenes = Scenes(text.game, turn.events)
     done: list[Event] = []
     for at, event in enumerate(turn.events):
-        if deed_of(event) in deeds_known() and is_theirs(event, turn.by, text):
+        is_battle = scenes.openings[at] == at
+        if deed_of(event) in deeds_known():
             done.append(event)
-        elif sentence := spoken(scenes, at, text):
-            yield from doings(done, turn.by, text)
-            yield sentence
+        elif is_battle or event.name in spoken():
+            yield from done_by(turn.by, done, text)
+            yield line(scenes.scene_from(at), text) if is_battle else text.event(event)
             done = []
-    yield from doings(done, turn.by, text)
+    yield from done_by(turn.by, done, text)
 
 
-def spoken(scenes: Scenes, at: int, text: Text) -> str:
-    """The sentence of what is worth one of its own, or nothing."""
-    event = scenes.events[at]
-    if scenes.openings[at] == at:
-        return line(scenes.scene_from(at), text)
-    return text.event(event) if event.name in SPOKEN + declared("SPOKEN") else ""
+def done_by(faction: str, events: list[Event], text: Text) -> Iterator[str]:
+    """Deeds of a faction in its turn, and then what others did or had meanwhile, if it matters."""
+    theirs = [event for event in events if is_theirs(event, faction, text)]
+    yield from doings(theirs, faction, text)
+    others = (event for event in events if not is_theirs(event, faction, text))
+    matters = (event for event in others if event.name in spoken())
+    for name, group in groupby(matters, key=lambda event: event.name):
+        yield from meanwhile(name, list(group), text)
+
+
+def meanwhile(name: str, events: list[Event], text: Text) -> Iterator[str]:
+    """Events of one name that are of others; those of which nothing was seen are counted."""
+    if name.endswith("-hidden"):
+        yield from doings(events, who(events[0], text), text)
+    else:
+        yield from (text.event(event) for event in events)
+
+
+@functools.cache
+def spoken() -> frozenset[str]:
+    """What is worth a sentence of its own."""
+    return frozenset((*SPOKEN, *declared("SPOKEN")))
 
 
 def doings(events: list[Event], faction: str, text: Text) -> Iterator[str]:
     """One sentence with all that was recruited, moved, placed, crafted, if anything was."""
     owner = (VOCABULARY.number(faction),)
     deeds = [
-        text.phrase(f"told-{deed}", ("owner",), owner, **about_deed(deed, list(group), text))
-        for deed, group in groupby(events, key=deed_of)
+        text.phrase(f"told-{deed_of(alike[0])}", ("owner",), owner, **about_deeds(alike, text))
+        for alike in gathered(events)
     ]
     if deeds:
         yield text.phrase("told-did", ("owner",), owner, deeds=listed(deeds, text))
@@ -111,8 +131,8 @@ def deed_of(event: Event) -> str:
 
 
 @functools.cache
-def deeds_known() -> tuple[str, ...]:
-    return (*DEEDS, *declared("COUNTED"))
+def deeds_known() -> frozenset[str]:
+    return frozenset((*DEEDS, *declared("COUNTED"), *declared("PLACED")))
 
 
 @functools.cache
@@ -121,18 +141,34 @@ def declared(what: str) -> tuple[str, ...]:
     return tuple(name for names in all_declared("telling", what) for name in names)
 
 
-def about_deed(deed: str, events: list[Event], text: Text) -> dict[str, str | int]:
-    """What the words of a deed are about, which was done by events that followed each other."""
-    if deed not in DEEDS:
-        return {"count": len(events)}
-    return DEEDS[deed]([event.args for event in events], text)
+def gathered(events: list[Event]) -> list[list[Event]]:
+    """Deeds of a kind together; those that are not just counted if they followed each other."""
+    counted_ones, found = declared("COUNTED"), list[list[Event]]()
+    for event in events:
+        deed = deed_of(event)
+        among = found if deed in counted_ones else found[-1:]
+        alike = next((each for each in among if deed_of(each[0]) == deed), None)
+        if alike is None:
+            found.append(alike := [])
+        alike.append(event)
+    return found
 
 
-def recruited(all_args: AllArgs, text: Text) -> dict[str, str | int]:
+def about_deeds(alike: list[Event], text: Text) -> About:
+    """What the words of deeds of a kind are about."""
+    deed, all_args = deed_of(alike[0]), [event.args for event in alike]
+    if deed in DEEDS:
+        return DEEDS[deed](all_args, text)
+    if deed in declared("PLACED"):
+        return {"places": places_of(list(dict.fromkeys(args[-1] for args in all_args)), text)}
+    return {"count": len(alike)}
+
+
+def recruited(all_args: AllArgs, text: Text) -> About:
     return {"count": sum(count for _, count, _ in all_args)}
 
 
-def moved(all_args: AllArgs, text: Text) -> dict[str, str | int]:
+def moved(all_args: AllArgs, text: Text) -> About:
     ways = journeys((count, origin, to) for _, count, origin, to in all_args)
     return {"journeys": listed([journey_told(way, text) for way in ways], text)}
 
@@ -148,21 +184,21 @@ def journey_told(way: Journey, text: Text) -> str:
     )
 
 
-def wandered(all_args: AllArgs, text: Text) -> dict[str, str | int]:
+def wandered(all_args: AllArgs, text: Text) -> About:
     return {"places": places_of([to for _, _, to in all_args], text)}
 
 
-def placed(all_args: AllArgs, text: Text) -> dict[str, str | int]:
+def placed(all_args: AllArgs, text: Text) -> About:
     pieces = [(VOCABULARY.word(piece), VOCABULARY.word(place)) for _, piece, place in all_args]
     return {"things": listed(placed_things(pieces, text), text)}
 
 
-def crafted(all_args: AllArgs, text: Text) -> dict[str, str | int]:
+def crafted(all_args: AllArgs, text: Text) -> About:
     cards = [text.say("told-card", card=text.word(card)) for _, card in all_args]
     return {"things": listed(cards, text)}
 
 
-DEEDS: Final[dict[str, Callable[[AllArgs, Text], dict[str, str | int]]]] = {
+DEEDS: Final[dict[str, Callable[[AllArgs, Text], About]]] = {
     "recruited": recruited,
     "moved": moved,
     "wandered": wandered,

@@ -8,9 +8,13 @@ told-officer = { $owner-many ->
    *[other] { $count } Offiziere
 }
 told-gained-supporter = { $owner-many ->
-    [yes] nehmen
-   *[no] nimmt
+    [yes] erhalten
+   *[no] erhält
 } { $count ->
     [one] einen
    *[other] { $count }
-} Anhänger hinzu
+} Anhänger
+told-outrage = { $owner-many ->
+    [yes] lösen
+   *[no] löst
+} auf { $places } Empörung aus

@@ -8,9 +8,13 @@ told-officer = { $owner-many ->
    *[other] { $count } officers
 }
 told-gained-supporter = { $owner-many ->
-    [yes] add
-   *[no] adds
+    [yes] gain
+   *[no] gains
 } { $count ->
     [one] a supporter
    *[other] { $count } supporters
 }
+told-outrage = { $owner-many ->
+    [yes] cause
+   *[no] causes
+} Outrage in { $places }

@@ -8,9 +8,13 @@ told-officer = { $owner-many ->
    *[other] { $count } officiers
 }
 told-gained-supporter = { $owner-many ->
-    [yes] ajoutent
-   *[no] ajoute
+    [yes] gagnent
+   *[no] gagne
 } { $count ->
     [one] { $count } partisan
    *[other] { $count } partisans
 }
+told-outrage = { $owner-many ->
+    [yes] provoquent
+   *[no] provoque
+} l’Indignation dans { $places }
