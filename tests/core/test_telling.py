@@ -12,7 +12,7 @@ from spinney.core import SPECTATOR, Event, Table, game_named
 from spinney.core.chance import Luck
 from spinney.core.playout import play_out
 from spinney.core.state import EVERYBODY
-from spinney.core.telling import doer, doer_name, line, told, turns
+from spinney.core.telling import Journey, doer, doer_name, journeys, line, told, turns
 from spinney.core.text import LANGUAGES, Text
 
 GAMES = [
@@ -133,7 +133,7 @@ def test_a_turn_says_what_was_moved_built_and_scored() -> None:
     (turn,) = turns(table.events(SPECTATOR), 0, text)
     # A position begins in the middle of a turn, so nobody has opened it.
     assert told(turn._replace(by="marquise"), text) == [
-        "The Marquise moves 2 warriors to clearing 5."
+        "The Marquise moves 2 warriors from clearing 1 to clearing 5."
     ]
 
 
@@ -150,3 +150,14 @@ def test_every_event_has_its_phase_and_every_phase_a_name(
     phases = {game.phases[event.phase] for event in table.state.log}
     assert len(phases) > 2
     assert all(Text(game, "en").say(f"label-{phase}") for phase in phases)
+
+
+def test_moves_that_go_on_are_one_journey() -> None:
+    assert journeys([]) == []
+    assert journeys([(5, 3, 6), (5, 6, 2), (1, 2, 3)]) == [
+        Journey(5, (3, 6, 2)),
+        Journey(1, (2, 3)),
+    ]
+    there = [(2, 1, 5), (1, 1, 5)]
+    assert journeys([*there, (3, 5, 6), (2, 6, 7)]) == [Journey(3, (1, 5, 6)), Journey(2, (6, 7))]
+    assert journeys([*there, (1, 5, 6)]) == [Journey(3, (1, 5)), Journey(1, (5, 6))]

@@ -25,8 +25,8 @@ MORE: dict[str, Any] = {"pace": "live", "watch": "anyone", "made_by": "p", "rema
 MORE |= {"proposal": None, "how": None, "campaign": None, "chapter": None}
 
 
-def at_a_table(game: str) -> Live:
-    live = playing(game)
+def at_a_table(game: str, **options: str) -> Live:
+    live = playing(game, **options)
     live.row = SimpleNamespace(**vars(live.row) | MORE)
     live.sit_at(live.playing())
     return live
@@ -144,14 +144,18 @@ def recap_by_hand(live: Live, seat: int) -> int:
     table = live.playing()
     log = table.state.log or []
     mine = [n for n, chooser in enumerate(table.choosers) if chooser == seat]
+    before = [live.logged[n - 1] if n else 0 for n in mine]
     own = [
-        n
-        for n in mine
-        if whose_turn(live, log[: live.logged[n - 1] if n else 0]) in (seat, SPECTATOR)
+        (first, live.logged[n])
+        for n, first in zip(mine, before, strict=True)
+        if whose_turn(live, log[:first]) in (seat, SPECTATOR)
     ]
-    if not mine:
+    if not own:
         return 0
-    return sum(event.seen_by(seat) for event in log[: live.logged[(own or mine)[-1]]])
+    first, last = own[-1]
+    while first < last and whose_turn(live, log[: first + 1]) in (seat, SPECTATOR):
+        first += 1
+    return sum(event.seen_by(seat) for event in log[:first])
 
 
 def whose_turn(live: Live, log: list[Event]) -> int:

@@ -195,9 +195,9 @@ def test_a_copy_made_while_it_runs_is_a_backup(tmp_path: Path) -> None:
 # Games in memory
 
 
-def playing(game: str) -> Live:
+def playing(game: str, **options: str) -> Live:
     """A table in memory alone."""
-    setup = game_named(game).setup()
+    setup = game_named(game).setup(**options)
     live = Live("table")
     live.row = SimpleNamespace(
         game=game, options=setup.values, seed="seed", format=3, began_at=None, phase="playing"

@@ -12,7 +12,8 @@ All get only events that the reader was told.
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import groupby
 from typing import Any, Final, NamedTuple
 
 from spinney.core.game import SEAT, SUBJECTS, Game
@@ -33,6 +34,37 @@ class Turn(NamedTuple):
     first: int
     """The place of its first event among all that the reader was told."""
     events: list[Event]
+
+
+class Journey(NamedTuple):
+    """The way of so many pieces, from place to place."""
+
+    pieces: int
+    places: tuple[int, ...]
+
+    @property
+    def between(self) -> tuple[int, ...]:
+        """Where it leads by."""
+        return self.places[1:-1]
+
+
+def journeys(moves: Iterable[tuple[int, int, int]]) -> list[Journey]:
+    """Moves that followed each other, each of a number from one place to another. What goes on from
+    where the last ended is one journey, so that no piece is counted twice."""
+    found: list[Journey] = []
+    for leg in legs(moves):
+        last = found[-1] if found else None
+        if last and (last.pieces, last.places[-1]) == (leg.pieces, leg.places[0]):
+            found[-1] = Journey(last.pieces, last.places + leg.places[1:])
+        else:
+            found.append(leg)
+    return found
+
+
+def legs(moves: Iterable[tuple[int, int, int]]) -> list[Journey]:
+    """Moves one by one; those that follow each other on the same way are of other pieces each."""
+    ways = groupby(moves, key=lambda move: move[1:])
+    return [Journey(sum(count for count, *_ in group), way) for way, group in ways]
 
 
 def who(event: Event, text: Text) -> str:

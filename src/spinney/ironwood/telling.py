@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 from typing import Final
 
 from babel.lists import format_list
 
 from spinney.core.scenes import Scenes
 from spinney.core.state import Event
-from spinney.core.telling import Turn, who
+from spinney.core.telling import Journey, Turn, journeys, who
 from spinney.core.text import Text
 from spinney.ironwood.svg.fight import Fight
 from spinney.ironwood.words import VOCABULARY
@@ -19,7 +20,9 @@ SPOKEN: Final = (
     *("conceded", "won", "drawn"),
 )
 """What is worth a sentence as it is."""
-
+PLAYED: Final = ("played", "expended")
+MOVED: Final = ("moved", "moved-golems")
+RECRUITED: Final = "recruited"
 
 IRONCLADS: Final = (
     *("founded", "built", "drill-moved", "track", "track-reset", "loaded", "unloaded"),
@@ -57,35 +60,64 @@ def outcomes(fight: Fight, text: Text) -> Iterator[str]:
 
 
 def told(turn: Turn, text: Text) -> list[str]:
-    """What a side did in a round: its cards, its moves, its battles, what it has achieved."""
-    side = (VOCABULARY.number(turn.by),) if turn.by else ()
-    sentences = [text.phrase(key, ("side",), side, **about) for key, about in deeds(turn, text)]
+    """What a side did in a round: its cards, and what it did with them, in order."""
+    return [*cards_played(turn, text), *in_order(turn, text)]
+
+
+def cards_played(turn: Turn, text: Text) -> Iterator[str]:
+    events = [event for event in turn.events if turn.by and event.name in PLAYED]
+    cards = [text.say("told-card", card=text.word(event.args[1])) for event in events]
+    if cards:
+        side = (VOCABULARY.number(turn.by),)
+        yield text.phrase("told-played", ("side",), side, cards=listed(cards, text))
+
+
+def in_order(turn: Turn, text: Text) -> Iterator[str]:
+    """Moves and recruits that followed each other, battles, and what was achieved."""
+    done: list[Event] = []
     scenes = Scenes(text.game, turn.events)
-    battles = {at for at in scenes.openings if at >= 0}
     for at, event in enumerate(turn.events):
-        if at in battles:
-            sentences.append(line(scenes.scene_from(at), text))
-        elif event.name in SPOKEN:
-            sentences.append(text.event(event))
-    return sentences
+        if turn.by and event.name in (*MOVED, RECRUITED):
+            done.append(event)
+        elif sentence := spoken(scenes, at, text):
+            yield from doings(done, turn.by, text)
+            yield sentence
+            done = []
+    yield from doings(done, turn.by, text)
 
 
-def deeds(turn: Turn, text: Text) -> Iterator[tuple[str, dict[str, str | int]]]:
-    """What can be said of all events of a kind at once."""
-    events = turn.events if turn.by else []
-    played = [event.args[1] for event in events if event.name in ("played", "expended")]
-    if played:
-        cards = [text.say("told-card", card=text.word(card)) for card in played]
-        yield "told-played", {"cards": listed(cards, text)}
-    moved = [event.args for event in events if event.name in ("moved", "moved-golems")]
-    if moved:
-        places = [text.word(to) for to in dict.fromkeys(args[3] for args in moved)]
-        count = sum(args[1] for args in moved)
-        yield "told-moved", {"count": count, "places": listed(places, text)}
-    recruits = sum(event.name == "recruited" for event in events)
-    if recruits:
-        yield "told-recruited", {"count": recruits}
+def spoken(scenes: Scenes, at: int, text: Text) -> str:
+    """The sentence of what is worth one of its own, or nothing."""
+    event = scenes.events[at]
+    if scenes.openings[at] == at:
+        return line(scenes.scene_from(at), text)
+    return text.event(event) if event.name in SPOKEN else ""
+
+
+def doings(events: list[Event], side: str, text: Text) -> Iterator[str]:
+    for is_move, group in groupby(events, key=lambda event: event.name in MOVED):
+        number, done = (VOCABULARY.number(side),), list(group)
+        if is_move:
+            yield text.phrase("told-moved", ("side",), number, journeys=moved(done, text))
+        else:
+            yield text.phrase("told-recruited", ("side",), number, count=len(done))
+
+
+def moved(events: list[Event], text: Text) -> str:
+    ways = journeys((count, origin, to) for _, count, origin, to in (each.args for each in events))
+    return listed([journey_told(way, text) for way in ways], text)
+
+
+def journey_told(way: Journey, text: Text) -> str:
+    return text.say(
+        "told-journey",
+        count=way.pieces,
+        origin=text.word(way.places[0]),
+        by=listed([text.word(place) for place in way.between], text),
+        stops=len(way.between),
+        place=text.word(way.places[-1]),
+    )
 
 
 def listed(parts: list[str], text: Text) -> str:
-    return str(format_list(parts, locale=text.language))
+    return str(format_list(parts, locale=text.language)) if parts else ""

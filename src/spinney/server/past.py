@@ -4,13 +4,16 @@ again, so that saying how things stand costs as much late in a game as early."""
 from __future__ import annotations
 
 from bisect import bisect_left
-from typing import Any
+from typing import Any, Final
 
-from spinney.core.game import SEAT, Game
+from spinney.core.game import SEAT, SUBJECTS, Game
 from spinney.core.points import Points
 from spinney.core.scenes import Scenes
 from spinney.core.state import SPECTATOR, Event
 from spinney.core.table import Table
+
+AUTOMATON: Final = -2
+"""Whose turn it is that is somebody's who has no seat."""
 
 
 class Told(Scenes):
@@ -33,14 +36,19 @@ class Told(Scenes):
     def _turn_with(self, event: Event) -> int:
         if event.name not in self._game.chapters:
             return self.turns[-1] if self.turns else SPECTATOR
-        names = self._game.events[event.name]
-        kinds = [self._game.arguments[name] for name in names]
-        return event.args[kinds.index(SEAT)] if SEAT in kinds else SPECTATOR
+        for name, value in zip(self._game.events[event.name], event.args, strict=True):
+            if name in SUBJECTS:
+                return value if self._game.arguments[name] == SEAT else AUTOMATON
+        return SPECTATOR
 
-    def turn_after(self, length: int) -> int:
-        """Whose turn it was after the first so many events of the log."""
-        told = self.count(length)
-        return self.turns[told - 1] if told else SPECTATOR
+    def is_own(self, told: int) -> bool:
+        """Whether after the first so many events that they were told it is their turn, or all's."""
+        return told == 0 or self.turns[told - 1] in (self.seat, SPECTATOR)
+
+    def own_part(self, first: int, last: int) -> int:
+        """How many they had been told when, between these numbers, another's turn began."""
+        others = (told for told in range(first, last) if not self.is_own(told + 1))
+        return next(others, last)
 
     def count(self, length: int) -> int:
         """How many of the first so many events of the log they were told."""

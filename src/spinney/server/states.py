@@ -337,17 +337,16 @@ def scene_of(
 
 
 def recap(live: Live, seat: int) -> int:
-    """The last event that the seat's last choice in its own turn set off."""
-    chosen = live.chosen.get(seat)
-    if not chosen or live.past is None:
+    """The last event of the seat's own turn that its last choice there set off. What it chose in
+    another's turn had to be answered: the news began before."""
+    if live.past is None:
         return 0
     told = live.past.told(seat)
-    own = (
-        n
-        for n in reversed(chosen)
-        if told.turn_after(live.logged[n - 1] if n else 0) in (seat, SPECTATOR)
-    )
-    return told.count(live.logged[next(own, chosen[-1])])
+    for number in reversed(live.chosen.get(seat, [])):
+        first = told.count(live.logged[number - 1]) if number else 0
+        if told.is_own(first):
+            return told.own_part(first, told.count(live.logged[number]))
+    return 0
 
 
 def proposal(live: Live, words: Words, mine: list[int]) -> m.Proposal | None:

@@ -39,16 +39,26 @@ def ravaged(events: Sequence[Event], text: Text) -> list[str]:
     sentences = []
     if cards := [text.word(event.args[0]) for event in events if event.name == "revealed"]:
         sentences.append(text.say("told-revealed", cards=listed(cards, text)))
-    moved, fallen, entered = (
-        sum(event.name == name for event in events)
-        for name in ("moved", "destroyed", "entered-forest")
+    fallen, entered = (
+        sum(event.name == name for event in events) for name in ("destroyed", "entered-forest")
     )
-    if moved or fallen or entered:
+    if (moved := movers(events)) or fallen or entered:
         sentences.append(text.say("told-marched", moved=moved, fallen=fallen, entered=entered))
     if hurts := [event.args for event in events if event.name == "hurt"]:
         count, bloom = sum(args[0] for args in hurts), hurts[-1][1]
         sentences.append(text.say("told-hurt", count=count, bloom=bloom))
     return sentences or [text.event(event) for event in events]
+
+
+def movers(events: Sequence[Event]) -> int:
+    """How many cards moved: what goes on from where one has come is the same card."""
+    count = 0
+    reached: set[int] = set()
+    for _, origin, square in (event.args for event in events if event.name == "moved"):
+        count += origin not in reached
+        reached.discard(origin)
+        reached.add(square)
+    return count
 
 
 def defended(events: Sequence[Event], text: Text) -> list[str]:

@@ -6,15 +6,16 @@ told-played = { $you ->
    *[no] { $side } spielen { $cards }.
 }
 told-moved = { $you ->
-    [yes] Du bewegst { $count ->
-        [one] 1 Einheit
-       *[other] { $count } Einheiten
-    } nach { $places }.
-   *[no] { $side } bewegen { $count ->
-        [one] 1 Einheit
-       *[other] { $count } Einheiten
-    } nach { $places }.
+    [yes] Du bewegst { $journeys }.
+   *[no] { $side } bewegen { $journeys }.
 }
+told-journey = { $count ->
+    [one] 1 Einheit
+   *[other] { $count } Einheiten
+} von { $origin }{ $stops ->
+    [0] { "" }
+   *[other] { " " }über { $by }
+} nach { $place }
 told-recruited = { $you ->
     [yes] Du rekrutierst { $count ->
         [one] 1 Einheit

@@ -6,15 +6,16 @@ told-played = { $you ->
    *[no] The { $side } play { $cards }.
 }
 told-moved = { $you ->
-    [yes] You move { $count ->
-        [one] 1 unit
-       *[other] { $count } units
-    } to { $places }.
-   *[no] The { $side } move { $count ->
-        [one] 1 unit
-       *[other] { $count } units
-    } to { $places }.
+    [yes] You move { $journeys }.
+   *[no] The { $side } move { $journeys }.
 }
+told-journey = { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+} from { $origin }{ $stops ->
+    [0] { "" }
+   *[other] { " " }by way of { $by }
+} to { $place }
 told-recruited = { $you ->
     [yes] You recruit { $count ->
         [one] 1 unit

@@ -6,14 +6,15 @@ told-played = { $you ->
    *[no] Les { $side } jouent { $cards }.
 }
 told-moved = { $you ->
-    [yes] Vous déplacez { $count ->
-        [one] { $count } unité
-       *[other] { $count } unités
-    } vers { $places }.
-   *[no] Les { $side } déplacent { $count ->
-        [one] { $count } unité
-       *[other] { $count } unités
-    } vers { $places }.
+    [yes] Vous déplacez { $journeys }.
+   *[no] Les { $side } déplacent { $journeys }.
+}
+told-journey = { $count ->
+    [one] { $count } unité
+   *[other] { $count } unités
+} depuis { $origin } vers { $place }{ $stops ->
+    [0] { "" }
+   *[other] { " " }en passant par { $by }
 }
 told-recruited = { $you ->
     [yes] Vous recrutez { $count ->

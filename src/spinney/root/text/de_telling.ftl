@@ -17,10 +17,14 @@ told-recruited = { $owner-many ->
 told-moved = { $owner-many ->
     [yes] bewegen
    *[no] bewegt
-} { $count ->
+} { $journeys }
+told-journey = { $count ->
     [one] einen
    *[other] { $count }
-} Krieger zu { $places }
+} Krieger von { $origin }{ $stops ->
+    [0] { "" }
+   *[other] { " " }über { $by }
+} zu { $place }
 told-wandered = { $owner-many ->
     [yes] gehen
    *[no] geht
@@ -47,6 +51,7 @@ told-battle = { $you ->
        *[no] greift
     } { $foe-whom } auf { $clearing } an
 }: { $outcome }.
+told-open = noch ist nichts entschieden
 told-ambush = Hinterhalt
 told-foiled = Hinterhalt vereitelt
 told-no-hits = keine Treffer

@@ -17,10 +17,14 @@ told-recruited = { $owner-many ->
 told-moved = { $owner-many ->
     [yes] move
    *[no] moves
-} { $count ->
+} { $journeys }
+told-journey = { $count ->
     [one] one warrior
    *[other] { $count } warriors
-} to { $places }
+} from { $origin }{ $stops ->
+    [0] { "" }
+   *[other] { " " }by way of { $by }
+} to { $place }
 told-wandered = { $owner-many ->
     [yes] go
    *[no] goes
@@ -47,6 +51,7 @@ told-battle = { $you ->
        *[no] attacks
     } { $foe-the } in { $clearing }
 }: { $outcome }.
+told-open = not decided yet
 told-ambush = ambush
 told-foiled = ambush foiled
 told-no-hits = no hits

@@ -17,10 +17,14 @@ told-recruited = { $owner-many ->
 told-moved = { $owner-many ->
     [yes] envoient
    *[no] envoie
-} { $count ->
+} { $journeys }
+told-journey = { $count ->
     [one] { $count } guerrier
    *[other] { $count } guerriers
-} dans { $places }
+} depuis { $origin } dans { $place }{ $stops ->
+    [0] { "" }
+   *[other] { " " }en passant par { $by }
+}
 told-wandered = { $owner-many ->
     [yes] vont
    *[no] va
@@ -47,6 +51,7 @@ told-battle = { $you ->
        *[no] attaque
     } { $foe-the } dans { $clearing }
 } : { $outcome }.
+told-open = rien n’est encore décidé
 told-ambush = embuscade
 told-foiled = embuscade contrée
 told-no-hits = aucun dégât

@@ -7,3 +7,14 @@ told-officer = { $owner-many ->
     [one] { $count } officier
    *[other] { $count } officiers
 }
+told-gained-supporter = { $owner-many ->
+    [yes] gagnent
+   *[no] gagne
+} { $count ->
+    [one] { $count } partisan
+   *[other] { $count } partisans
+}
+told-outrage = { $owner-many ->
+    [yes] provoquent
+   *[no] provoque
+} l’Indignation dans { $places }
