@@ -56,7 +56,7 @@ for (const game of ["root", "sylvion", "ironwood"])
     await expect(page.locator(`.option.best[data-option="${best}"]`)).toBeVisible();
     // What it does is told in sentences, and why in words: no signs, no numbers, no program's names.
     for (const reason of await page.locator(".hints .reason").allTextContents()) {
-      expect(reason.trim()).toMatch(/^\p{L}+( [^ ]+){2,}$/u);
+      expect(reason.trim()).toMatch(/^(Why: )?\p{L}+( [^ ]+){2,}$/u);
       expect(reason.replace(/“.*?”/g, "")).not.toMatch(/[+−=_{}\d]|-\p{L}+-/u);
     }
     const does = await page.locator(".hints .does").allTextContents();

@@ -67,6 +67,14 @@ def legs(moves: Iterable[tuple[int, int, int]]) -> list[Journey]:
     return [Journey(sum(count for count, *_ in group), way) for way, group in ways]
 
 
+def in_a_row(clauses: Iterable[str], text: Text) -> str:
+    """Clauses of one sentence, with semicolons as the language sets them."""
+    found = ""
+    for clause in clauses:
+        found = text.say("told-also", before=found, clause=clause) if found else clause
+    return found
+
+
 def who(event: Event, text: Text) -> str:
     """The role that an event names as whose it is."""
     game = text.game

@@ -10,7 +10,7 @@ from babel.lists import format_list
 
 from spinney.core.scenes import Scenes
 from spinney.core.state import Event
-from spinney.core.telling import Journey, Turn, journeys, who
+from spinney.core.telling import Journey, Turn, in_a_row, journeys, who
 from spinney.core.text import Text
 from spinney.ironwood.svg.fight import Fight
 from spinney.ironwood.words import VOCABULARY
@@ -41,7 +41,7 @@ def doer(event: Event, text: Text) -> str:
 def line(scene: Sequence[Event], text: Text) -> str:
     """A battle: who, where, and what came of it."""
     fight = Fight(scene)
-    outcome = "; ".join(outcomes(fight, text)) or text.say("told-open")
+    outcome = in_a_row(outcomes(fight, text), text) or text.say("told-open")
     return text.phrase(
         "told-attacked", ("side", "origin", "target"), scene[0].args, outcome=outcome
     )

@@ -18,7 +18,7 @@ from babel.lists import format_list
 
 from spinney.core.scenes import Scenes
 from spinney.core.state import Event
-from spinney.core.telling import Journey, Turn, journeys, who
+from spinney.core.telling import Journey, Turn, in_a_row, journeys, who
 from spinney.core.text import Text
 from spinney.root.factions import all_declared
 from spinney.root.looks import counted
@@ -42,7 +42,7 @@ def line(scene: Sequence[Event], text: Text) -> str:
     if not text.roles:
         return text.event(scene[0])
     fight = Fight(scene, {"players": [{"faction": role} for role in text.roles]})
-    outcome = "; ".join(outcomes(fight, text)) or text.say("told-open")
+    outcome = in_a_row(outcomes(fight, text), text) or text.say("told-open")
     return text.phrase("told-battle", ("owner", "foe", "clearing"), scene[0].args, outcome=outcome)
 
 

@@ -19,6 +19,7 @@ final-reveal = Danach wird etwas aufgedeckt oder gezogen; diese Wahl kann dann n
 final-other = Danach entscheidet jemand anderes; diese Wahl kann dann nicht rückgängig gemacht werden.
 final-scene = Danach wird gekämpft; diese Wahl kann dann nicht rückgängig gemacht werden.
 final-end = Danach ist die Partie zu Ende.
+told-also = { $before }; { $clause }
 left-undone = Du hast noch { $count ->
     [one] eine Aktion, die dann verfällt
    *[other] { $count } Aktionen, die dann verfallen

@@ -19,6 +19,7 @@ final-reveal = After this, something is revealed or drawn; you cannot take it ba
 final-other = After this, somebody else decides; you cannot take it back.
 final-scene = After this it is fought out; you cannot take it back.
 final-end = After this, the game is over.
+told-also = { $before }; { $clause }
 left-undone = You still have { $count ->
     [one] one action
    *[other] { $count } actions

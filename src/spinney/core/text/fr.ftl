@@ -19,6 +19,7 @@ final-reveal = Ensuite, quelque chose est révélé ou pioché ; ce choix ne po
 final-other = Ensuite, quelqu’un d’autre décide ; ce choix ne pourra plus être annulé.
 final-scene = Ensuite, l’affrontement se joue ; ce choix ne pourra plus être annulé.
 final-end = Ensuite, la partie est terminée.
+told-also = { $before } ; { $clause }
 left-undone = Il vous reste { $count ->
     [one] une action, qui serait perdue
    *[other] { $count } actions, qui seraient perdues
