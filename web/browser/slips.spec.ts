@@ -1,0 +1,106 @@
+/** What a finger slips on: quick second taps, what lies under something else, what has no way back. */
+
+import { expect, type Locator, type Page } from "@playwright/test";
+
+import { arrive, asked, call, moment, playNow, test } from "./playing";
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+/** Hold the page's clock at so many milliseconds after it was first held. */
+function hold(page: Page, after: number): Promise<void> {
+  return page.evaluate((after) => {
+    const held = window as unknown as { heldSince?: number };
+    held.heldSince ??= performance.now();
+    const now = held.heldSince + after;
+    performance.now = () => now;
+  }, after);
+}
+
+async function middleOf(thing: Locator): Promise<[number, number]> {
+  const box = await thing.boundingBox();
+  if (!box) throw new Error("it is not on the screen");
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+test("two quick taps on Concede do not concede; it says what comes of it", async ({ browser }) => {
+  const context = await browser.newContext(PHONE);
+  const [ann, bob] = [await context.newPage(), await (await browser.newContext()).newPage()];
+  await arrive(ann, { name: "Ann" });
+  await arrive(bob, { name: "Bob" });
+  const { table, join } = await call<{ table: string; join: string }>(ann, "/api/tables", {
+    game: "root",
+    options: { seats: "marquise,eyrie,alliance" },
+    seats: [{ who: "me" }, { who: "link" }, { who: "bot", level: "random" }],
+  });
+  await call(bob, "/api/join", { token: join });
+  await ann.goto(`/table/${table}`);
+  await ann.locator("[data-guide=stop]").tap();
+  await ann.locator("[data-tab=table]").tap();
+  const concede = ann.locator("[data-tool=concede]");
+  await concede.scrollIntoViewIfNeeded();
+  const at = await middleOf(concede);
+  await hold(ann, 0);
+  await ann.touchscreen.tap(...at);
+  const sure = ann.locator(".sure");
+  await expect(sure).toContainText("A bot then plays on in your place");
+  // Wherever the answer lies, two quick taps do not reach it.
+  await ann.touchscreen.tap(...at);
+  await expect(ann.locator("[data-sure=concede]")).toBeVisible();
+  await ann.locator("[data-tool=cancel]").tap();
+  await expect(concede).toBeVisible();
+  await concede.tap();
+  await hold(ann, 5000);
+  await ann.touchscreen.tap(...at);
+  await ann.locator("[data-sure=concede]").tap();
+  await expect(ann.locator("[data-panel=table]")).toContainText("a bot plays on in your place");
+  await bob.goto(`/table/${table}`);
+  await expect(bob.locator("[data-seat=A]")).toContainText("has conceded");
+  await bob.locator("[data-tab=table]").click();
+  await bob.locator("[data-tool=concede]").click();
+  await expect(bob.locator(".sure")).toContainText("The game is then over");
+});
+
+test("a second click at the same place answers no question that came between, for a while", async ({
+  page,
+}) => {
+  await playNow(page, "root");
+  /** Whether the middle of something is an answer that one click gives. */
+  const answers = ([x, y]: [number, number]): Promise<boolean> =>
+    page.evaluate(
+      ([x, y]) => {
+        const option = document.elementFromPoint(x, y)?.closest(".option");
+        return option != null && !option.querySelector(".final");
+      },
+      [x, y] as const,
+    );
+  for (let i = 0; i < 20; i++) {
+    await asked(page);
+    await page.mouse.move(1, 1);
+    const at = await middleOf(page.locator(".option").first());
+    const before = await moment(page);
+    await hold(page, 10_000 * i);
+    await page.mouse.click(...at);
+    if (await page.locator(".option.armed").count()) await page.mouse.click(...at);
+    await expect(page.locator(`.table:not([data-number="${before}"])`)).toBeVisible();
+    await asked(page);
+    if (!(await answers(at))) continue;
+
+    const next = await moment(page);
+    for (const later of [0, 400, 650]) {
+      await hold(page, 10_000 * i + later);
+      await page.mouse.click(...at);
+      expect(await unanswered(page, next)).toBe(true);
+    }
+    await hold(page, 10_000 * i + 750);
+    await page.mouse.click(...at);
+    await expect(page.locator(`.table:not([data-number="${next}"])`)).toBeVisible();
+    return;
+  }
+  throw new Error("no question had an answer where the one before had its own");
+});
+
+/** Whether nothing was sent: what is sent makes the page busy until it is answered. */
+async function unanswered(page: Page, number: string | null): Promise<boolean> {
+  await page.evaluate(() => new Promise((go) => setTimeout(go, 300)));
+  return (await moment(page)) === number;
+}
