@@ -104,3 +104,28 @@ async function unanswered(page: Page, number: string | null): Promise<boolean> {
   await page.evaluate(() => new Promise((go) => setTimeout(go, 300)));
   return (await moment(page)) === number;
 }
+
+test.describe("on a phone", () => {
+  test.use(PHONE);
+
+  test("a hint goes when its question is answered, before what comes of it is shown", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem("spinney-pace", "step"));
+    await playNow(page, "sylvion");
+    await page.locator("[data-guide=stop]").tap();
+    for (let i = 0; i < 8; i++) {
+      await asked(page);
+      await page.locator("[data-tool=hint]").tap();
+      await expect(page.locator(".hints li").first()).toBeVisible();
+      const before = await page.locator(".player").getAttribute("data-event");
+      await page.locator(".hints button").first().tap();
+      if (await page.locator(".option.armed").count())
+        await page.locator(".hints button").first().tap();
+      await expect(page.locator(`.player:not([data-event="${before}"])`)).toBeVisible();
+      await expect(page.locator(".hints")).toHaveCount(0);
+      if (!(await page.locator(".option").count())) return; // the rest is still to be shown
+    }
+    throw new Error("nothing was left to be shown after an answer");
+  });
+});
