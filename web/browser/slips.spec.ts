@@ -2,7 +2,7 @@
 
 import { expect, type Locator, type Page } from "@playwright/test";
 
-import { arrive, asked, call, moment, playNow, test } from "./playing";
+import { arrive, asked, BOARD, call, moment, play, playNow, test } from "./playing";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
@@ -128,4 +128,75 @@ test.describe("on a phone", () => {
     }
     throw new Error("nothing was left to be shown after an answer");
   });
+
+  test("the map is about as wide as the screen, and more than half of that in a lesson", async ({
+    page,
+  }) => {
+    /** How wide the map is drawn. */
+    const width = (): Promise<number> =>
+      page.locator(BOARD).evaluate((board: SVGSVGElement) => {
+        const { width, height } = board.viewBox.baseVal;
+        const box = board.getBoundingClientRect();
+        return width * Math.min(box.width / width, box.height / height);
+      });
+    await playNow(page, "root");
+    expect(await width()).toBeGreaterThan(350);
+    await page.evaluate(() => localStorage.setItem("spinney-large-text", "yes"));
+    await page.reload();
+    await expect(page.locator(BOARD)).toBeVisible();
+    expect(await width()).toBeGreaterThan(320);
+    await page.evaluate(() => localStorage.setItem("spinney-large-text", "no"));
+    const lesson = await call<{ table: string }>(page, "/api/games/root/lessons/rule", {});
+    await page.goto(`/table/${lesson.table}`);
+    await expect(page.locator(BOARD)).toBeVisible();
+    expect(await width()).toBeGreaterThan(330);
+  });
+
+  test("larger letters make no page wider than the screen", async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem("spinney-large-text", "yes");
+      localStorage.setItem("spinney-pace", "step");
+    });
+    await playNow(page, "sylvion");
+    await page.locator("[data-guide=stop]").tap();
+    for (let i = 0; i < 8 && (await page.locator(".option").count()); i++) {
+      await page.mouse.move(1, 1);
+      const before = await page.locator(".player").getAttribute("data-event");
+      await page.locator(".option").first().tap();
+      if (await page.locator(".option.armed").count()) await page.locator(".option.armed").tap();
+      await expect(page.locator(`.player[data-event="${before}"]`)).toHaveCount(0);
+    }
+    await expect(page.locator("[data-play=skip]")).toBeEnabled();
+    await expect(page.locator("[data-play=round]")).toBeVisible();
+    await expect(page.locator("[data-play=pace]")).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    // Each wish has a line of its own.
+    await page.locator(".wishes summary").tap();
+    const tops = await page
+      .locator(".menu input[type=checkbox]")
+      .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
+    expect(new Set(tops).size).toBe(tops.length);
+  });
+
+  for (const large of ["no", "yes"])
+    test(`all leaders of the Eyrie are in sight, larger letters: ${large}`, async ({ page }) => {
+      await page.addInitScript((large) => localStorage.setItem("spinney-large-text", large), large);
+      await arrive(page);
+      const { table } = await call<{ table: string }>(page, "/api/tables", {
+        game: "root",
+        options: { seats: "eyrie,marquise" },
+        seats: [{ who: "me" }, { who: "bot", level: "random" }],
+      });
+      await page.goto(`/table/${table}`);
+      await asked(page);
+      const leaders = page.locator(".options.explains .option");
+      while (!(await leaders.count())) await play(page, 1);
+      const stop = page.locator("[data-guide=stop]");
+      if (await stop.count()) await stop.tap();
+      await expect(leaders).toHaveCount(4);
+      for (const leader of await leaders.all()) {
+        await expect(leader).toBeInViewport({ ratio: 1 });
+        await leader.tap({ trial: true }); // nothing lies over it
+      }
+    });
 });
