@@ -140,11 +140,11 @@ test.describe("on a phone", () => {
         return width * Math.min(box.width / width, box.height / height);
       });
     await playNow(page, "root");
-    expect(await width()).toBeGreaterThan(350);
+    expect(await width()).toBeGreaterThan(340);
     await page.evaluate(() => localStorage.setItem("spinney-large-text", "yes"));
     await page.reload();
     await expect(page.locator(BOARD)).toBeVisible();
-    expect(await width()).toBeGreaterThan(320);
+    expect(await width()).toBeGreaterThan(310);
     await page.evaluate(() => localStorage.setItem("spinney-large-text", "no"));
     const lesson = await call<{ table: string }>(page, "/api/games/root/lessons/rule", {});
     await page.goto(`/table/${lesson.table}`);
@@ -153,19 +153,12 @@ test.describe("on a phone", () => {
   });
 
   test("larger letters make no page wider than the screen", async ({ page }) => {
-    await page.addInitScript(() => {
-      localStorage.setItem("spinney-large-text", "yes");
-      localStorage.setItem("spinney-pace", "step");
-    });
+    await page.addInitScript(() => localStorage.setItem("spinney-large-text", "yes"));
     await playNow(page, "sylvion");
     await page.locator("[data-guide=stop]").tap();
-    for (let i = 0; i < 8 && (await page.locator(".option").count()); i++) {
-      await page.mouse.move(1, 1);
-      const before = await page.locator(".player").getAttribute("data-event");
-      await page.locator(".option").first().tap();
-      if (await page.locator(".option.armed").count()) await page.locator(".option.armed").tap();
-      await expect(page.locator(`.player[data-event="${before}"]`)).toHaveCount(0);
-    }
+    do await play(page, 1);
+    while (await page.locator(".trail li").count()); // that has the place of the player
+    for (let i = 0; i < 12; i++) await page.locator("[data-play=back]").tap();
     await expect(page.locator("[data-play=skip]")).toBeEnabled();
     await expect(page.locator("[data-play=round]")).toBeVisible();
     await expect(page.locator("[data-play=pace]")).toBeInViewport({ ratio: 1 });
@@ -199,4 +192,70 @@ test.describe("on a phone", () => {
         await leader.tap({ trial: true }); // nothing lies over it
       }
     });
+
+  test("the whole seat leads to its board, and closing that covers no score of it", async ({
+    page,
+  }) => {
+    await playNow(page, "root");
+    await page.locator("[data-guide=stop]").tap();
+    await page.locator("[data-seat=B] .emblem").tap({ force: true });
+    const panel = page.locator("[data-panel=boards]");
+    const board = panel.locator('.slips [data-sheet="eyrie"]').first();
+    await expect(board).toBeInViewport();
+    const close = (await panel.locator("> .close").boundingBox())!;
+    expect((await board.boundingBox())!.y).toBeGreaterThanOrEqual(close.y + close.height - 1);
+    await panel.locator("> .close").tap();
+    // What lays the hand out large lies beside the cards.
+    const [hand, large] = await Promise.all(
+      ["#hand", "[data-tool=lay-out]"].map((each) => page.locator(each).boundingBox()),
+    );
+    expect(hand!.x + hand!.width).toBeLessThanOrEqual(large!.x + 1);
+  });
+});
+
+test("a double click on an answer does not bring the board close", async ({ page }) => {
+  await playNow(page, "root");
+  await asked(page);
+  const zoomed = (): Promise<number> =>
+    page.locator(".board").evaluate((board) => board.scrollWidth / board.clientWidth);
+  const before = await moment(page);
+  const at = await middleOf(page.locator(".board .can > .sp-hit").first());
+  await hold(page, 0);
+  await page.mouse.click(...at);
+  await expect(page.locator(`.table[data-number="${before}"]`)).toHaveCount(0);
+  // The second of two clicks comes when that answers no more.
+  await page.evaluate(([x, y]) => {
+    const there = document.elementFromPoint(x, y)!;
+    there.dispatchEvent(new MouseEvent("dblclick", { bubbles: true, clientX: x, clientY: y }));
+  }, at);
+  expect(await zoomed()).toBe(1);
+});
+
+test("tips are gone when the game is over, whatever they were about", async ({ page }) => {
+  await playNow(page, "sylvion");
+  await expect(page.locator(".guide")).toBeVisible();
+  const { pathname } = new URL(page.url());
+  await page.request.post(`/api/tables/${pathname.split("/").at(-1)}/concede`);
+  await expect(page.locator(".over")).toBeVisible();
+  await expect(page.locator(".guide")).toHaveCount(0);
+});
+
+test("a replay that one may not see leads back to the lobby", async ({ page }) => {
+  await arrive(page);
+  await page.goto("/replay/unknown");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await page.locator("main").getByRole("link").click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("at 1400 pixels the recap lies over no button of the player", async ({ page }) => {
+  await page.setViewportSize({ width: 1400, height: 900 });
+  await playNow(page, "sylvion");
+  do await play(page, 1);
+  while (await page.locator(".trail li").count());
+  for (let i = 0; i < 12; i++) await page.locator("[data-play=back]").click();
+  const [skip, recap] = await Promise.all(
+    ["[data-play=skip]", "[data-recap=open]"].map((each) => page.locator(each).boundingBox()),
+  );
+  expect(skip!.x + skip!.width).toBeLessThanOrEqual(recap!.x);
 });
