@@ -308,7 +308,7 @@ test("an account has its seats in every browser", async ({ browser }) => {
   const { table } = await sitDown([ann], { game: "sylvion" });
 
   await sign(elsewhere, "Sign in", "incorrect horse");
-  await expect(elsewhere.locator(".account [role=status]")).not.toBeEmpty();
+  await expect(elsewhere.locator(".account [role=alert]")).not.toBeEmpty();
   await expect(elsewhere.locator("header summary")).toHaveText("Nobody");
   await elsewhere.getByLabel("Password").fill("correct horse");
   await elsewhere.getByLabel("Password").press("Enter");
