@@ -76,9 +76,15 @@ def test_who_conceded_plays_no_more_while_the_others_do(ann: Player, bob: Player
     options = {"seats": "marquise,eyrie,alliance"}
     made = ann.table("root", options=options, seats=seats("me", "link", "random"))
     bob.post("/api/join", {"token": made["join"]})
+    assert ann.state(made["table"])["concession"] == "bot"
     ann.post(f"/api/tables/{made['table']}/concede")
     state = ann.state(made["table"])
     assert (state["phase"], state["you"], state["mine"]) == ("playing", None, [])
+    assert state["concession"] == "done"
+    assert bob.state(made["table"])["concession"] == "ends"
+    bob.post(f"/api/tables/{made['table']}/concede")
+    state = bob.state(made["table"])
+    assert (state["phase"], state["concession"]) == ("over", None)
 
 
 def test_links_are_offered_to_who_can_make_them(ann: Player, bob: Player) -> None:

@@ -107,7 +107,7 @@ test("a chapter is played to its end, what is kept is chosen, and the next one b
     await page.getByRole("link", { name: "Go on" }).click();
     await page.locator("[data-tab=table]").click();
     await page.locator("[data-tool=concede]").click();
-    await page.locator("[data-tool=concede]").click();
+    await page.locator("[data-sure=concede]").click();
     await page.locator(".over").getByRole("link", { name: "Try again" }).click();
     await page.locator("[data-tool=again]").click();
     await expect(page.locator(BOARD)).toBeVisible();

@@ -31,6 +31,7 @@ const CHOICES = 60;
 async function click(page: Page, word: string): Promise<boolean> {
   const marked = page.locator(`.drawn .can[data-word="${word}"]`).first();
   const drawn = (await marked.count()) > 0;
+  await page.mouse.move(1, 1); // whoever has moved away means what is there now
   if (drawn) {
     const hit = marked.locator("> .sp-hit").first();
     await ((await hit.count()) ? hit : marked).click();

@@ -308,7 +308,7 @@ test("an account has its seats in every browser", async ({ browser }) => {
   const { table } = await sitDown([ann], { game: "sylvion" });
 
   await sign(elsewhere, "Sign in", "incorrect horse");
-  await expect(elsewhere.locator(".account [role=status]")).not.toBeEmpty();
+  await expect(elsewhere.locator(".account [role=alert]")).not.toBeEmpty();
   await expect(elsewhere.locator("header summary")).toHaveText("Nobody");
   await elsewhere.getByLabel("Password").fill("correct horse");
   await elsewhere.getByLabel("Password").press("Enter");
@@ -332,19 +332,20 @@ test("an account changes its password, makes a code, comes back by it, and is de
   const name = `Cleopatra ${Date.now() % 1_000_000}`;
   const account = page.locator(".account");
   const told = account.locator("[role=status]");
+  const refused = account.locator("form [role=alert]"); // beside the button, not below it all
   const fill = async (fields: Record<string, string>, button: string): Promise<void> => {
     for (const [label, value] of Object.entries(fields))
       await account.getByLabel(label, { exact: true }).fill(value);
     await account.getByRole("button", { name: button, exact: true }).click();
   };
   await fill({ Name: name, Password: "short" }, "Create an account");
-  await expect(told).toHaveText("A password has 8 to 200 characters.");
+  await expect(refused).toHaveText("A password has 8 to 200 characters.");
   await fill({ Password: "correct horse" }, "Create an account");
   await expect(page.locator("header summary")).toHaveText(name);
 
   await account.locator("[data-account=password]").click();
   await fill({ Password: "a wrong one", "New password": "battery staple" }, "Change it");
-  await expect(told).toHaveText("This is not your password.");
+  await expect(refused).toHaveText("This is not your password.");
   await fill({ Password: "correct horse" }, "Change it");
   await expect(told).toContainText("has been changed");
   await account.locator("[data-account=recovery]").click();
@@ -365,7 +366,7 @@ test("an account changes its password, makes a code, comes back by it, and is de
   await expect(page.locator("header summary")).not.toHaveText(name);
   await page.locator("header summary").click();
   await fill({ Name: name, Password: "third time" }, "Sign in");
-  await expect(told).toHaveText("Name and password do not match.");
+  await expect(refused).toHaveText("Name and password do not match.");
   await sendHome([page]);
 });
 

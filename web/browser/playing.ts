@@ -113,6 +113,7 @@ async function press(page: Page, word: string): Promise<void> {
     await drawn.focus();
     await page.keyboard.press("Enter");
   } else {
+    await page.mouse.move(1, 1); // whoever has moved away means what is there now
     await page.locator(`.option[data-option="${word}"]`).click();
   }
 }

@@ -276,6 +276,7 @@ describe("a question", () => {
     await rerender({ table: table({ number: 6, choices: 3 }) });
     await fireEvent.click(button("march"), { detail: 2 });
     expect(onword).toHaveBeenCalledTimes(1);
+    await fireEvent.pointerMove(document.body, { clientX: 90 }); // moved away and back
     await fireEvent.click(button("march"), { detail: 1 });
     expect(onword).toHaveBeenCalledTimes(2);
   });

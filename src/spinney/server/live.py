@@ -205,6 +205,12 @@ class Live:
         """Those who are asked when the table is: people who play for themselves."""
         return [each for each in self.seats if each.kind == PERSON and not each.by_bot]
 
+    def ends_without(self, person: str) -> bool:
+        """Whether the game is over if somebody concedes: between two rivals, with nobody left."""
+        others = [each for each in self.people() if each.person != person]
+        between_two = len(self.seats) == 2 and not self.game.is_cooperative(self.setup)
+        return between_two or not others
+
     @property
     def to_act(self) -> int | None:
         if self.table is None or self.table.question is None or self.phase != PLAYING:

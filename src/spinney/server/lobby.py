@@ -325,9 +325,7 @@ async def concede(house: House, live: Live, person: m.Person) -> None:
         raise Refused(FORBIDDEN, "not-seated")
     if live.phase != PLAYING:
         raise Refused(CONFLICT, "not-playing")
-    others = [each for each in live.people() if each.person != person.id]
-    between_two = len(live.seats) == 2 and not live.game.is_cooperative(live.setup)
-    if between_two or not others:
+    if live.ends_without(person.id):
         gone: dict[int, dict[str, Any]] = {seat: {"conceded": True} for seat in mine}
         await house.keep(live, seats=gone, phase=OVER, how="conceded", proposal=None)
     else:

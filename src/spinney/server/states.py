@@ -114,6 +114,7 @@ def state_of(
         watchers=watchers,
         links=may_link(live, reader.person),
         maker=reader.person == row.made_by,
+        concession=concession(live, reader.person),
         lesson=lesson_told(live, reader.seat, text) if replay is None else None,
         campaign=campaign_mark(live),
     )
@@ -125,6 +126,15 @@ def campaign_mark(live: Live) -> m.CampaignMark | None:
     if campaign is None or row.campaign is None:
         return None
     return m.CampaignMark(row.campaign, row.chapter, campaign.wins(live.setup) + 1)
+
+
+def concession(live: Live, person: str | None) -> Literal["ends", "bot", "done"] | None:
+    """What comes of it if somebody who plays concedes, or that they have."""
+    if person is None or live.phase != PLAYING:
+        return None
+    if live.seats_of(person):
+        return "ends" if live.ends_without(person) else "bot"
+    return "done" if any(each.person == person for each in live.seats) else None
 
 
 def may_link(live: Live, person: str | None) -> bool:

@@ -26,7 +26,8 @@ export class Bringing {
     else if (!panel.matches(":hover") && !marked.some((thing) => isInSight(thing, panel))) {
       const from = panel.scrollTop;
       panel.scrollTop += first.getBoundingClientRect().top - panel.getBoundingClientRect().top;
-      panel.scrollTop -= ROOM;
+      const bar = panel.querySelector<HTMLElement>(":scope > .close")?.offsetHeight ?? 0;
+      panel.scrollTop -= ROOM + bar;
       this.moved = { from: this.moved?.from ?? from, to: panel.scrollTop };
     }
   }

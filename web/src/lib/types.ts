@@ -464,6 +464,8 @@ export interface State {
   links: boolean;
   /** Whether I made this table. */
   maker: boolean;
+  /** What comes of it if I concede: the game is over, or a bot plays on; or I have conceded. */
+  concession: "ends" | "bot" | "done" | null;
   lesson: LessonTold | null;
   campaign: CampaignMark | null;
 }

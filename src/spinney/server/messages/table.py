@@ -164,6 +164,8 @@ class State(Struct, tag="state"):
     """Whether the reader may make new links to this table."""
     maker: bool
     """Whether the reader made this table."""
+    concession: Literal["ends", "bot", "done"] | None
+    """What comes of it if the reader concedes: the game is over, a bot plays on; or they have."""
     lesson: LessonTold | None
     campaign: CampaignMark | None
 
