@@ -13,10 +13,10 @@ from spinney.root import turn
 from spinney.root.battle import could_battle, try_battle
 from spinney.root.cards import SUIT_OF
 from spinney.root.common import (
+    add_open_common,
     could_do_common,
     craft_cards,
     loose_ends,
-    open_common,
     take_common,
     why_not_common,
 )
@@ -470,7 +470,9 @@ def is_suit(word: int) -> bool:
 
 def resolvable(g: Root, q: Question) -> list[int]:
     pending = board_of(g).pending[COLUMNS.index(q.about[0])]
-    return [SUIT + suit for suit in distinct(pending)] + open_common(g, player(g, q))
+    found = [SUIT + suit for suit in distinct(pending)]
+    add_open_common(g, player(g, q), found)
+    return found
 
 
 def why_not_resolve(g: Root, q: Question, word: int) -> Refusal | None:
