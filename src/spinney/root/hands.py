@@ -66,17 +66,19 @@ def lose(g: Root, me: int, card: int) -> None:
     drop(g.hands[me], g.knows[me], card)
 
 
-def drop(pile: list[int], knows: list[int], card: int) -> None:
+def drop(pile: list[i64], knows: list[i64], card: i64) -> None:
     """Let a card leave a hidden pile for all to see.
 
     Whoever knew of one such card cannot tell whether it was this one, so of two equal cards the
     one that stays is known to those who knew both.
     """
-    at = pile.index(card)
+    at: i64 = 0
+    while pile[at] != card:
+        at += 1
     pile.pop(at)
     known = knows.pop(at)
-    for other, held in enumerate(pile):
-        if held == card:
+    for other in range(at, len(pile)):  # it was the first of them
+        if pile[other] == card:
             knows[other], known = knows[other] & known, knows[other] | known
 
 
