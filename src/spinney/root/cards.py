@@ -36,7 +36,7 @@ COST: Final[list[list[int]]] = [
     [ANY if suit == "any" else VOCABULARY.number(suit) - SUIT for suit in card.cost]
     for card in CARD_LIST
 ] + [[] for _ in OF_NO_DECK]
-PRICE: Final[list[int]] = [len(cost) for cost in COST]
+PRICE: Final = row_of([len(cost) for cost in COST])
 """How many pieces a card costs in all; nothing if it cannot be crafted."""
 COST_IN: Final[list[list[int]]] = [[cost.count(suit) for suit in range(BIRD)] for cost in COST]
 """How many pieces of each suit a card costs, but for those of any."""
