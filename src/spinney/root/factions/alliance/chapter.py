@@ -86,6 +86,7 @@ from spinney.root.state import (
     has_seat,
     other_players,
 )
+from spinney.root.suits import ALL
 from spinney.root.victory import score
 from spinney.root.words import (
     ALLIANCE,
@@ -233,7 +234,8 @@ def revolt(g: Root, me: int) -> Flow | None:
     """8.4.1. It is asked whenever it is possible for all that others know."""
     if len(board_of(g).supporters) < REVOLT_COST:
         return None
-    possible = any(why_not_site(g, c) is None for c in range(MAP_CLEARINGS))
+    left = bases_left(g, ALL)
+    possible = any(why_not_site(g, c, left) is None for c in range(MAP_CLEARINGS))
     return revolt_once(g, me) if possible else None
 
 
@@ -389,21 +391,22 @@ def draw_and_discard(g: Root, me: int) -> Flow | None:
 # What can be chosen, and why not
 
 
-def why_not_site(g: Root, c: int) -> Refusal | None:
-    """8.4.1.I."""
+def why_not_site(g: Root, c: int, left: int) -> Refusal | None:
+    """8.4.1.I, where bases of these suits, as bits, are left."""
     if not g.pieces[SYMPATHY * CLEARINGS + c]:
         return NOT_SYMPATHETIC
-    if not bases_left(g, g.suits[c]):
+    if not g.suits[c] & left:
         return BASE_ON_MAP
     own = g.pieces[BASE * CLEARINGS + c]
     return NO_OPEN_SLOT if own and own >= g.slots[c] - g.ruins[c] else None
 
 
 def sites_of_revolt(g: Root) -> list[int]:
+    left = bases_left(g, ALL)
     return [
         c
         for c in places_with(g, SYMPATHY)
-        if why_not_site(g, c) is None and supporters_for(g, g.suits[c]) >= REVOLT_COST
+        if why_not_site(g, c, left) is None and supporters_for(g, g.suits[c]) >= REVOLT_COST
     ]
 
 
@@ -413,7 +416,7 @@ def why_not_revolt(g: Root, q: Question, word: int) -> Refusal | None:
     c = as_map_clearing(word)
     if c < 0:
         return NOT_A_CLEARING
-    refusal = why_not_site(g, c)
+    refusal = why_not_site(g, c, bases_left(g, ALL))
     if refusal is not None:
         return refusal
     return None if supporters_for(g, g.suits[c]) >= REVOLT_COST else TOO_FEW_SUPPORTERS
