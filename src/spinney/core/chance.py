@@ -10,7 +10,9 @@ import functools
 import random
 from hashlib import blake2b
 from math import factorial
-from typing import Final
+from typing import Any, Final
+
+from mypy_extensions import i64
 
 from spinney.core.errors import Fault, PositionError
 
@@ -43,18 +45,21 @@ def taken(digest: bytes, n: int) -> int:
     return int.from_bytes(digest, "big") % n
 
 
-def permute(items: list[int], order: int) -> None:
+def permute(items: list[Any], order: int) -> None:
     """Put items into the permutation with this number, from 0 to len(items)! - 1.
 
     The number is taken apart in machine words, since long division is slow.
     """
-    i = len(items) - 1
+    i: i64 = len(items) - 1
     while i > 0:
-        low, product = i, 1
+        low: i64 = i
+        product: i64 = 1
         while low > 0 and product < WORD_ROOM:
             product *= low + 1
             low -= 1
-        order, rest = divmod(order, product)
+        left, within = divmod(order, product)
+        order = left
+        rest: i64 = within
         while i > low:
             j = rest % (i + 1)
             rest //= i + 1

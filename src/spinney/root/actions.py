@@ -14,9 +14,9 @@ from spinney.root.cards import is_dominance, is_played, is_spy
 from spinney.root.common import (
     CRAFT_CARD,
     LAST_THINGS,
+    add_open_common,
     common_words,
     could_do_common,
-    open_common,
     take_common,
     why_not_common,
 )
@@ -130,7 +130,7 @@ class ActionAsk(Ask[Root]):
             and (self.why_barred is None or self.why_barred(g, me, action.word) is None)
             and action.why_not(g, me) is None
         ]
-        found += open_common(g, me)
+        add_open_common(g, me, found)
         found.append(DONE)
         return found
 

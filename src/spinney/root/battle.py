@@ -387,8 +387,8 @@ def effects(g: Root, me: int) -> list[int]:
     words: list[int] = []
     for owner, power in g.answering[BATTLE_EFFECTS]:
         if owner == me:
-            words += power.battle_effects(g, me, battle)
-    return sorted([word for word in words if word not in used])
+            words += [word for word in power.battle_effects(g, me, battle) if word not in used]
+    return sorted(words) if len(words) > 1 else words
 
 
 def use_effect(g: Root, me: int, battle: Battle, word: int) -> Flow:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spinney.core.rows import row_of
 from spinney.root.box import CARD_LIST
 from spinney.root.words import (
     AMBUSHES,
@@ -29,15 +30,13 @@ OF_NO_DECK: Final = [BIRD, BIRD, BIRD, *range(BIRD)]
 assert len(CARD_LIST) + len(OF_NO_DECK) == CARDS, "every card has a suit"
 
 SUIT_OF: Final[list[int]] = [VOCABULARY.number(card.suit) - SUIT for card in CARD_LIST] + OF_NO_DECK
-SUITS_OF: Final[list[int]] = [
-    (1 << BIRD + 1) - 1 if suit == BIRD else 1 << suit for suit in SUIT_OF
-]
+SUITS_OF: Final = row_of([(1 << BIRD + 1) - 1 if suit == BIRD else 1 << suit for suit in SUIT_OF])
 """The suits that a card matches, as bits: birds are wild (2.1.1)."""
 COST: Final[list[list[int]]] = [
     [ANY if suit == "any" else VOCABULARY.number(suit) - SUIT for suit in card.cost]
     for card in CARD_LIST
 ] + [[] for _ in OF_NO_DECK]
-PRICE: Final[list[int]] = [len(cost) for cost in COST]
+PRICE: Final = row_of([len(cost) for cost in COST])
 """How many pieces a card costs in all; nothing if it cannot be crafted."""
 COST_IN: Final[list[list[int]]] = [[cost.count(suit) for suit in range(BIRD)] for cost in COST]
 """How many pieces of each suit a card costs, but for those of any."""

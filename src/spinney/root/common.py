@@ -19,8 +19,8 @@ from spinney.root.hands import (
     distinct,
     everybody,
     gain,
+    has_matching,
     holds_any,
-    matches,
     player,
     spend,
     why_not_held,
@@ -160,16 +160,13 @@ def take_common(g: Root, me: int, word: int) -> Flow:
 
 def activatable(g: Root, me: int) -> list[int]:
     """Dominance cards in hand that can be activated."""
-    return sorted([card for card in g.hands[me] if why_not_activate(g, me, card) is None])
+    held = [card for card in g.hands[me] if is_dominance(card)]
+    return sorted([card for card in held if why_not_activate(g, me, card) is None])
 
 
 def takeable(g: Root, me: int) -> list[int]:
     """3.3.4: available dominance cards that a card in hand can be spent for."""
-    return [
-        card
-        for card in g.available
-        if any(matches(held, 1 << SUIT_OF[card]) for held in g.hands[me])
-    ]
+    return [card for card in g.available if has_matching(g, me, 1 << SUIT_OF[card])]
 
 
 def take_dominance(g: Root, me: int) -> Flow:
@@ -236,21 +233,27 @@ def could_do_any(g: Root, me: int) -> bool:
 
 
 def open_common(g: Root, me: int) -> list[int]:
-    """The common words without a "why not": kind by kind, because this is asked all the time."""
-    if g.answering[OFFERS]:
-        return [word for word in common_words(g, me) if why_not_common(g, me, word) is None]
+    """The common words without a "why not"."""
     found: list[int] = []
+    add_open_common(g, me, found)
+    return found
+
+
+def add_open_common(g: Root, me: int, found: list[int]) -> None:
+    """Add them to what else is open: kind by kind, because this is asked all the time."""
+    if g.answering[OFFERS]:
+        found += [word for word in common_words(g, me) if why_not_common(g, me, word) is None]
+        return
     if g.phase != DAYLIGHT:
-        return found
+        return
     if g.points[me] >= FOR_DOMINANCE and any(is_dominance(card) for card in g.hands[me]):
         found += activatable(g, me)
     if has_moment(g, me, DAYLIGHT_GOES_ON):
         found += usable(g, me, DAYLIGHT_GOES_ON)
-    if g.available and takeable(g, me):
+    if any(has_matching(g, me, 1 << SUIT_OF[card]) for card in g.available):
         found.append(TAKE_DOMINANCE)
     if g.closed and why_not_open_path(g, me) is None:
         found.append(OPEN_PATH)
-    return found
 
 
 def loose_ends(g: Root, me: int) -> Flow | None:

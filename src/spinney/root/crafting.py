@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Final
 
+from mypy_extensions import i64
+
 from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
 from spinney.root.cards import ANY, COST, COST_IN, IS_PERSISTENT, ITEM_OF, POINTS_OF, PRICE
 from spinney.root.faction import NO_LIMIT, of
@@ -60,18 +62,29 @@ def why_no_item(g: Root, me: int, item: int) -> Refusal | None:
     return ITEM_GONE
 
 
-def can_pay(pieces: list[int], card: int, most: int = NO_LIMIT) -> bool:
+def number_of(pieces: list[i64]) -> int:
+    """How many they are, of all suits."""
+    count: i64 = 0
+    for n in pieces:
+        count += n
+    return count
+
+
+def can_pay(pieces: list[i64], card: i64, most: i64 = NO_LIMIT) -> bool:
     """4.1.1: a piece of each listed suit, and any for the rest; no more than `most` in all."""
-    wanted, price = PRICE[card], COST_IN[card]
+    wanted = PRICE[card]
     if wanted > most:
         return False
-    ready = lacking = whichever = 0
-    for suit, n in enumerate(pieces):
+    price: list[i64] = COST_IN[card]
+    ready: i64 = 0
+    lacking: i64 = 0
+    suit: i64 = 0
+    for n in pieces:
         ready += n
-        if suit == BIRD:
-            whichever = n
-        elif n < price[suit]:
+        if suit < BIRD and n < price[suit]:
             lacking += price[suit] - n
+        suit += 1
+    whichever = pieces[BIRD] if suit > BIRD else 0
     return lacking <= whichever and wanted <= ready
 
 
@@ -79,16 +92,18 @@ def can_craft(g: Root, me: int) -> bool:
     hand = g.hands[me]
     if not hand:
         return False
-    pieces, most = of(g, me).crafting_pieces(g, me), of(g, me).crafting_limit(g, me)
-    most = min(most, sum(n for n in pieces))
+    faction = of(g, me)
+    pieces = faction.crafting_pieces(g, me)
+    most = min(faction.crafting_limit(g, me), number_of(pieces))
     return most > 0 and any(is_craftable(g, me, card, pieces, most) for card in hand)
 
 
 def craftable(g: Root, q: Question) -> list[int]:
     """The different cards in hand that can be crafted."""
     me = player(g, q)
-    pieces, most = of(g, me).crafting_pieces(g, me), of(g, me).crafting_limit(g, me)
-    most = min(most, sum(n for n in pieces))
+    faction = of(g, me)
+    pieces = faction.crafting_pieces(g, me)
+    most = min(faction.crafting_limit(g, me), number_of(pieces))
     return distinct([card for card in g.hands[me] if is_craftable(g, me, card, pieces, most)])
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
 from spinney.core.state import EVERYBODY
 from spinney.root.cards import SUITS_OF, is_dominance, is_played
@@ -23,7 +25,7 @@ def everybody(g: Root) -> int:
     return everybody_at(g.seats)
 
 
-def matches(card: int, suits: int) -> bool:
+def matches(card: i64, suits: i64) -> bool:
     """Whether a card is of one of these suits, as bits.
 
     Birds are wild (2.1.1), but nothing stands in for a bird (2.1.1.II).
@@ -45,7 +47,8 @@ def distinct(cards: list[int]) -> list[int]:
     """In order; seldom are two alike, and to look costs less than a set."""
     if len(cards) < 2:
         return cards.copy()
-    found = sorted(cards)
+    found = cards.copy()
+    found.sort()
     for at in range(1, len(found)):
         if found[at] == found[at - 1]:
             return sorted(set(found))
@@ -63,17 +66,19 @@ def lose(g: Root, me: int, card: int) -> None:
     drop(g.hands[me], g.knows[me], card)
 
 
-def drop(pile: list[int], knows: list[int], card: int) -> None:
+def drop(pile: list[i64], knows: list[i64], card: i64) -> None:
     """Let a card leave a hidden pile for all to see.
 
     Whoever knew of one such card cannot tell whether it was this one, so of two equal cards the
     one that stays is known to those who knew both.
     """
-    at = pile.index(card)
+    at: i64 = 0
+    while pile[at] != card:
+        at += 1
     pile.pop(at)
     known = knows.pop(at)
-    for other, held in enumerate(pile):
-        if held == card:
+    for other in range(at, len(pile)):  # it was the first of them
+        if pile[other] == card:
             knows[other], known = knows[other] & known, knows[other] | known
 
 
@@ -121,7 +126,8 @@ def tell_discard(g: Root, name: str, rule: str, me: int, card: int) -> None:
         lay_down(g, card)
     g.tell(name, rule, g.seat_of[me], card)
     if not is_caught:
-        after_discard(g, [card])
+        tell_available(g, card)
+        renew_empty_deck(g)
 
 
 def tell_discards(g: Root, name: str, rule: str, me: int, cards: list[int]) -> None:
@@ -159,9 +165,17 @@ def lay_down(g: Root, card: int) -> None:
 
 def after_discard(g: Root, cards: list[int]) -> None:
     for card in cards:
-        if is_played(card):
-            rule = "3.3.3" if is_dominance(card) else "M.7.1"
-            g.tell("dominance-available", rule, card)
+        tell_available(g, card)
+    renew_empty_deck(g)
+
+
+def tell_available(g: Root, card: int) -> None:
+    if is_played(card):
+        rule = "3.3.3" if is_dominance(card) else "M.7.1"
+        g.tell("dominance-available", rule, card)
+
+
+def renew_empty_deck(g: Root) -> None:
     if not g.deck and g.edition.renews_deck_at_once:
         renew_deck(g)
 

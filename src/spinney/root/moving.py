@@ -11,7 +11,7 @@ from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
 from spinney.root.faction import of
 from spinney.root.hands import player
 from spinney.root.pieces import put_warriors
-from spinney.root.places import set_of
+from spinney.root.places import of_suit, set_of
 from spinney.root.power import (
     ACCOMPANY,
     ARRIVED,
@@ -129,23 +129,25 @@ def targets(g: Root, me: int, origin: int) -> list[int]:
 
 def origins(g: Root, me: int, suit: int = BIRD) -> list[int]:
     """The clearings of a suit from which this player can move warriors."""
-    row, warriors = me * CLEARINGS, g.warriors
-    return [
-        c
-        for c in range(CLEARINGS)
-        if warriors[row + c] and suited(g, c, suit) and can_leave(g, me, c)
-    ]
+    places = of_suit(g, g.armies[me], suit)
+    return [c for c in range(CLEARINGS) if places >> c & 1 and can_leave(g, me, c)]
 
 
 def can_leave(g: Root, me: int, origin: int) -> bool:
-    nobody_forbids = not (g.answering[FORBIDS_LEAVING] or g.answering[FORBIDS_ENTERING])
-    if nobody_forbids and origin < MAP_CLEARINGS and me < HIRELING and ruler(g, origin) == me:
-        return True  # there is a path from every clearing of the map
-    return any(
+    return leaves_by_rule(g, me, origin) or any(
         why_not_move_on(g, me, origin, c) is None
         for way in g.ways[me]
         for c in way.neighbours(g, me, origin)
     )
+
+
+def leaves_by_rule(g: Root, me: int, origin: int) -> bool:
+    """The same where it takes no more: there is a path from every clearing of the map."""
+    if g.answering[FORBIDS_LEAVING] or g.answering[FORBIDS_ENTERING]:
+        return False
+    if origin >= MAP_CLEARINGS or me >= HIRELING:
+        return False
+    return ruler(g, origin) == me or any(ruler(g, c) == me for c in adjacent(g, me, origin))
 
 
 def why_nowhere(g: Root, me: int, origin: int) -> Refusal:
@@ -161,11 +163,8 @@ def can_move(g: Root, me: int) -> bool:
 
 def can_move_warriors(g: Root, me: int, suit: int = BIRD) -> bool:
     """Whether there is a clearing of a suit from which this player can move warriors."""
-    row, warriors = me * CLEARINGS, g.warriors
-    return any(
-        warriors[row + c] > 0 and suited(g, c, suit) and can_leave(g, me, c)
-        for c in range(CLEARINGS)
-    )
+    places = of_suit(g, g.armies[me], suit)
+    return any(places >> c & 1 and can_leave(g, me, c) for c in range(CLEARINGS))
 
 
 def take_move(

@@ -148,6 +148,23 @@ def places_with(g: Root, piece: int) -> list[int]:
     return found
 
 
+def where(g: Root, piece: int) -> i64:
+    """The same as a set."""
+    found: i64 = 0
+    left, pieces = g.placed[piece], g.pieces
+    first: i64 = piece * CLEARINGS
+    one: i64 = 1
+    c: i64
+    for c in range(MAP_CLEARINGS):
+        if not left:
+            break
+        there = pieces[first + c]
+        if there:
+            found |= one << c
+            left -= there
+    return found
+
+
 def places_with_any(g: Root, *pieces: int) -> list[int]:
     """The same for some kinds together."""
     return sorted({c for piece in pieces for c in places_with(g, piece)})
@@ -163,17 +180,21 @@ def ready_by_suit(g: Root, *pieces: int) -> list[int]:
     A fourth number counts those of whichever suit, which come last.
     """
     ready = same(0, BIRD + 1)
-    there = g.pieces
+    suits, activated, there = g.suits, g.activated, g.pieces
+    c: i64
     for piece in pieces:
-        left, row = g.placed[piece], piece * CLEARINGS
+        left = g.placed[piece]
+        first: i64 = piece * CLEARINGS
         for c in range(MAP_CLEARINGS):
             if not left:
                 break
-            if there[row + c]:
-                ready[COUNTED_AS[g.suits[c]]] += there[row + c]
-                left -= there[row + c]
+            n = there[first + c]
+            if n:
+                ready[COUNTED_AS[suits[c]]] += n
+                left -= n
+    suit: i64
     for suit in range(BIRD):
-        ready[suit] -= g.activated[suit]
+        ready[suit] -= activated[suit]
         if ready[suit] < 0:
             ready[BIRD] += ready[suit]
             ready[suit] = 0

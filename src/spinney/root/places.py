@@ -34,7 +34,10 @@ def of_suit(g: Root, places: i64, suit: int) -> i64:
     if suit == BIRD:
         return places
     found: i64 = NOWHERE
+    one: i64 = 1
+    suits = g.suits
+    c: i64
     for c in range(CLEARINGS):
-        if places >> c & 1 and g.suits[c] >> suit & 1:
-            found |= 1 << c
+        if places >> c & suits[c] >> suit & 1:
+            found |= one << c
     return found

@@ -54,9 +54,13 @@ def gather_all(g: Root) -> None:
 
 def concerned(before: list[Power], now: list[Power]) -> set[int]:
     """What powers answer that have come or gone; else any, for one may have fallen silent."""
-    come = [power for power in now if power not in before]
-    gone = [power for power in before if power not in now]
+    come = [power for power in now if not is_among(power, before)]
+    gone = [power for power in before if not is_among(power, now)]
     return {hook for power in (come + gone or now) for hook in power.answers}
+
+
+def is_among(power: Power, powers: list[Power]) -> bool:
+    return any(each is power for each in powers)
 
 
 def who_answers(g: Root, hook: int) -> list[tuple[int, Power]]:

@@ -38,17 +38,27 @@ def remove(g: Root, losses: list[Loss], battle: Battle | None, rule: str) -> Flo
             g.tell(
                 "lost-piece", rule, FACTION + loss.owner, PIECE + piece, CLEARING + loss.clearing
             )
-    # If several would win by it, the player whose turn it is does (3.1).
-    first = [loss for loss in losses if loss.by == g.active]
-    then = [loss for loss in losses if loss.by != g.active]
-    for loss in first + then:
+    for loss in in_order_of_scoring(g, losses):
         if loss.by not in (NOBODY, loss.owner) and not are_partners(g, loss.by, loss.owner):
             score(g, loss.by, len(loss.pieces), "3.2.1")
             of(g, loss.owner).prize(g, loss.owner, loss)
             for landmark in g.landmarks:
                 landmark.score_removal(g, loss)
     for owner in owners(losses):
-        yield from consequences(g, owner, [loss for loss in losses if loss.owner == owner], battle)
+        yield from consequences(g, owner, lost_by(owner, losses), battle)
+
+
+def in_order_of_scoring(g: Root, losses: list[Loss]) -> list[Loss]:
+    """If several would win by it, the player whose turn it is does (3.1)."""
+    if len(losses) < 2:
+        return losses
+    first = [loss for loss in losses if loss.by == g.active]
+    return first + [loss for loss in losses if loss.by != g.active]
+
+
+def lost_by(owner: int, losses: list[Loss]) -> list[Loss]:
+    """What of it was one owner's."""
+    return losses if len(losses) < 2 else [loss for loss in losses if loss.owner == owner]
 
 
 def is_safe(g: Root, loss: Loss) -> bool:

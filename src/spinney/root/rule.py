@@ -11,9 +11,9 @@ from spinney.root.state import NOBODY, UNKNOWN, Root
 from spinney.root.words import CLEARINGS, MAP_CLEARINGS
 
 
-def ruler(g: Root, c: int) -> int:
+def ruler(g: Root, c: i64) -> i64:
     """Whoever has more warriors and buildings here than each other, or nobody."""
-    known: int = g.ruler[c]
+    known = g.ruler[c]
     if known == UNKNOWN:
         known = bent_ruler(g, c) if g.bent else strongest(g, c)
         if not (g.bent and g.answering[LENDER]):  # lent warriors count by the phase
@@ -21,7 +21,7 @@ def ruler(g: Root, c: int) -> int:
     return known
 
 
-def strongest(g: Root, c: i64) -> int:
+def strongest(g: Root, c: i64) -> i64:
     """The same, where nothing counts but warriors and buildings."""
     strengths = g.strength
     owners: list[i64] = g.owners
@@ -113,9 +113,11 @@ def rules(g: Root, me: int, c: int) -> bool:
 def ruled(g: Root, me: int) -> i64:
     """The clearings that a player rules, as a set."""
     found: i64 = 0
+    one: i64 = 1
+    c: i64
     for c in range(MAP_CLEARINGS):
         if ruler(g, c) == me:
-            found |= 1 << c
+            found |= one << c
     return found
 
 

@@ -138,7 +138,7 @@ class Battle:
         """Who chooses and removes for both sides (D.4.2), if not they themselves."""
 
     def side(self, me: int) -> int:
-        return self.sides.index(me)
+        return 0 if self.sides[0] == me else 1
 
     def chooser(self, side: int) -> int:
         return self.sides[side] if self.instigator < 0 else self.instigator
@@ -535,9 +535,11 @@ def others(g: Root, me: int) -> list[int]:
 
 def enemies(g: Root, me: int) -> list[int]:
     """The others but for a partner in a coalition (G.1.8)."""
-    if not any(are_partners(g, me, other) for other in others(g, me)):
-        return others(g, me)
-    return [other for other in others(g, me) if not are_partners(g, me, other)]
+    theirs, coalition = g.others[me], g.coalition
+    alone = coalition[me] == NOBODY and not any(coalition[other] == me for other in theirs)
+    if alone and g.hiring is None:
+        return theirs
+    return [other for other in theirs if not are_partners(g, me, other)]
 
 
 def are_partners(g: Root, me: int, other: int) -> bool:

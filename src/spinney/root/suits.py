@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spinney.core.rows import but, row_of
 from spinney.root.words import ANY_SUIT, BIRD, FOX, MOUSE, NO_SUIT, RABBIT, SUIT
 
 ALL: Final = 1 << FOX | 1 << RABBIT | 1 << MOUSE
@@ -16,9 +17,8 @@ FIRST_OF: Final = [(suits & -suits).bit_length() - 1 for suits in range(1 << BIR
 """Of each set its first suit, for whoever counts roughly; -1 of none."""
 
 
-COUNTED_AS: Final = FIRST_OF.copy()
+COUNTED_AS: Final = but(row_of(FIRST_OF), ALL, BIRD)
 """The same where things are counted by suit: those of more than one count in place of birds."""
-COUNTED_AS[ALL] = BIRD
 
 
 def suit_word(suits: int) -> int:

@@ -66,25 +66,28 @@ def move_on(g: Root) -> None:
     if g.phase == SETUP:
         g.step += 1
         return
-    next_step(g)
-    while is_quiet(g, g.active) and not g.over:
-        next_step(g)
+    course = course_of(of(g, g.active))
+    next_step(g, course)
+    while is_quiet(g, course) and not g.over:
+        next_step(g, course)
 
 
-def is_quiet(g: Root, me: int) -> bool:
+def is_quiet(g: Root, course: list[list[Step]]) -> bool:
     """Whether nobody has anything for a moment between two phases: then it is passed over."""
-    if g.step and g.phase != BIRDSONG:
+    phase, step = g.phase, g.step
+    if phase == BIRDSONG:
+        if step == 0 or step < len(course[BIRDSONG]) - 1:
+            return False
+        return not g.answering[END_OF_BIRDSONG] and not can_use(g, g.active, BIRDSONG_ENDS)
+    if step:
         return False
-    if g.phase == BIRDSONG:
-        last = g.step == len(course_of(of(g, me))[BIRDSONG]) - 1
-        return last and not g.answering[END_OF_BIRDSONG] and not can_use(g, me, BIRDSONG_ENDS)
-    moment = DAYLIGHT_STARTS if g.phase == DAYLIGHT else EVENING_STARTS
-    return not can_use(g, me, moment)
+    return not can_use(g, g.active, DAYLIGHT_STARTS if phase == DAYLIGHT else EVENING_STARTS)
 
 
-def next_step(g: Root) -> None:
+def next_step(g: Root, course: list[list[Step]]) -> None:
+    """The course is that of whoever is active; with the next turn another begins, at its start."""
     g.step += 1
-    if g.step == len(course_of(of(g, g.active))[g.phase]):
+    if g.step == len(course[g.phase]):
         next_phase(g)
 
 

@@ -12,7 +12,7 @@ from spinney.root.refusals import (
     NOT_ENOUGH_POINTS,
     NOT_HELD,
 )
-from spinney.root.rule import ruler
+from spinney.root.rule import ruled
 from spinney.root.state import NOBODY, Root, suited
 from spinney.root.words import BIRD, FACTION, HIRELING, MAP_CLEARINGS
 
@@ -126,9 +126,9 @@ def check_dominance(g: Root, me: int) -> None:
     if card == NOBODY:
         return
     suit = SUIT_OF[card]
-    mine = [c for c in range(MAP_CLEARINGS) if ruler(g, c) == me]
+    mine = ruled(g, me)
     if suit == BIRD:
-        if any(g.map.opposite[c] in mine for c in mine):
+        if any(mine >> g.map.opposite[c] & 1 for c in g.map.corners if mine >> c & 1):
             win(g, me, "3.3.1.II")
-    elif sum(1 for c in mine if suited(g, c, suit)) >= 3:
+    elif sum(1 for c in range(MAP_CLEARINGS) if mine >> c & 1 and suited(g, c, suit)) >= 3:
         win(g, me, "3.3.1.I")

@@ -80,13 +80,21 @@ def is_for(card: int, moment: int) -> bool:
 def usable(g: Root, me: int, moment: int) -> list[int]:
     if not has_moment(g, me, moment):
         return []
-    return [
-        card for card in g.crafted[me] if is_for(card, moment) and why_not_use(g, me, card) is None
-    ]
+    return [card for card in g.crafted[me] if is_usable(g, me, card, moment)]
 
 
 def can_use(g: Root, me: int, moment: int) -> bool:
-    return has_moment(g, me, moment) and len(usable(g, me, moment)) > 0
+    return has_moment(g, me, moment) and any(
+        is_usable(g, me, card, moment) for card in g.crafted[me]
+    )
+
+
+def is_usable(g: Root, me: int, card: int, moment: int) -> bool:
+    """Whether a card that lies crafted is for this moment, and nothing is against using it."""
+    power = IN_PLAY[card]
+    if power is None or not power.moments >> moment & 1:
+        return False
+    return not (g.used and card in g.used) and power.would_do_something(g, me)
 
 
 def has_moment(g: Root, me: int, moment: int) -> bool:

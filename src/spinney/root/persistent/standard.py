@@ -7,7 +7,7 @@ from typing import Final
 from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
 from spinney.root.battle import could_battle, extra_hit, try_battle
 from spinney.root.faction import of
-from spinney.root.hands import draw, player, show_hand, take_random
+from spinney.root.hands import can_be_robbed, draw, player, show_hand, take_random
 from spinney.root.moving import as_map_clearing, can_move, clearings, take_move
 from spinney.root.persistent.card import (
     BIRDSONG_STARTS,
@@ -108,7 +108,7 @@ class RoyalClaim(Card):
 
 class StandAndDeliver(Card):
     def would_do_something(self, g: Root, me: int) -> bool:
-        return bool(with_cards(g, me))
+        return any(can_be_robbed(g, other) for other in other_players(g, me))
 
     def works_on(self, g: Root, me: int) -> list[int]:
         return with_cards(g, me)
@@ -148,7 +148,8 @@ class Cobbler(Card):
 
 class TaxCollector(Card):
     def would_do_something(self, g: Root, me: int) -> bool:
-        return bool(own_warriors(g, me))
+        faction = of(g, me)
+        return any(faction.removable(g, me, c) for c in range(MAP_CLEARINGS))
 
     def use(self, g: Root, me: int) -> Flow:
         """A warrior for a card."""
@@ -159,7 +160,7 @@ class TaxCollector(Card):
 
 class Codebreakers(Card):
     def would_do_something(self, g: Root, me: int) -> bool:
-        return bool(self.works_on(g, me))
+        return any(g.hands[other] for other in other_players(g, me))
 
     def works_on(self, g: Root, me: int) -> list[int]:
         return [other for other in other_players(g, me) if g.hands[other]]
@@ -172,7 +173,8 @@ class Codebreakers(Card):
 
 def own_warriors(g: Root, me: int) -> list[int]:
     """Where one can give up a warrior: on the map, which the Burrow is beside (ruling R72)."""
-    return [c for c in range(MAP_CLEARINGS) if of(g, me).removable(g, me, c)]
+    faction = of(g, me)
+    return [c for c in range(MAP_CLEARINGS) if faction.removable(g, me, c)]
 
 
 def why_not_tax(g: Root, q: Question, word: int) -> Refusal | None:

@@ -33,20 +33,21 @@ from spinney.root.factions.alliance.supporters import (
 from spinney.root.hands import (
     cards_held,
     discard_from_hand,
-    distinct,
+    has_matching,
     holds_any,
     lose_unseen,
     matches,
+    matching,
     player,
     spend,
     why_not_held,
 )
 from spinney.root.landmarks.lost_city import choose_suit
 from spinney.root.moving import (
-    adjacent,
     as_map_clearing,
     can_move_warriors,
     clearings,
+    near,
     take_move,
 )
 from spinney.root.pieces import (
@@ -56,6 +57,7 @@ from spinney.root.pieces import (
     place_warriors,
     places_with,
     ready_by_suit,
+    where,
     why_not_place,
     why_not_place_piece,
 )
@@ -84,6 +86,7 @@ from spinney.root.state import (
     has_seat,
     other_players,
 )
+from spinney.root.suits import ALL
 from spinney.root.victory import score
 from spinney.root.words import (
     ALLIANCE,
@@ -231,7 +234,8 @@ def revolt(g: Root, me: int) -> Flow | None:
     """8.4.1. It is asked whenever it is possible for all that others know."""
     if len(board_of(g).supporters) < REVOLT_COST:
         return None
-    possible = any(why_not_site(g, c) is None for c in range(MAP_CLEARINGS))
+    left = bases_left(g, ALL)
+    possible = any(why_not_site(g, c, left) is None for c in range(MAP_CLEARINGS))
     return revolt_once(g, me) if possible else None
 
 
@@ -274,9 +278,7 @@ def spread_sympathy(g: Root, me: int) -> Flow | None:
     most = len(board_of(g).supporters)
     if not g.stock[SYMPATHY] or most < COST[on_map(g, SYMPATHY)]:
         return None
-    possible = any(
-        why_not_target(g, me, c) is None and cost(g, me, c) <= most for c in range(MAP_CLEARINGS)
-    )
+    possible = any(cost(g, me, c) <= most for c in targets(g, me))
     return spread_once(g, me) if possible else None
 
 
@@ -389,21 +391,22 @@ def draw_and_discard(g: Root, me: int) -> Flow | None:
 # What can be chosen, and why not
 
 
-def why_not_site(g: Root, c: int) -> Refusal | None:
-    """8.4.1.I."""
+def why_not_site(g: Root, c: int, left: int) -> Refusal | None:
+    """8.4.1.I, where bases of these suits, as bits, are left."""
     if not g.pieces[SYMPATHY * CLEARINGS + c]:
         return NOT_SYMPATHETIC
-    if not bases_left(g, g.suits[c]):
+    if not g.suits[c] & left:
         return BASE_ON_MAP
     own = g.pieces[BASE * CLEARINGS + c]
     return NO_OPEN_SLOT if own and own >= g.slots[c] - g.ruins[c] else None
 
 
 def sites_of_revolt(g: Root) -> list[int]:
+    left = bases_left(g, ALL)
     return [
         c
         for c in places_with(g, SYMPATHY)
-        if why_not_site(g, c) is None and supporters_for(g, g.suits[c]) >= REVOLT_COST
+        if why_not_site(g, c, left) is None and supporters_for(g, g.suits[c]) >= REVOLT_COST
     ]
 
 
@@ -413,7 +416,7 @@ def why_not_revolt(g: Root, q: Question, word: int) -> Refusal | None:
     c = as_map_clearing(word)
     if c < 0:
         return NOT_A_CLEARING
-    refusal = why_not_site(g, c)
+    refusal = why_not_site(g, c, bases_left(g, ALL))
     if refusal is not None:
         return refusal
     return None if supporters_for(g, g.suits[c]) >= REVOLT_COST else TOO_FEW_SUPPORTERS
@@ -431,15 +434,25 @@ def why_not_target(g: Root, me: int, c: int) -> Refusal | None:
     refusal = why_not_sympathy(g, me, c)
     if refusal is not None:
         return refusal
-    row = SYMPATHY * CLEARINGS
-    if any(g.pieces[row + near] for near in adjacent(g, me, c)) or not on_map(g, SYMPATHY):
-        return None
-    return NOT_NEAR_SYMPATHY
+    there = where(g, SYMPATHY)
+    return None if near(g, me, c) & there or not there else NOT_NEAR_SYMPATHY
+
+
+def targets(g: Root, me: int) -> list[int]:
+    """The clearings with nothing against it: of those that are near, for they are few."""
+    there = where(g, SYMPATHY)
+    return [
+        c
+        for c in range(MAP_CLEARINGS)
+        if not there >> c & 1
+        and (not there or near(g, me, c) & there)
+        and why_not_place_piece(g, me, SYMPATHY, c) is None
+    ]
 
 
 def places_to_spread(g: Root, q: Question) -> list[int]:
     me = player(g, q)
-    places = [c for c in range(MAP_CLEARINGS) if why_not_spread_to(g, me, c) is None]
+    places = [c for c in targets(g, me) if supporters_for(g, g.suits[c]) >= cost(g, me, c)]
     return [*clearings(places), DONE]
 
 
@@ -482,23 +495,26 @@ def why_not_train(g: Root, me: int) -> Refusal | None:
         return NO_BASE
     if not g.supply[me]:
         return NO_WARRIORS_LEFT
-    return None if any(can_train(g, card) for card in g.hands[me]) else WRONG_SUIT
+    return None if has_matching(g, me, suits_of_bases(g)) else WRONG_SUIT
 
 
-def can_train(g: Root, card: int) -> bool:
-    """8.5.3: whether a card matches a base on the map."""
-    return any(matches(card, base_suits(g, c)) for c in places_with(g, BASE))
+def suits_of_bases(g: Root) -> int:
+    """8.5.3: the suits of which a card matches a base on the map, as bits."""
+    suits = 0
+    for c in places_with(g, BASE):
+        suits |= base_suits(g, c)
+    return suits
 
 
 def trainable(g: Root, q: Question) -> list[int]:
-    return distinct([card for card in g.hands[player(g, q)] if can_train(g, card)])
+    return matching(g, player(g, q), suits_of_bases(g))
 
 
 def why_not_train_with(g: Root, q: Question, card: int) -> Refusal | None:
     refusal = why_not_held(g, q, card)
     if refusal is not None:
         return refusal
-    return None if can_train(g, card) else WRONG_SUIT
+    return None if matches(card, suits_of_bases(g)) else WRONG_SUIT
 
 
 def why_not_move(g: Root, me: int) -> Refusal | None:

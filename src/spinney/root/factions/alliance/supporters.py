@@ -175,8 +175,9 @@ def has_base(g: Root, suit: int) -> bool:
 def bases_left(g: Root, suits: int) -> int:
     """Those of some suits, as bits, whose base is still on the board."""
     left = suits
-    for c in places_with(g, BASE):
-        left &= ~base_suits(g, c)
+    if g.placed[BASE]:
+        for c in places_with(g, BASE):
+            left &= ~base_suits(g, c)
     return left
 
 

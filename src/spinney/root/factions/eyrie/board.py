@@ -113,10 +113,25 @@ class EyrieBoard(Board):
             fields.unreachable("decree", what)
 
     def begin(self) -> None:
-        self.pending = [sorted(SUIT_OF[card] for card in cards) for cards in self.decree]
+        self.pending = [suits_of(cards) for cards in self.decree]
 
     def cards(self) -> list[int]:
         return [card for cards in self.decree for card in cards if card != VIZIER]
+
+
+def column_of(word: int) -> int:
+    """The place of the column with this word."""
+    column = 0
+    while COLUMNS[column] != word:
+        column += 1
+    return column
+
+
+def suits_of(cards: list[int]) -> list[int]:
+    """In order."""
+    suits = [SUIT_OF[card] for card in cards]
+    suits.sort()
+    return suits
 
 
 def by_column(rows: list[list[int]]) -> dict[str, list[str]]:
@@ -139,7 +154,7 @@ def board_of(g: Root) -> EyrieBoard:
 
 def tuck_viziers(board: EyrieBoard) -> None:
     for column in VIZIERS[board.leader]:
-        add_to_column(board, COLUMNS.index(column), VIZIER)
+        add_to_column(board, column_of(column), VIZIER)
 
 
 def add_to_column(board: EyrieBoard, column: int, card: int) -> None:

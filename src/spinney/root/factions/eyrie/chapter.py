@@ -13,10 +13,10 @@ from spinney.root import turn
 from spinney.root.battle import could_battle, try_battle
 from spinney.root.cards import SUIT_OF
 from spinney.root.common import (
+    add_open_common,
     could_do_common,
     craft_cards,
     loose_ends,
-    open_common,
     take_common,
     why_not_common,
 )
@@ -27,6 +27,7 @@ from spinney.root.factions.eyrie.board import (
     EyrieBoard,
     add_to_column,
     board_of,
+    column_of,
     tuck_viziers,
 )
 from spinney.root.hands import distinct, draw, holds_any, lose, player, tell_discard
@@ -225,7 +226,7 @@ def add_to_the_decree(g: Root, me: int) -> Flow:
             return
         card = yield Question(ADD, seat, (column, birds))
         lose(g, me, card)
-        add_to_column(board_of(g), COLUMNS.index(column), card)
+        add_to_column(board_of(g), column_of(column), card)
         g.tell("decreed", "7.4.2", seat, card, column)
         birds += SUIT_OF[card] == BIRD
 
@@ -469,14 +470,16 @@ def is_suit(word: int) -> bool:
 
 
 def resolvable(g: Root, q: Question) -> list[int]:
-    pending = board_of(g).pending[COLUMNS.index(q.about[0])]
-    return [SUIT + suit for suit in distinct(pending)] + open_common(g, player(g, q))
+    pending = board_of(g).pending[column_of(q.about[0])]
+    found = [SUIT + suit for suit in distinct(pending)]
+    add_open_common(g, player(g, q), found)
+    return found
 
 
 def why_not_resolve(g: Root, q: Question, word: int) -> Refusal | None:
     if not is_suit(word):
         return why_not_common(g, player(g, q), word)
-    pending = board_of(g).pending[COLUMNS.index(q.about[0])]
+    pending = board_of(g).pending[column_of(q.about[0])]
     return None if word - SUIT in pending else NOT_IN_COLUMN
 
 

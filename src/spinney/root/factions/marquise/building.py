@@ -60,34 +60,40 @@ def overwork(g: Root, me: int) -> Flow:
 def connected(g: Root, me: int, c: int) -> i64:
     """6.5.4.II: ruled clearings linked to this one through ruled clearings, as a set."""
     mine = ruled(g, me)
-    found: i64 = 1 << c
-    before: i64 = 0
-    while found != before:
-        before = found
+    one: i64 = 1
+    reached: i64 = one << c
+    found: i64 = 0
+    while reached:
+        found |= reached
+        beyond: i64 = 0
         for at in range(MAP_CLEARINGS):
-            if before >> at & 1:
-                found |= near(g, me, at) & mine
+            if reached >> at & 1:
+                beyond |= near(g, me, at)
+        reached = beyond & mine & ~found
     return found
 
 
 def wood_for(g: Root, me: int, c: int) -> int:
     found: i64 = 0
-    reach = connected(g, me, c)
+    reach, pieces = connected(g, me, c), g.pieces
+    at: i64
     for at in range(CLEARINGS):
         if reach >> at & 1:
-            found += g.pieces[WOOD * CLEARINGS + at]
+            found += pieces[WOOD * CLEARINGS + at]
     return found
 
 
 def why_not_build(g: Root, me: int) -> Refusal | None:
-    if least_wood(g) > on_map(g, WOOD):
+    price = least_wood(g)
+    if price > on_map(g, WOOD):
         return NO_PLACE_TO_BUILD
-    somewhere = any(why_not_build_in(g, me, c) is None for c in range(MAP_CLEARINGS))
+    somewhere = any(why_not_build_for(g, me, c, price) is None for c in range(MAP_CLEARINGS))
     return None if somewhere else NO_PLACE_TO_BUILD
 
 
 def buildable_in(g: Root, me: int) -> list[int]:
-    return [c for c in range(MAP_CLEARINGS) if why_not_build_in(g, me, c) is None]
+    price = least_wood(g)
+    return [c for c in range(MAP_CLEARINGS) if why_not_build_for(g, me, c, price) is None]
 
 
 def buildable(g: Root, q: Question) -> list[int]:
@@ -102,6 +108,11 @@ def why_not_build_piece(g: Root, me: int, piece: int, c: int) -> Refusal | None:
 
 
 def why_not_build_in(g: Root, me: int, c: int) -> Refusal | None:
+    return why_not_build_for(g, me, c, least_wood(g))
+
+
+def why_not_build_for(g: Root, me: int, c: int, price: int) -> Refusal | None:
+    """The same where the price is known."""
     if not rules(g, me, c):
         return NOT_RULED
     if open_slots(g, c) < 1:
@@ -109,7 +120,6 @@ def why_not_build_in(g: Root, me: int, c: int) -> Refusal | None:
     refusal = why_not_place(g, me, c)
     if refusal is not None:
         return refusal
-    price = least_wood(g)
     if price > COST[-1]:
         return NONE_LEFT
     return None if not price or price <= wood_for(g, me, c) else TOO_LITTLE_WOOD

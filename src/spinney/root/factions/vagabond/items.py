@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from spinney.core.question import NOT_AN_ANSWER, Ask, ExactAsk, Flow, Question, Refusal
 from spinney.root.factions.vagabond.board import DAMAGED, FACES, TRACKS, VagabondBoard, board_of
 from spinney.root.factions.vagabond.rules import rules_of
@@ -129,8 +131,12 @@ def check_capacity(g: Root, me: int, rule: str) -> Flow:
 
 
 def carries_too_much(board: VagabondBoard) -> bool:
-    on_tracks = sum(board.on_track(item) for item in TRACKS)
-    return sum(n for n in board.items) - on_tracks > board.limit()
+    carried: i64 = 0
+    for n in board.items:
+        carried += n
+    for item in TRACKS:
+        carried -= board.on_track(item)
+    return carried > board.limit()
 
 
 def remove_item(g: Root, me: int, face: int, box: int, rule: str) -> None:

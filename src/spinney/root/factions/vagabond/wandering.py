@@ -59,12 +59,16 @@ FOR_NOTHING: Final = 0
 
 def near(g: Root, me: int, place: int) -> list[int]:
     """2.4.1: the clearings and forests next to a place."""
+    in_forest = place >= CLEARINGS
+    forests = g.map.forest_forests[place - CLEARINGS] if in_forest else g.map.forests_by[place]
+    return clearings_near(g, me, place) + [CLEARINGS + forest for forest in forests]
+
+
+def clearings_near(g: Root, me: int, place: int) -> list[int]:
+    """The clearings alone."""
     if place >= CLEARINGS:
-        forest = place - CLEARINGS
-        clearings, forests = g.map.forest_clearings[forest], g.map.forest_forests[forest]
-    else:
-        clearings, forests = all_targets(g, me, place), g.map.forests_by[place]
-    return clearings + [CLEARINGS + forest for forest in forests]
+        return g.map.forest_clearings[place - CLEARINGS]
+    return all_targets(g, me, place)
 
 
 def slip(g: Root, me: int) -> Flow:
@@ -202,16 +206,21 @@ def why_not_set_out(g: Root, me: int) -> Refusal | None:
 
 
 def walks(g: Root, me: int, boots: int) -> list[int]:
-    """The places to which the pawn can go."""
+    """The clearings to which the pawn can go: what has no `why_not_go`, with its boots counted
+    once."""
+    board = board_of(g, me)
+    spare = board.ready(BOOTS) - boots
+    if spare < 0 or why_not_set_out(g, me) is not None:
+        return []
     return [
-        place
-        for place in near(g, me, board_of(g, me).place)
-        if why_not_come(g, me, place) is None and why_not_walk(g, me, place, boots) is None
+        c
+        for c in clearings_near(g, me, board.place)
+        if why_not_enter(g, me, c) is None and extra_boots(g, me, c) <= spare
     ]
 
 
 def can_go(g: Root, me: int, boots: int) -> bool:
-    return bool(walks(g, me, boots))
+    return len(walks(g, me, boots)) > 0
 
 
 def why_not_slip(g: Root, q: Question, word: int) -> Refusal | None:
