@@ -100,7 +100,6 @@ class Table(Generic[S]):
         self.choices: list[int] = []
         self.choosers: list[int] = []
         self.turns: list[int] = []
-        """For each choice the turn that it was made in, if a checkpoint is kept."""
         self.sealed: list[bool] = []
         """For each choice: whether something was revealed or drawn before the next question."""
         self.answers: list[int] = []
@@ -158,10 +157,10 @@ class Table(Generic[S]):
         assert question is not None, "the game is over"
         self.choices.append(choice)
         self.choosers.append(question.seat)
+        self.turns.append(self.game.turn(self.state))
         self.state.revealed = False
         self._answer = choice
         if self._keep:
-            self.turns.append(self.game.turn(self.state))
             self.answers.append(choice)
         self._advance()
         self.sealed.append(self.state.revealed)
