@@ -17,6 +17,7 @@ from spinney.core.game import Game
 from spinney.core.kind import Kind
 from spinney.core.numbers import Numbers
 from spinney.core.registry import game_named, game_names
+from spinney.core.rows import row_of
 from spinney.core.setup import Setup
 from spinney.core.tensors import MOST, Cells, Scribe, Sheet, put, put_by
 from spinney.core.vocabulary import Vocabulary
@@ -161,7 +162,7 @@ def test_amounts_end_where_a_cell_does() -> None:
     cells.write(bytes(4))
     put(cells, 0, MOST + 1)
     put(cells, 1, MOST - 1)
-    put_by(cells, 2, [1, -1, 0], [7, 8, 300])
+    put_by(cells, 2, row_of([1, -1, 0]), [7, 8, 300])
     assert list(cells.getvalue()) == [MOST, MOST - 1, MOST, 7]
 
 
