@@ -61,6 +61,16 @@ def test_a_lesson_is_taken_step_by_step_to_its_end(ann: Player) -> None:
     assert table not in [each["table"] for each in ann.get("/api/lobby")["mine"]]
 
 
+def test_what_a_lesson_asks_for_is_meant_though_an_action_is_left(ann: Player) -> None:
+    table = take(ann)
+    state = ann.state(table)
+    while state["lesson"]["step"] < 3:
+        state = follow(ann, table)
+    assert state["lesson"]["words"] == ["done"]
+    (done,) = [each for each in state["asked"]["options"] if each["word"] == "done"]
+    assert (done["final"], done["warning"]) == (None, None)
+
+
 def test_anything_else_is_answered_by_the_lesson_and_not_played(ann: Player) -> None:
     table = take(ann)
     state = follow(ann, table)

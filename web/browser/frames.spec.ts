@@ -130,6 +130,9 @@ test.describe("what others do", () => {
     const [light, can] = [page.locator(".lights > *"), page.locator(".board .can > .sp-hit")];
     const pointed = page.locator(".board .can.pointed > .sp-hit");
     await page.evaluate(() => document.getAnimations().forEach((each) => each.finish()));
+    // What happened last need not lie on the board: a light of our own looks like any other.
+    const lights = page.locator(".lights").first();
+    await lights.evaluate((there) => there.append(document.createElement("i")));
     await page.locator(".option").nth(1).hover();
     await expect(pointed).toHaveCount(1);
     for (const colorScheme of ["light", "dark"] as const) {

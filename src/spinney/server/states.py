@@ -8,7 +8,7 @@ from __future__ import annotations
 import time
 from typing import Any, Literal, NamedTuple
 
-from spinney.core.preview import preview
+from spinney.core.preview import LOSS, preview
 from spinney.core.question import Question
 from spinney.core.records import letter
 from spinney.core.rules import EDITION, answer_help
@@ -245,8 +245,19 @@ def asked_now(live: Live, table: Table[Any], reading: Reading) -> m.Asked | None
     if table is not live.table:
         return asked(table, reading.text)
     if not reading.is_put(live.sequence):
-        reading.put(live.sequence, asked(table, reading.text))
+        found = asked(table, reading.text)
+        if found is not None and live.lesson is not None:
+            found = meant_by(live.lesson.wanted(len(table.choices)), found)
+        reading.put(live.sequence, found)
     return reading.asked
+
+
+def meant_by(wanted: tuple[str, ...], asked: m.Asked) -> m.Asked:
+    """What a lesson asks for is meant, whatever it costs: nobody is asked again about it."""
+    for option in asked.options or ():
+        if option.word in wanted and option.final == LOSS:
+            option.final = option.warning = None
+    return asked
 
 
 def asked(table: Table[Any], text: Text) -> m.Asked | None:
