@@ -1,4 +1,4 @@
-/** What is asked for twice, and bears the mark ◆. */
+/** What is asked for twice, and bears the mark ◆; and which clicks are not meant for what they hit. */
 
 import type { Choice } from "./types";
 
