@@ -29,7 +29,7 @@ from spinney.training.playing import (
     play_match,
     with_outlook,
 )
-from spinney.training.rounding import rounded, written
+from spinney.training.rounding import rounded, unrounded, written
 
 ROOT = game_named("root")
 SYLVION = game_named("sylvion")
@@ -232,6 +232,17 @@ def test_weights_are_rounded_to_whole_numbers(tmp_path):
     assert np.frombuffer(written(floats(np, 5), 100)[:2], "<i2").tolist() == [100]
 
 
+def test_a_fit_begins_with_the_weights_of_a_net(tmp_path):
+    """What is read from a net and rounded again is that net."""
+    np = pytest.importorskip("numpy")
+    weights = outlook(SYLVION).weights
+    path = tmp_path / "before.npz"
+    unrounded(len(SYLVION.cells()), weights, path)
+    shapes = {name: each.shape for name, each in floats(np, len(SYLVION.cells())).items()}
+    assert {name: each.shape for name, each in np.load(path).items()} == shapes
+    assert rounded(path) == weights
+
+
 # The loop
 
 
@@ -256,7 +267,8 @@ def fitter(tmp_path) -> str:
         games = sum(len(each["lengths"]) for each in found)
         rows = sum(len(each["counts"]) for each in found)
         assert rows == sum(len(each["returns"]) for each in found)
-        print(json.dumps({{"positions": games, "losses": [0.5], "seconds": 1.0}}))
+        known = bool(order["start"]) and len(np.load(order["start"])["bag.weight"]) == cells
+        print(json.dumps({{"positions": games, "losses": [0.5 + known], "seconds": 1.0}}))
         """)
     )
     path.chmod(path.stat().st_mode | stat.S_IEXEC)
@@ -334,6 +346,28 @@ def test_a_training_goes_on_where_it_stood(tmp_path, fitter, monkeypatch):
     assert told.of("train-played") == []
     assert Store(whole).games == Store(parts).games
     assert (whole / "net-002.bin").read_bytes() == (parts / "net-002.bin").read_bytes()
+
+
+def test_a_training_begins_with_a_net(tmp_path, fitter, monkeypatch):
+    """Whose weights the first fit gets, who plays the first games, and who is to be beaten."""
+    against = judged(monkeypatch, 0.6, 0.6)
+    net = tmp_path / "before.bin"
+    net.write_bytes(pack(outlook(SYLVION, options=make_course(SYLVION, {}, [], []).values())))
+    found, told = training(tmp_path / "out", fitter, start=str(net))
+    found.run(1)
+    assert against == ["net-000", "reasons"]
+    assert found.progress.nets == ["net-000.bin", "net-001.bin"]
+    assert (tmp_path / "out" / "net-000.bin").read_bytes() == net.read_bytes()
+    (fitted,) = told.of("train-fitted")
+    assert fitted["loss"] == 1.5  # the fitter was given something to begin with
+    assert found.plan.command(1).endswith(f"--from {net} --generations 1")
+    with pytest.raises(SpinneyError, match="holds another training: its start is"):
+        training(tmp_path / "out", fitter)
+
+
+def test_a_training_begins_with_a_net_of_its_game_only(tmp_path, fitter):
+    with pytest.raises(SetupError, match="--from learned: sylvion comes with no net"):
+        training(tmp_path / "out", fitter, start="learned")[0].run(1)
 
 
 def test_another_training_is_not_added_to(tmp_path, fitter):

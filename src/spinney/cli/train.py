@@ -72,6 +72,14 @@ def train(
     epochs: Annotated[
         int, typer.Option("--epochs", metavar="N", min=1, help="Epochs of a fit.")
     ] = 5,
+    start: Annotated[
+        str,
+        typer.Option(
+            "--from",
+            metavar="FILE|learned",
+            help="A net to begin with: a file, or what the game comes with.",
+        ),
+    ] = "",
     measure: Annotated[
         int,
         typer.Option(
@@ -113,7 +121,7 @@ def train(
     course = make_course(
         the_game, parse_options(option), names(vary), [number(each) for each in names(sizes)]
     )
-    plan = Plan(course, seed or "train", games, gate, bot, reasons, epochs)
+    plan = Plan(course, seed or "train", games, gate, bot, reasons, epochs, start)
     deadline = time.monotonic() + 60 * minutes if minutes else float("inf")
     training = Training(
         out,

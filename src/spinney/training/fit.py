@@ -5,8 +5,9 @@ It is run as a program, by any Python that has torch and numpy, and imports noth
     python fit.py ORDER.json
 
 The order names the files of samples, the file for the weights, and the knobs below. At first a net
-is fitted to how the games ended. Then, some rounds long, a new one is fitted to what the last one
-said a little later in the same game (TD): that says more of a position than how it all ended.
+is fitted to how the games ended, unless the order begins with one. Then, some rounds long, a new
+one is fitted to what the last one said a little later in the same game (TD): that says more of a
+position than how it all ended.
 """
 
 from __future__ import annotations
@@ -122,9 +123,24 @@ def loss_of(said: Any, wanted: Any, there: Any) -> Any:
     return (each * there).sum() / there.sum()
 
 
-def fit(samples: Samples, wanted: Any, cells: int, order: dict[str, Any]) -> Net:
+def new_net(samples: Samples, cells: int, order: dict[str, Any]) -> Net:
+    """A net that adds nothing yet, or the one that the order begins with."""
     net = Net(cells, samples.usual, order)
+    if order["start"]:
+        known = dict(np.load(order["start"]))
+        empty = np.zeros((1, known["bag.weight"].shape[1]), dtype=np.float32)
+        known["bag.weight"] = np.concatenate(
+            [known["bag.weight"] * samples.usual[:cells, None], empty]
+        )
+        with torch.no_grad():
+            for name, each in net.named_parameters():
+                each.copy_(torch.from_numpy(known[name]))
     net.to(samples.device)
+    return net
+
+
+def fit(samples: Samples, wanted: Any, cells: int, order: dict[str, Any]) -> Net:
+    net = new_net(samples, cells, order)
     batch = min(order["batch"], max(64, len(samples.fitted) // 50))
     batches = max(1, len(samples.fitted) // batch)
     rate, decay = order["rate"], order["decay"]
@@ -177,16 +193,17 @@ def main(order: dict[str, Any]) -> None:
     if device == "cpu" and order["threads"]:
         torch.set_num_threads(order["threads"])
     samples, cells = Samples(order, device), order["cells"]
-    wanted, losses = samples.returns, []
+    losses = []
+    begun = bool(order["start"])
+    net = new_net(samples, cells, order) if begun else fit(samples, samples.returns, cells, order)
     for number in range(order["rounds"] + 1):
-        net = fit(samples, wanted, cells, order)
-        said = say(net, samples, order["batch"])
+        said = say(net.eval(), samples, order["batch"])
         held = samples.held_back
         if len(held):
             loss = loss_of(said[held], samples.returns[held], samples.there[held])
             losses.append(round(float(loss), 4))
         if number < order["rounds"]:
-            wanted = later(samples, said, order["lambda"])
+            net = fit(samples, later(samples, said, order["lambda"]), cells, order)
     weights = {name: each.detach().cpu().numpy() for name, each in net.named_parameters()}
     weights["bag.weight"] = weights["bag.weight"][:cells] / samples.usual[:cells, None]
     seconds = round(time.perf_counter() - began, 1)

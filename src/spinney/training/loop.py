@@ -22,8 +22,18 @@ import msgspec
 from spinney import __version__
 from spinney.arena.figures import estimate
 from spinney.arena.workers import Play, in_processes, needed, one_by_one
-from spinney.bots.outlooks import FORMAT, REASONS, Card, Gate, OutlookFile, pack, unpack
-from spinney.core.errors import RecordError, SpinneyError
+from spinney.bots.outlooks import (
+    FORMAT,
+    REASONS,
+    Card,
+    Gate,
+    OutlookFile,
+    Untrained,
+    name_for,
+    pack,
+    unpack,
+)
+from spinney.core.errors import RecordError, SetupError, SpinneyError
 from spinney.core.net import CELL_BITS, FIRST, MOST, SECOND
 from spinney.core.outlook import SURE
 from spinney.core.portrait import digest_of
@@ -47,6 +57,9 @@ KEPT_NETS: Final = 2
 """Games are played by the reasons and by so many of the last nets."""
 CHUNK: Final = 200
 """After so many games what was played is written down."""
+RATE: Final = 2e-3
+GENTLE: Final = 5e-4
+"""How fast a fit learns at most; a net that knows something already is not to forget it."""
 SPEAK: Final = 15.0
 """Somebody who waits is told something every so many seconds."""
 
@@ -63,6 +76,8 @@ class Plan(msgspec.Struct, frozen=True):
     bot: str
     reasons: float
     epochs: int
+    start: str = ""
+    """The net to begin with, if not with nothing: a file, or what the game comes with."""
     version: str = __version__
 
     def command(self, generations: int) -> str:
@@ -76,6 +91,8 @@ class Plan(msgspec.Struct, frozen=True):
             words.append(f"--sizes {','.join(str(size) for size in self.course.sizes)}")
         for name in ("games", "gate", "bot", "reasons", "epochs", "seed"):
             words.append(f"--{name} {getattr(self, name)}")
+        if self.start:
+            words.append(f"--from {self.start}")
         return " ".join([*words, f"--generations {generations}"])
 
 
@@ -134,7 +151,7 @@ class Training:
             found = msgspec.json.decode(file.read_bytes(), type=Progress)
         except msgspec.DecodeError as error:
             raise RecordError(f"{file}: {error}") from None
-        for name in ("course", "seed", "bot"):
+        for name in ("course", "seed", "bot", "start"):
             if getattr(found.plan, name) != getattr(self.plan, name):
                 raise SpinneyError(
                     f"{file} holds another training: its {name} is "
@@ -146,6 +163,8 @@ class Training:
 
     def run(self, generations: int) -> None:
         """Train until there are so many generations, or time is up."""
+        if self.plan.start and not self.progress.nets:
+            self.begin_with(self.plan.start)
         self.save()  # nobody adds the games of another training
         with tempfile.TemporaryDirectory(prefix="spinney-train-") as scratch:
             self.scratch = Path(scratch)
@@ -157,6 +176,15 @@ class Training:
         net = str(self.folder / self.progress.nets[-1]) if self.progress.nets else "none"
         done = len(self.progress.generations)
         self.say("train-done", games=len(self.store.games), generations=done, net=net)
+
+    def begin_with(self, start: str) -> None:
+        """The first net is one that was trained before."""
+        setup = self.plan.course.draw("first")
+        name = name_for(self.game, setup, start)
+        if isinstance(name, Untrained):
+            raise SetupError(f"--from {start}: {self.game.name} comes with no net for this setup")
+        self.progress.nets = ["net-000.bin"]
+        (self.folder / "net-000.bin").write_bytes(Path(name).read_bytes())
 
     def generation(self, number: int) -> None:
         self.play(number)
@@ -271,7 +299,9 @@ class Training:
         if time.monotonic() + self.longest_fit > self.deadline:
             raise TimeIsUp
         weights = self.scratch / f"weights-{number}.npz"
-        order = {
+        from spinney.training.rounding import rounded, unrounded
+
+        order: dict[str, Any] = {
             "samples": self.samples,
             "weights": str(weights),
             "cells": len(self.game.cells()),
@@ -282,14 +312,19 @@ class Training:
             "sure": SURE,
             "seed": number,
             "epochs": self.plan.epochs,
+            "start": "",
             "rounds": 2,
             "lambda": 0.7,
             "batch": 4096,
-            "rate": 2e-3,
+            "rate": GENTLE if self.plan.start else RATE,
             "decay": 0.05,
             "dropout": 0.3,
             "threads": self.jobs,
         }
+        if self.plan.start:
+            order["start"] = str(self.scratch / f"before-{number}.npz")
+            last = self.folder / self.progress.nets[-1]
+            unrounded(len(self.game.cells()), weights_of(last), Path(order["start"]))
         paper = self.scratch / "order.json"
         paper.write_text(json.dumps(order))
         began = time.monotonic()
@@ -306,8 +341,6 @@ class Training:
         loss = told["losses"][-1] if told["losses"] else 0.0
         facts = {"positions": told["positions"], "seconds": told["seconds"], "loss": loss}
         self.say("train-fitted", generation=number, **facts)
-        from spinney.training.rounding import rounded
-
         net.write_bytes(pack(OutlookFile(self.card(number, []), rounded(weights))))
         return told
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 import numpy as np
 
 from spinney.core.errors import SpinneyError
-from spinney.core.net import CELL_BITS, WEIGHT_BITS, overflows
+from spinney.core.net import CELL_BITS, FIRST, SECOND, WEIGHT_BITS, overflows
 
 LARGEST: Final = 32767
 
@@ -37,6 +37,30 @@ def written(found: dict[str, Any], limit: int) -> bytes:
         long(found["last.bias"], last + CELL_BITS),
     ]
     return b"".join(parts)
+
+
+def unrounded(cells: int, data: bytes, path: Path) -> None:
+    """The other way: what a fit can begin with, from the weights of a net."""
+    first, second, last = WEIGHT_BITS
+    shapes = {
+        "bag.weight": ("<i2", (cells, FIRST), first),
+        "bias": ("<i4", (FIRST,), first),
+        "own.weight": ("<i2", (FIRST, SECOND), second),
+        "mean.weight": ("<i2", (FIRST, SECOND), second),
+        "own.bias": ("<i4", (SECOND,), second + CELL_BITS),
+        "last.weight": ("<i2", (1, SECOND), last),
+        "last.bias": ("<i4", (1,), last + CELL_BITS),
+    }
+    found: dict[str, Any] = {}
+    at = 0
+    for name, (kind, shape, bits) in shapes.items():
+        count = int(np.prod(shape))
+        numbers = np.frombuffer(data, kind, count, at)
+        found[name] = (numbers.reshape(shape) / 2.0**bits).astype(np.float32)
+        at += numbers.nbytes
+    for name in ("own.weight", "mean.weight"):
+        found[name] = found[name].T
+    np.savez(path, **found)
 
 
 def short(weights: Any, bits: int, limit: int) -> bytes:
