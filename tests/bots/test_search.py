@@ -16,6 +16,7 @@ from spinney.bots.search import (
     SearchBot,
     Trial,
     Way,
+    alike,
     best_of,
     best_ways,
     played_on,
@@ -96,7 +97,7 @@ def turns_played(way: Way) -> int:
 
 def test_what_is_spent_is_told_by_the_clock_or_by_the_count(nest):
     seat = Seat(nest("12 7 3", "6 5 4", round=1), 0)
-    counted = trial(seat, Bounds(None, 80))
+    counted = trial(seat, Bounds(None, 40))
     counted.run([Way(way.foreseen, 0.5) for way in ways_at(seat)[:1] for _ in range(2)])
     assert counted.spent() >= 1
     assert trial(seat, Bounds(10.0), time.perf_counter() - 5).spent() == pytest.approx(0.5, abs=0.1)
@@ -166,6 +167,22 @@ def test_what_has_surely_done_worse_is_given_up_at_once():
     assert not surely_worse(close, best, KNOBS)
     assert not surely_worse(way_with([0.0, 0.0]), way_with([1.0, 1.0]), KNOBS)
     assert still_in([worse, close, best], 3.0, KNOBS) == [best, close]
+
+
+def test_of_ways_that_come_to_the_same_one_is_tried_further():
+    """But only if later turns were seen, too: what one keeps may tell then."""
+    knobs = Knobs(soon=2)
+    once = [way_with([0.5] * 8, worth) for worth in (0.6, 0.5)]
+    assert alike(*once, knobs)
+    assert still_in(once[::-1], 2.0, knobs) == once[:1]
+    assert not alike(*(way_with([0.5] * 7) for _ in range(2)), knobs)
+    assert not alike(way_with([0.5] * 8), way_with([0.5] * 7 + [0.52]), knobs)
+    for later, same in ((0.7, True), (0.71, False)):
+        ways = [way_with([0.5, 0.5]) for _ in range(2)]
+        for _ in range(6):
+            ways[0].learn([0.5, 0.7])
+            ways[1].learn([0.5, later])
+        assert alike(*ways, knobs) == same
 
 
 def test_fewer_and_fewer_ways_are_tried():

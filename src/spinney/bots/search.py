@@ -34,6 +34,8 @@ DOUBT: Final = 0.03
 """if it is by so much more: that is what later turns may well change."""
 FEW: Final = 6
 """In so many worlds a way is tried before that."""
+ALIKE: Final = 1e-3
+"""Ways that differ by no more, as far ahead as the search looks, come to the same."""
 
 
 class Way:
@@ -148,11 +150,28 @@ def best_of(ways: list[Way], knobs: Knobs) -> Way:
 
 
 def still_in(rivals: list[Way], most: float, knobs: Knobs) -> list[Way]:
-    """The ways that are worth more time: so many of the best, and none that is surely worse."""
-    order = sorted(rivals, key=lambda way: -way.mean(knobs))
-    best = order[0]
-    kept = [way for way in order if way is best or not surely_worse(way, best, knobs)]
+    """The ways that are worth more time: so many of the best, and none that is surely worse, or
+    comes to the same as a better one."""
+    kept: list[Way] = []
+    for way in sorted(rivals, key=lambda way: -way.mean(knobs)):
+        if kept and surely_worse(way, kept[0], knobs):
+            continue
+        if not any(alike(way, better, knobs) for better in kept):
+            kept.append(way)
     return kept[: math.ceil(most)]
+
+
+def alike(way: Way, other: Way, knobs: Knobs) -> bool:
+    """Whether it made no difference in enough worlds, in later turns neither."""
+    if len(way.results) < knobs.soon + FEW:
+        return False
+    for mine, theirs in zip(way.results, other.results, strict=True):
+        if abs(mine - theirs) >= ALIKE:
+            return False
+    for (worlds, total), (_, other_total) in zip(way.changes, other.changes, strict=True):
+        if abs(total - other_total) >= ALIKE * worlds:
+            return False
+    return True
 
 
 def surely_worse(way: Way, best: Way, knobs: Knobs) -> bool:
