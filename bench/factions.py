@@ -46,7 +46,6 @@ from spinney.core.reasons import total
 from spinney.core.setup import Setup
 from spinney.core.table import SINGLE
 from spinney.root.reasons.land import Land
-from spinney.root.reasons.weighing import Weighing
 from spinney.root.state import SETUP
 
 TOP = Path(__file__).parent.parent
@@ -64,8 +63,6 @@ STEPS, STEP = 40, 0.7
 """Of the fit, which goes a part of each Newton step."""
 DRAWS = 1000
 """How often the games are drawn again to see how far the likeness is chance."""
-
-WEIGHING = Weighing()
 
 LEAGUE = {
     "duchy": 30.6,
@@ -156,7 +153,7 @@ def play(sort: Sort, number: int) -> Played:
 
 def looked(table: Table[Any]) -> Look:
     land = Land(table.state)
-    judges = [WEIGHING.judge_of(me) for me in table.state.players]
+    judges = [GAME.weighing.judge_of(me) for me in table.state.players]
     return tuple(total(judge.reasons, judge.weigh(table.state, land)) for judge in judges)
 
 
@@ -206,10 +203,9 @@ def openings_of(games: Sequence[Played]) -> dict[str, float]:
     return {name: weakness[name] + sum(all_) / len(all_) for name, all_ in at_first.items() if all_}
 
 
-def write_pars(games: Sequence[Played]) -> None:
+def write_pars(pars: Mapping[str, float], openings: Mapping[str, float]) -> None:
     """Into the reasons of each faction that has played."""
-    pars = pars_of(games)
-    for name, opening in openings_of(games).items():
+    for name, opening in openings.items():
         file = TOP / REASONS.format(name)
         text = file.read_text("utf-8")
         for constant, value in (("PAR", pars[name]), ("OPENING", opening)):
@@ -363,7 +359,7 @@ def main() -> None:
     if given.keep:
         pages.put(PAGE, sort.bot if sort.alike() else sort.against, text)
     if given.fit:
-        write_pars(games)
+        write_pars(pars_of(games), openings_of(games))
 
 
 if __name__ == "__main__":

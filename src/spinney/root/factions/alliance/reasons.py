@@ -20,20 +20,20 @@ from spinney.root.words import ALLIANCE, BASE, BIRD, CLEARINGS, MAP_CLEARINGS, S
 
 HEADINGS: Final = {"8.4.2.III": "sympathy", "8.6.1.IV": "sympathy"}
 """What its points are listed under."""
-PAR: Final = -0.07
-OPENING: Final = 0.80
+PAR: Final = -0.18
+OPENING: Final = 0.89
 OWN: Final = (
-    Reason("alliance-sympathy", 1.2 * POINT),
-    Reason("alliance-supporters", 0.5 * POINT),
-    Reason("alliance-spreading", 0.4 * POINT),
-    Reason("alliance-revolt", 0.8 * POINT),
-    Reason("alliance-bases", 3.0 * POINT),
-    Reason("alliance-officers", 1.7 * POINT),
-    Reason("alliance-warriors", 0.45 * POINT),
-    Reason("alliance-rule", 0.1 * POINT),
-    Reason("alliance-exposed", -1.2 * POINT),
-    Reason("alliance-trodden", -0.15 * POINT),
-    Reason("alliance-operations", 0.25 * POINT),
+    Reason("alliance-sympathy", 1.8 * POINT),
+    Reason("alliance-supporters", 0.89 * POINT),
+    Reason("alliance-spreading", 0.27 * POINT),
+    Reason("alliance-revolt", 0.9 * POINT),
+    Reason("alliance-bases", 3.3 * POINT),
+    Reason("alliance-officers", 1.8 * POINT),
+    Reason("alliance-warriors", 0.61 * POINT),
+    Reason("alliance-rule", 0.09 * POINT),
+    Reason("alliance-exposed", -0.94 * POINT),
+    Reason("alliance-trodden", -0.099 * POINT),
+    Reason("alliance-operations", 0.53 * POINT),
 )
 OFFICERS: Final = (0.0, 1.0, 1.9, 2.6, 3.1, 3.4, 3.5, 3.5, 3.5, 3.5, 3.5)
 """What so many officers are worth: warriors must be left for them to lead."""

@@ -13,16 +13,16 @@ from spinney.root.words import CLEARINGS, CORVIDS, MAP_CLEARINGS
 
 HEADINGS: Final = {"13.4.2": "plots"}
 """What its points are listed under."""
-PAR: Final = 0.19
-OPENING: Final = 0.98
+PAR: Final = -0.57
+OPENING: Final = 0.32
 OWN: Final = (
-    Reason("corvids-hidden", 1.1 * POINT),
-    Reason("corvids-shown", 1.6 * POINT),
-    Reason("corvids-flips", 0.55 * POINT),
-    Reason("corvids-warriors", 0.4 * POINT),
-    Reason("corvids-posts", 0.35 * POINT),
-    Reason("corvids-guessable", -0.6 * POINT),
-    Reason("corvids-alone", -0.7 * POINT),
+    Reason("corvids-hidden", 2.0 * POINT),
+    Reason("corvids-shown", 3.5 * POINT),
+    Reason("corvids-flips", 0.41 * POINT),
+    Reason("corvids-warriors", 0.23 * POINT),
+    Reason("corvids-posts", 0.12 * POINT),
+    Reason("corvids-guessable", -0.49 * POINT),
+    Reason("corvids-alone", -0.67 * POINT),
     Reason("corvids-actions", 0.5 * POINT),
 )
 

@@ -16,20 +16,20 @@ from spinney.root.words import BIRD, CULT, MAP_CLEARINGS
 
 HEADINGS: Final = {"10.5.3": "rituals"}
 """What its points are listed under."""
-PAR: Final = 0.55
-OPENING: Final = 0.73
+PAR: Final = -0.24
+OPENING: Final = 0.44
 OWN: Final = (
-    Reason("cult-gardens", 1.6 * POINT),
-    Reason("cult-worth", 1.4 * POINT),
-    Reason("cult-scoring", 0.72 * POINT),
-    Reason("cult-draws", 0.8 * POINT),
-    Reason("cult-acolytes", 0.56 * POINT),
-    Reason("cult-hated", 0.32 * POINT),
+    Reason("cult-gardens", 1.4 * POINT),
+    Reason("cult-worth", 1.0 * POINT),
+    Reason("cult-scoring", 0.23 * POINT),
+    Reason("cult-draws", 0.89 * POINT),
+    Reason("cult-acolytes", 0.69 * POINT),
+    Reason("cult-hated", 0.29 * POINT),
     Reason("cult-warriors", 0.4 * POINT),
-    Reason("cult-rule", 0.32 * POINT),
-    Reason("cult-sites", 0.48 * POINT),
-    Reason("cult-exposed", -0.56 * POINT),
-    Reason("cult-rituals", 0.24 * POINT),
+    Reason("cult-rule", 0.28 * POINT),
+    Reason("cult-sites", 0.41 * POINT),
+    Reason("cult-exposed", -0.85 * POINT),
+    Reason("cult-rituals", 0.35 * POINT),
 )
 SITES: Final = 3
 """More open slots than this are no use for a while."""

@@ -41,22 +41,22 @@ HEADINGS: Final = {
     "12.5.3.III": "crowns",
 }
 """What its points are listed under."""
-PAR: Final = -0.64
-OPENING: Final = -0.20
+PAR: Final = -0.37
+OPENING: Final = 0.35
 OWN: Final = (
-    Reason("duchy-ministers", 0.5 * POINT),
-    Reason("duchy-lords", 0.8 * POINT),
-    Reason("duchy-swaying", 0.7 * POINT),
-    Reason("duchy-presence", 0.21 * POINT),
-    Reason("duchy-citadels", 0.6 * POINT),
-    Reason("duchy-markets", 2.5 * POINT),
+    Reason("duchy-ministers", 0.35 * POINT),
+    Reason("duchy-lords", 1.2 * POINT),
+    Reason("duchy-swaying", 1.3 * POINT),
+    Reason("duchy-presence", 0.17 * POINT),
+    Reason("duchy-citadels", 0.61 * POINT),
+    Reason("duchy-markets", 3.5 * POINT),
     Reason("duchy-tunnels", 0.24 * POINT),
-    Reason("duchy-sites", 0.28 * POINT),
-    Reason("duchy-rule", 0.21 * POINT),
-    Reason("duchy-warriors", 0.21 * POINT),
+    Reason("duchy-sites", 0.33 * POINT),
+    Reason("duchy-rule", 0.19 * POINT),
+    Reason("duchy-warriors", 0.37 * POINT),
     Reason("duchy-burrow", 0.14 * POINT),
-    Reason("duchy-exposed", -1.0 * POINT),
-    Reason("duchy-actions", 0.3 * POINT),
+    Reason("duchy-exposed", -0.78 * POINT),
+    Reason("duchy-actions", 0.28 * POINT),
 )
 WORTH: Final = (1.5, 1.0, 1.0, 1.4, 1.2, 1.0, 0.0, 0.0, 0.0)
 """What each minister's action is worth every turn, in points; what lords score is counted apart."""

@@ -31,18 +31,18 @@ HEADINGS: Final = {
     "7.8.4": "removed",
 }
 """What their points are listed under."""
-PAR: Final = 0.60
-OPENING: Final = 1.04
+PAR: Final = 0.12
+OPENING: Final = 0.96
 OWN: Final = (
     Reason("eyrie-roosts", 0.7 * POINT),
-    Reason("eyrie-decree", 0.7 * POINT),
-    Reason("eyrie-orders", 0.35 * POINT),
-    Reason("eyrie-unfeasible", -0.7 * POINT),
-    Reason("eyrie-turmoil", -1.1 * POINT),
-    Reason("eyrie-sites", 0.9 * POINT),
-    Reason("eyrie-rule", 0.35 * POINT),
-    Reason("eyrie-warriors", 0.32 * POINT),
-    Reason("eyrie-exposed", -1.0 * POINT),
+    Reason("eyrie-decree", 1.0 * POINT),
+    Reason("eyrie-orders", 0.25 * POINT),
+    Reason("eyrie-unfeasible", -0.35 * POINT),
+    Reason("eyrie-turmoil", -1.6 * POINT),
+    Reason("eyrie-sites", 1.0 * POINT),
+    Reason("eyrie-rule", 0.31 * POINT),
+    Reason("eyrie-warriors", 0.26 * POINT),
+    Reason("eyrie-exposed", -1.1 * POINT),
 )
 ANY_ROOST: Final = 1.0
 """What a roost is worth besides what it scores in the Evenings."""

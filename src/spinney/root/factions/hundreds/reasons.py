@@ -30,22 +30,22 @@ from spinney.root.words import CLEARINGS, HUNDREDS, MAP_CLEARINGS
 
 HEADINGS: Final = {"14.6.2": "oppression", "14.2.4.I": "hoard"}
 """What its points are listed under."""
-PAR: Final = -0.08
-OPENING: Final = 0.19
+PAR: Final = -0.30
+OPENING: Final = 0.21
 OWN: Final = (
     Reason("hundreds-oppressed", 1.1 * POINT),
-    Reason("hundreds-rule", 0.4 * POINT),
-    Reason("hundreds-command", 2.6 * POINT),
-    Reason("hundreds-prowess", 3.6 * POINT),
-    Reason("hundreds-strongholds", 1.6 * POINT),
+    Reason("hundreds-rule", 0.33 * POINT),
+    Reason("hundreds-command", 2.3 * POINT),
+    Reason("hundreds-prowess", 5.8 * POINT),
+    Reason("hundreds-strongholds", 1.4 * POINT),
     Reason("hundreds-exposed", -1.1 * POINT),
-    Reason("hundreds-warriors", 0.56 * POINT),
-    Reason("hundreds-mobs", 0.96 * POINT),
-    Reason("hundreds-warlord", 1.3 * POINT),
-    Reason("hundreds-moods", 0.16 * POINT),
-    Reason("hundreds-mood", 0.8 * POINT),
-    Reason("hundreds-targets", 0.48 * POINT),
-    Reason("hundreds-actions", 0.64 * POINT),
+    Reason("hundreds-warriors", 0.51 * POINT),
+    Reason("hundreds-mobs", 0.72 * POINT),
+    Reason("hundreds-warlord", 1.5 * POINT),
+    Reason("hundreds-moods", 0.12 * POINT),
+    Reason("hundreds-mood", 0.54 * POINT),
+    Reason("hundreds-targets", 0.52 * POINT),
+    Reason("hundreds-actions", 0.6 * POINT),
 )
 NEXT_TO_COME: Final = 0.3
 """What a clearing without enemies is worth besides the points of this many."""

@@ -29,23 +29,23 @@ from spinney.root.words import BIRD, CLEARINGS, KEEPERS, MAP_CLEARINGS
 
 HEADINGS: Final = {"15.5.2.III.b": "relics", "15.2.5": "removed"}
 """What its points are listed under, and those of its enemies."""
-PAR: Final = 0.37
-OPENING: Final = 0.82
+PAR: Final = 0.43
+OPENING: Final = 1.14
 OWN: Final = (
-    Reason("keepers-recovered", 0.5 * POINT),
-    Reason("keepers-home", 0.52 * POINT),
-    Reason("keepers-unearthed", 0.2 * POINT),
-    Reason("keepers-relics-near", 0.12 * POINT),
-    Reason("keepers-diggings", 0.08 * POINT),
-    Reason("keepers-waystations", 1.6 * POINT),
-    Reason("keepers-types", 0.5 * POINT),
-    Reason("keepers-retinue", 0.49 * POINT),
-    Reason("keepers-balance", 0.6 * POINT),
-    Reason("keepers-rule", 0.35 * POINT),
+    Reason("keepers-recovered", 0.53 * POINT),
+    Reason("keepers-home", 0.53 * POINT),
+    Reason("keepers-unearthed", 0.19 * POINT),
+    Reason("keepers-relics-near", 0.13 * POINT),
+    Reason("keepers-diggings", 0.073 * POINT),
+    Reason("keepers-waystations", 1.4 * POINT),
+    Reason("keepers-types", 0.59 * POINT),
+    Reason("keepers-retinue", 0.54 * POINT),
+    Reason("keepers-balance", 0.63 * POINT),
+    Reason("keepers-rule", 0.49 * POINT),
     Reason("keepers-warriors", 0.17 * POINT),
     Reason("keepers-crowded", -0.4 * POINT),
-    Reason("keepers-exposed", -0.56 * POINT),
-    Reason("keepers-actions", 0.26 * POINT),
+    Reason("keepers-exposed", -0.45 * POINT),
+    Reason("keepers-actions", 0.25 * POINT),
 )
 ENOUGH: Final = 9
 """More cards than this add little to the Retinue."""

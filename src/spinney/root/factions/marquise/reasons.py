@@ -23,20 +23,20 @@ from spinney.root.words import (
 
 HEADINGS: Final = {"6.5.4.III": "buildings"}
 """What her points are listed under."""
-PAR: Final = -0.29
-OPENING: Final = 0.89
+PAR: Final = 0.57
+OPENING: Final = 1.61
 OWN: Final = (
-    Reason("marquise-sawmills", 1.1 * POINT),
-    Reason("marquise-workshops", 0.3 * POINT),
-    Reason("marquise-recruiters", 0.7 * POINT),
-    Reason("marquise-keep", 1.3 * POINT),
-    Reason("marquise-wood", 0.3 * POINT),
-    Reason("marquise-building", 0.5 * POINT),
-    Reason("marquise-sites", 0.2 * POINT),
+    Reason("marquise-sawmills", 4.2 * POINT),
+    Reason("marquise-workshops", 0.25 * POINT),
+    Reason("marquise-recruiters", 0.67 * POINT),
+    Reason("marquise-keep", 1.6 * POINT),
+    Reason("marquise-wood", 0.28 * POINT),
+    Reason("marquise-building", 0.71 * POINT),
+    Reason("marquise-sites", 0.21 * POINT),
     Reason("marquise-rule", 0.25 * POINT),
-    Reason("marquise-warriors", 0.36 * POINT),
-    Reason("marquise-exposed", -0.9 * POINT),
-    Reason("marquise-actions", 0.2 * POINT),
+    Reason("marquise-warriors", 0.71 * POINT),
+    Reason("marquise-exposed", -1.2 * POINT),
+    Reason("marquise-actions", 0.32 * POINT),
 )
 AT_STAKE: Final = (SAWMILL, WORKSHOP, RECRUITER, KEEP, WOOD)
 """What others score for when it is not guarded."""

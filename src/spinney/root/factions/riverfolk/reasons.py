@@ -22,18 +22,18 @@ from spinney.root.words import CLEARINGS, FACTIONS, MAP_CLEARINGS, RIVERFOLK
 
 HEADINGS: Final = {"11.5.6.III": "trade-posts", "11.4.2": "dividends"}
 """What its points are listed under."""
-PAR: Final = 0.32
-OPENING: Final = 0.67
+PAR: Final = 0.25
+OPENING: Final = 1.03
 OWN: Final = (
-    Reason("riverfolk-posts", 0.9 * POINT),
-    Reason("riverfolk-dividends", 0.7 * POINT),
-    Reason("riverfolk-wealth", 0.5 * POINT),
-    Reason("riverfolk-sites", 0.7 * POINT),
-    Reason("riverfolk-wares", 0.35 * POINT),
-    Reason("riverfolk-customers", 0.15 * POINT),
-    Reason("riverfolk-warriors", 0.3 * POINT),
-    Reason("riverfolk-rule", 0.1 * POINT),
-    Reason("riverfolk-exposed", -0.8 * POINT),
+    Reason("riverfolk-posts", 0.36 * POINT),
+    Reason("riverfolk-dividends", 0.22 * POINT),
+    Reason("riverfolk-wealth", 2.9 * POINT),
+    Reason("riverfolk-sites", 1.5 * POINT),
+    Reason("riverfolk-wares", 0.71 * POINT),
+    Reason("riverfolk-customers", 0.1 * POINT),
+    Reason("riverfolk-warriors", 0.22 * POINT),
+    Reason("riverfolk-rule", 0.084 * POINT),
+    Reason("riverfolk-exposed", -1.2 * POINT),
     Reason("riverfolk-prices", 0.15 * POINT),
 )
 FAIR: Final = (2, 1, 2)

@@ -49,19 +49,19 @@ HEADINGS: Final = {
     "D.5.2": "protection",
 }
 """What their points are listed under."""
-PAR: Final = 0.14
-OPENING: Final = 1.30
+PAR: Final = 0.29
+OPENING: Final = 1.67
 OWN: Final = (
-    Reason("vagabond-items", 1.45 * POINT),
-    Reason("vagabond-damaged", 0.5 * POINT),
-    Reason("vagabond-ready", 0.1 * POINT),
-    Reason("vagabond-tracks", 0.75 * POINT),
-    Reason("vagabond-friends", 1.0 * POINT),
-    Reason("vagabond-hostile", -0.3 * POINT),
-    Reason("vagabond-aids", 0.8 * POINT),
-    Reason("vagabond-quests", 0.24 * POINT),
+    Reason("vagabond-items", 1.8 * POINT),
+    Reason("vagabond-damaged", 0.33 * POINT),
+    Reason("vagabond-ready", 0.079 * POINT),
+    Reason("vagabond-tracks", 0.79 * POINT),
+    Reason("vagabond-friends", 0.64 * POINT),
+    Reason("vagabond-hostile", -0.23 * POINT),
+    Reason("vagabond-aids", 0.57 * POINT),
+    Reason("vagabond-quests", 0.26 * POINT),
     Reason("vagabond-completed", 0.4 * POINT),
-    Reason("vagabond-place", 0.75 * POINT),
+    Reason("vagabond-place", 0.66 * POINT),
 )
 TRACK_WORTH: Final = (1.0, 0.6, 0.3)
 """What tea, coins and bags on their tracks are worth there."""
