@@ -54,6 +54,7 @@ class Hint(NamedTuple):
 
 class GreedyBot:
     __slots__ = (
+        "_habits",
         "_knobs",
         "_luck",
         "_outlook",
@@ -74,6 +75,7 @@ class GreedyBot:
         ways: int | None = None,
         worlds: int | None = None,
         slips: int = 0,
+        habits: str = "",
     ) -> None:
         """`ways` and `worlds` are for who wants others than the knobs say.
 
@@ -85,6 +87,7 @@ class GreedyBot:
         self._worlds = worlds
         self._slips = slips
         self._wanted = outlook
+        self._habits = habits
         self._outlook: Outlook | None = None
         self._luck = Luck(seed)
         self._thoughts = 0
@@ -101,7 +104,7 @@ class GreedyBot:
             if self._knobs is None:
                 self._knobs = knobs_of(seat.game).but(self._ways, self._worlds)
             knobs = self._knobs
-            outlook = self._outlook = self._outlook or outlook_for(seat, self._wanted)
+            outlook = self._outlook = self._outlook or outlook_for(seat, self._wanted, self._habits)
             looks = look_ahead(seat, f"{self._seed}-{self._thoughts}", knobs, outlook)
             luck = self._luck
             slips = self._slips > 0 and luck.below(100) < self._slips

@@ -17,6 +17,7 @@ from typing import Any, Final
 
 from spinney.core.chance import Luck
 from spinney.core.game import POINTLESS, Game
+from spinney.core.habits import Traits, spent
 from spinney.core.outlook import BY_REASONS, Outlook
 from spinney.core.state import State
 from spinney.core.table import Table
@@ -26,6 +27,8 @@ Judgement = tuple[list[float], list[float]]
 NOT_JUDGED: Final[Judgement] = ([], [])
 NO_FEELINGS: Final[list[float]] = []
 """Of a game without an instinct."""
+NO_LEANINGS: Final[list[int]] = []
+"""Of somebody without habits."""
 
 SURE: Final = 1e-5
 """Odds are counted as if nothing were surer than this."""
@@ -39,18 +42,20 @@ class Node:
         "best",
         "children",
         "feelings",
+        "leanings",
         "open",
         "options",
         "passing",
         "seat",
         "sure",
+        "traits",
         "unfinished",
         "values",
         "visits",
         "why",
     )
 
-    def __init__(self, table: Table[Any], sure: bool) -> None:
+    def __init__(self, table: Table[Any], sure: bool, outlook: Outlook) -> None:
         question = table.question
         assert question is not None
         count = len(question.options)
@@ -61,6 +66,12 @@ class Node:
         """How the options feel, if the game has an instinct."""
         if table.game.kind.instinct:
             self.feelings = table.game.instinct(table.state, question)
+        self.traits: Traits | None = None
+        self.leanings: list[int] = NO_LEANINGS
+        """How likely the options are by habit, if there is one."""
+        if outlook.habits is not None:
+            self.traits = table.game.traits(table.state, question)
+            self.leanings = outlook.habits.leanings(self.traits)
         self.sure = sure
         """Whether it will be asked just so: nothing was drawn, shown or left to others before."""
         self.children: list[Node | None] = [None] * count
@@ -80,12 +91,27 @@ class Node:
         """Which options end the turn at once."""
 
     def least_tried(self, luck: Luck) -> int:
-        """Of those what feels best, or any: always the first would leave most ways unwalked."""
+        """Of those what feels best, or any: always the first would leave most ways unwalked.
+
+        By habit, what is likelier is tried more often.
+        """
+        if self.leanings is not NO_LEANINGS:
+            return self.likeliest(luck)
         least = min(self.visits[i] for i, unfinished in enumerate(self.unfinished) if unfinished)
         found = [i for i, n in enumerate(self.visits) if n == least and self.unfinished[i]]
         if self.feelings is not NO_FEELINGS:
             return max(found, key=self.feelings.__getitem__)
         return found[luck.below(len(found))]
+
+    def likeliest(self, luck: Luck) -> int:
+        """By habit, and by how often each was tried already."""
+        found, best = -1, 0
+        for i, unfinished in enumerate(self.unfinished):
+            if unfinished:
+                draws = self.leanings[i] - spent(self.visits[i])
+                if found < 0 or draws > best or (draws == best and luck.below(2)):
+                    found, best = i, draws
+        return found
 
     def most_promising(self, luck: Luck) -> int:
         """What is best for whoever is asked, of what can be tried further."""
@@ -140,7 +166,7 @@ def explore(
     """
     luck = Luck(seed)
     table = again(seed)
-    root = Node(table, True)
+    root = Node(table, True, outlook)
     by_feeling = table.game.kind.instinct
     now = judge(table.game, table.state, root.seat, outlook, explain) if by_feeling else NOT_JUDGED
     walk(table, root, False, luck, outlook, explain)
@@ -174,7 +200,7 @@ def walk(
         child = node.children[i]
         if child is None:
             sure = node.sure and not table.sealed[-1] and table.question.seat == root.seat
-            child = node.children[i] = Node(table, sure)
+            child = node.children[i] = Node(table, sure, outlook)
         node = child
     state: State = table.state
     if table.dusk is not None and table.question is not None:

@@ -16,6 +16,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from spinney.bots.base import Seat
+from spinney.bots.habits import NONE, habits_of
 from spinney.core.errors import SetupError
 from spinney.core.game import Game
 from spinney.core.net import FIRST, SECOND, Net, overflows, size_of
@@ -148,9 +149,16 @@ def outlook_names(game: Game[Any], wanted: str) -> list[str]:
 
 
 @functools.cache
-def learned_outlook(game: Game[Any], name: str) -> LearnedOutlook:
+def learned_outlook(game: Game[Any], name: str, habits: str = LEARNED) -> LearnedOutlook:
     file = outlook_file(game, name)
-    return LearnedOutlook(Net(file.card.cells, file.weights), file.card.reasons)
+    net = Net(file.card.cells, file.weights)
+    return LearnedOutlook(net, file.card.reasons, habits_of(game, habits))
+
+
+@functools.cache
+def by_reasons(game: Game[Any], habits: str = NONE) -> Outlook:
+    known = habits_of(game, habits)
+    return BY_REASONS if known is None else Outlook(known)
 
 
 def name_for(game: Game[Any], setup: Setup, wanted: str) -> str | Untrained:
@@ -172,9 +180,10 @@ def why_reasons(game: Game[Any], setup: Setup, wanted: str) -> Untrained | None:
     return found if isinstance(found, Untrained) else None
 
 
-def outlook_for(seat: Seat, wanted: str) -> Outlook:
-    """What a bot at this seat goes by."""
-    if wanted == REASONS:
-        return BY_REASONS
-    found = name_for(seat.game, seat.setup, wanted)
-    return BY_REASONS if isinstance(found, Untrained) else learned_outlook(seat.game, found)
+def outlook_for(seat: Seat, wanted: str, habits: str = "") -> Outlook:
+    """What a bot at this seat goes by: what was learned brings habits, unless told others."""
+    if wanted != REASONS:
+        found = name_for(seat.game, seat.setup, wanted)
+        if not isinstance(found, Untrained):
+            return learned_outlook(seat.game, found, habits or LEARNED)
+    return by_reasons(seat.game, habits or NONE)

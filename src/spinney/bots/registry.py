@@ -36,14 +36,14 @@ def plain(name: str, make: Maker) -> Callable[[str], Maker]:
 
 def looking(manner: str) -> Maker:
     """The greedy bot: `greedy:learned`, `greedy:outlook=FILE`, `greedy:ways=6,slips=20`."""
-    words, outlook = split_outlook(manner, REASONS)
+    words, outlook, habits = split_outlook(manner, REASONS)
     counts: dict[str, int] = {}
     for word in words:
         name, _, number = word.partition("=")
         if name not in ("ways", "worlds", "slips") or not number.isdecimal() or not int(number):
             raise SetupError(
-                f"cannot read {word!r} in greedy:{manner}; write learned, outlook=FILE, ways=20, "
-                "worlds=1 or slips=10"
+                f"cannot read {word!r} in greedy:{manner}; write learned, outlook=FILE, "
+                "habits=FILE, ways=20, worlds=1 or slips=10"
             )
         counts[name] = int(number)
     if counts.get("slips", 0) > 100:
@@ -54,14 +54,15 @@ def looking(manner: str) -> Maker:
         ways=counts.get("ways"),
         worlds=counts.get("worlds"),
         slips=counts.get("slips", 0),
+        habits=habits,
     )
 
 
 def searching(manner: str) -> Maker:
     """The search: `search:1s`, `search:500,cores=2`, `search:1s,reasons`; learned if not told."""
-    words, outlook = split_outlook(manner, LEARNED)
+    words, outlook, habits = split_outlook(manner, LEARNED)
     bounds = parse_bounds(",".join(words)) if words else None
-    return partial(SearchBot, bounds=bounds, outlook=outlook)
+    return partial(SearchBot, bounds=bounds, outlook=outlook, habits=habits)
 
 
 def planning(manner: str) -> Maker:
@@ -81,17 +82,20 @@ def outlook_wanted(spec: str) -> str:
     return split_outlook(manner, usual)[1] if name in ("greedy", "search") else REASONS
 
 
-def split_outlook(manner: str, usual: str) -> tuple[list[str], str]:
-    """What is said of a bot besides its outlook; the outlook, or the usual one."""
-    words, outlook = [], usual
+def split_outlook(manner: str, usual: str) -> tuple[list[str], str, str]:
+    """What is said of a bot besides its outlook and habits; the outlook, or the usual one; the
+    habits, if any are named."""
+    words, outlook, habits = [], usual, ""
     for word in manner.split(",") if manner else []:
         if word in (REASONS, LEARNED):
             outlook = word
         elif word.startswith("outlook="):
             outlook = word.removeprefix("outlook=")
+        elif word.startswith("habits="):
+            habits = word.removeprefix("habits=")
         else:
             words.append(word)
-    return words, outlook
+    return words, outlook, habits
 
 
 BOTS: dict[str, Callable[[str], Maker]] = {

@@ -75,7 +75,16 @@ class Way:
 
 
 class SearchBot:
-    __slots__ = ("_bounds", "_knobs", "_outlook", "_plan", "_seed", "_thoughts", "_wanted")
+    __slots__ = (
+        "_bounds",
+        "_habits",
+        "_knobs",
+        "_outlook",
+        "_plan",
+        "_seed",
+        "_thoughts",
+        "_wanted",
+    )
 
     def __init__(
         self,
@@ -83,11 +92,13 @@ class SearchBot:
         bounds: Bounds | None = None,
         knobs: Knobs | None = None,
         outlook: str = REASONS,
+        habits: str = "",
     ) -> None:
         self._seed = seed
         self._bounds = bounds or Bounds()
         self._knobs = knobs
         self._wanted = outlook
+        self._habits = habits
         self._outlook: Outlook | None = None
         self._thoughts = 0
         self._plan: list[Foreseen] = []
@@ -107,7 +118,7 @@ class SearchBot:
         self._thoughts += 1
         seed = f"{self._seed}-{self._thoughts}"
         knobs = self._knobs = self._knobs or search_knobs_of(seat.game)
-        outlook = self._outlook = self._outlook or outlook_for(seat, self._wanted)
+        outlook = self._outlook = self._outlook or outlook_for(seat, self._wanted, self._habits)
         ways = best_ways(look_ahead(seat, seed, knobs, outlook), knobs.width)
         trial = Trial(seat, seed, knobs, outlook, self._bounds, began)
         if self._bounds.cores > 1:

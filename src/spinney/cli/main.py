@@ -14,6 +14,7 @@ from spinney.cli import (
     arena,
     bots,
     campaign,
+    habits,
     hint,
     match,
     options,
@@ -49,6 +50,7 @@ app.add_typer(campaign.app, name="campaign")
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
 app.command("train")(train.train)
+app.command("habits")(habits.habits)
 app.command("bots")(bots.bots)
 
 

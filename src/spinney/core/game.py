@@ -27,6 +27,7 @@ from spinney.core.campaign import Campaign
 from spinney.core.chance import Luck
 from spinney.core.errors import Misfit, SetupError
 from spinney.core.fields import Fields
+from spinney.core.habits import Traits, plain_traits
 from spinney.core.kind import Kind
 from spinney.core.modules import module_named
 from spinney.core.portrait import Portrait
@@ -387,6 +388,19 @@ class Game(Generic[S]):
         if the game's `kind` says that it has an instinct, and then for every question.
         """
         raise NotImplementedError(f"{self.name} has no instinct")
+
+    def traits(self, g: S, question: Question) -> Traits:
+        """What sets each option of a question apart, for the habits of bots.
+
+        By default its word, alone and beside each word that the question is about. Only what the
+        seat knows who is asked may be looked at.
+        """
+        return plain_traits(question, question.seat)
+
+    def kinds_of_traits(self) -> Sequence[str]:
+        """The names of those that are the game's own, in their order: habits that were learned with
+        others do not serve."""
+        return ()
 
     # Answering without being asked
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from spinney.core.game import Game
+from spinney.core.habits import Habits
 from spinney.core.net import ONE, Net
 from spinney.core.portrait import Portrait
 from spinney.core.state import State
@@ -18,7 +19,10 @@ SURE: Final = 1e-4
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Outlook:
-    """By reasons, which every game has."""
+    """By reasons, which every game has; and the habits of whoever looks ahead, if any."""
+
+    def __init__(self, habits: Habits | None = None) -> None:
+        self.habits = habits
 
     def of(self, game: Game[Any], g: State) -> list[float]:
         """What return each seat may expect, from 0 to 1; the returns themselves once it is over."""
@@ -28,7 +32,8 @@ class Outlook:
 class LearnedOutlook(Outlook):
     """So much of what the reasons say, in log-odds, and what a net adds to that."""
 
-    def __init__(self, net: Net, reasons: float) -> None:
+    def __init__(self, net: Net, reasons: float, habits: Habits | None = None) -> None:
+        super().__init__(habits)
         self._net = net
         self._reasons = reasons
 

@@ -9,6 +9,7 @@ from spinney.core.chance import Luck
 from spinney.core.errors import Misfit
 from spinney.core.fields import Fields
 from spinney.core.game import NUMBER, OWNER, SEAT, WORD, Game
+from spinney.core.habits import Traits
 from spinney.core.kind import Kind
 from spinney.core.portrait import Portrait
 from spinney.core.question import Ask, Flow, Question
@@ -41,6 +42,7 @@ from spinney.root.headings import SCORING, headings
 from spinney.root.hirelings import box
 from spinney.root.landmarks import siting, table
 from spinney.root.persistent import card, exiles, standard
+from spinney.root.reasons.traits import KINDS, traits_of
 from spinney.root.reasons.weighing import Weighing
 from spinney.root.refusals import REFUSALS
 from spinney.root.state import PHASES, SETUP, Root
@@ -314,6 +316,12 @@ class RootGame(Game[Root]):
 
     def portray(self, g: Root, into: Portrait) -> list[float]:
         return self.weighing.portray(g, into)
+
+    def traits(self, g: Root, question: Question) -> Traits:
+        return traits_of(g, question)
+
+    def kinds_of_traits(self) -> Sequence[str]:
+        return KINDS
 
     def settle(self, g: Root, odds: list[float]) -> list[float]:
         return self.weighing.settle(g, odds)

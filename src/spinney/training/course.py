@@ -24,6 +24,16 @@ class Course(msgspec.Struct, frozen=True):
     ones as `sizes` says."""
     sizes: list[int]
 
+    def words(self) -> list[str]:
+        """The course as it stands on a command line."""
+        found = [self.game, *(f"-o {name}={value}" for name, value in self.options.items())]
+        if self.vary:
+            vary = ",".join(self.vary)
+            found.append(f"--vary '{vary}'" if "|" in vary else f"--vary {vary}")
+        if self.sizes:
+            found.append(f"--sizes {','.join(str(size) for size in self.sizes)}")
+        return found
+
     def the_game(self) -> Game[Any]:
         return game_named(self.game)
 

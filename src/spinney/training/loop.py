@@ -82,15 +82,9 @@ class Plan(msgspec.Struct, frozen=True):
 
     def command(self, generations: int) -> str:
         """What repeats it, wherever its folder is."""
-        words = ["spinney train", self.course.game]
-        words += [f"-o {name}={value}" for name, value in self.course.options.items()]
-        if self.course.vary:
-            vary = ",".join(self.course.vary)
-            words.append(f"--vary '{vary}'" if "|" in vary else f"--vary {vary}")
-        if self.course.sizes:
-            words.append(f"--sizes {','.join(str(size) for size in self.course.sizes)}")
-        for name in ("games", "gate", "bot", "reasons", "epochs", "seed"):
-            words.append(f"--{name} {getattr(self, name)}")
+        words = ["spinney train", *self.course.words()]
+        told = ("games", "gate", "bot", "reasons", "epochs", "seed")
+        words += [f"--{name} {getattr(self, name)}" for name in told]
         if self.start:
             words.append(f"--from {self.start}")
         return " ".join([*words, f"--generations {generations}"])

@@ -239,6 +239,9 @@ train-done = { $games } Partien in { $generations } Generationen. { $net ->
    *[other] Das letzte behaltene Netz: { $net }
 }
 train-interrupted = Angehalten. Was gespielt ist, steht in { $folder }; derselbe Befehl macht weiter.
+habits-played = { $done } von { $games } Partien gespielt, { $pace } pro Sekunde
+habits-fitted = An { $questions } Fragen angepasst: logarithmischer Verlust { $loss }, ohne Gewohnheiten { $blank }
+habits-written = Die Gewohnheiten: { $file }
 train-gates = Siege jeder Generation, mit 95-%-Intervallen
 train-generation = Generation
 train-against = { $among ->

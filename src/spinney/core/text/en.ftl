@@ -242,6 +242,9 @@ train-done = { $games } games in { $generations } generations. { $net ->
    *[other] The last net that was kept: { $net }
 }
 train-interrupted = Stopped. What was played is kept in { $folder }; run the same command to go on.
+habits-played = { $done } of { $games } games played, { $pace } a second
+habits-fitted = Fitted to { $questions } questions: log loss { $loss }, and { $blank } without habits
+habits-written = The habits: { $file }
 train-gates = Wins of each generation, with 95 % intervals
 train-generation = Generation
 train-against = { $among ->
