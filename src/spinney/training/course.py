@@ -21,7 +21,7 @@ class Course(msgspec.Struct, frozen=True):
     options: dict[str, str]
     vary: list[str]
     """The options that are drawn, `map` or `map=winter|lake`; of one with words, as many different
-    ones as `sizes` says."""
+    ones as `sizes` says, or the word for later for every seat where that is the first."""
     sizes: list[int]
 
     def words(self) -> list[str]:
@@ -61,7 +61,7 @@ class Course(msgspec.Struct, frozen=True):
         for each in self.vary:
             name, _, values = each.partition("=")
             option = known[name]
-            found[name] = values.split("|") if values else list(option.words or option.values)
+            found[name] = values.split("|") if values else possible(option)
         return found
 
     def drawn(self, option: Option, values: list[str], luck: Luck) -> str:
@@ -70,7 +70,11 @@ class Course(msgspec.Struct, frozen=True):
         order = list(range(len(values)))
         luck.shuffle(order)
         counts = self.sizes or list(range(max(2, option.fewest), option.most + 1))
-        return ",".join([values[i] for i in order[: counts[luck.below(len(counts))]]])
+        count = counts[luck.below(len(counts))]
+        if values[order[0]] == option.later:
+            return ",".join([option.later] * count)
+        words = [values[i] for i in order if values[i] != option.later]
+        return ",".join(words[:count])
 
     def values(self) -> dict[str, list[str]]:
         """For each option what can be drawn of it."""
@@ -88,6 +92,13 @@ class Course(msgspec.Struct, frozen=True):
         return found
 
 
+def possible(option: Option) -> list[str]:
+    """What can be drawn of it; where seats may choose at the table, that is one of the words."""
+    if not option.words:
+        return list(option.values)
+    return [*option.words, option.later] if option.later else list(option.words)
+
+
 def make_course(
     game: Game[Any], options: dict[str, str], vary: list[str], sizes: list[int]
 ) -> Course:
@@ -99,12 +110,10 @@ def make_course(
             raise SetupError(f"--vary: {game.name} has no option {name!r}")
         if name in options:
             raise SetupError(f"--vary: {name} is given as an option")
-        possible = known[name].words or known[name].values
         for value in values.split("|") if values else []:
-            if value not in possible:
-                raise SetupError(
-                    f"--vary: {name} cannot be {value!r}; it can be {', '.join(possible)}"
-                )
+            if value not in possible(known[name]):
+                can_be = ", ".join(possible(known[name]))
+                raise SetupError(f"--vary: {name} cannot be {value!r}; it can be {can_be}")
     course = Course(game.name, options, vary, sizes)
     course.draw("first")
     return course
