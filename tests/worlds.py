@@ -83,6 +83,8 @@ class Told(NamedTuple):
     undo: str | None
     numbers: bytes
     """What a learner at this seat is given."""
+    traits: list[int]
+    """By what its habits tell the options apart."""
 
 
 def told(table: Table[Any], seat: int) -> Told:
@@ -92,7 +94,15 @@ def told(table: Table[Any], seat: int) -> Told:
         [as_told(event) for event in table.events(seat)],
         table.why_not_undo(seat) if seat >= 0 else None,
         numbers(table.game, table.setup).observe(table, seat),
+        traits(table, seat),
     )
+
+
+def traits(table: Table[Any], seat: int) -> list[int]:
+    question = table.question
+    if question is None or question.seat != seat:
+        return []
+    return table.game.traits(table.state, question).places
 
 
 def numbers(game: Game[Any], setup: Setup) -> Numbers:

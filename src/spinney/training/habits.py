@@ -106,7 +106,8 @@ class Thinker:
         return self._plan.pop(0).choice
 
     def note(self, node: Node) -> None:
-        self._examples.note(node)
+        if len(node.options) > 1:
+            self._examples.note(node)
         child = node.children[node.best]
         if child is not None and child.sure:
             self.note(child)

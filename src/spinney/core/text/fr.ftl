@@ -234,8 +234,8 @@ train-done = { $games } parties en { $generations } générations. { $net ->
 }
 train-interrupted = Arrêt. Ce qui est joué est gardé dans { $folder } ; la même commande continue.
 habits-played = { $done } parties jouées sur { $games }, { $pace } par seconde
-habits-fitted = Ajusté à { $questions } questions : perte logarithmique { $loss }, et { $blank } sans habitudes
-habits-written = Les habitudes : { $file }
+habits-fitted = Ajusté à { $questions } questions : perte logarithmique { $loss }, et { $blank } sans habitudes
+habits-written = Les habitudes : { $file }
 train-gates = Victoires de chaque génération, intervalles à 95 %
 train-generation = Génération
 train-against = { $among ->
