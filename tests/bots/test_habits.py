@@ -216,7 +216,6 @@ def test_a_game_without_habits_plays_without():
     assert not Path(SYLVION.package.replace(".", "/"), "data", "habits.bin").exists()
     table = Table(SYLVION, SYLVION.setup(), "13")
     one, other = (
-        bot_maker(spec)("1").choose(Seat(table, 0))
-        for spec in ("greedy:habits=learned", "greedy")
+        bot_maker(spec)("1").choose(Seat(table, 0)) for spec in ("greedy:habits=learned", "greedy")
     )
     assert one == other

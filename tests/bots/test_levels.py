@@ -26,6 +26,7 @@ from spinney.bots.levels import (
 from spinney.bots.lookahead import Node
 from spinney.core import SetupError, Table, game_named, game_names
 from spinney.core.chance import Luck
+from spinney.core.outlook import BY_REASONS
 from spinney.core.text import LANGUAGES, Text
 
 ROOT = game_named("root")
@@ -35,7 +36,7 @@ IRONWOOD = game_named("ironwood")
 def node(*values: float) -> Node:
     """A question with options of these values; below 0, it was not tried."""
     table = Table(IRONWOOD, IRONWOOD.setup(), "1")
-    found = Node(table, True)
+    found = Node(table, True, BY_REASONS)
     found.options = list(range(len(values)))
     found.values = [[value, 1 - value] if value >= 0 else [] for value in values]
     found.children = [None] * len(values)

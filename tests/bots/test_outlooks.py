@@ -127,7 +127,7 @@ def test_bots_go_by_reasons_where_an_outlook_was_not_trained(file, options, why)
     assert why_reasons(ROOT, setup, REASONS) is None
     table = Table(ROOT, setup, "7")
     found = outlook_for(Seat(table, 0), name)
-    assert found is (BY_REASONS if why else learned_outlook(ROOT, name))
+    assert found is (BY_REASONS if why else learned_outlook(ROOT, name, LEARNED))
 
 
 def test_a_net_adds_to_the_log_odds_of_the_reasons():
@@ -223,7 +223,7 @@ def test_hints_say_what_experience_adds_to_the_reasons(file):
     for language in LANGUAGES:
         assert all(Text(ROOT, language).reason(name) for name in names)
     world = table.clone("w")
-    outlook = learned_outlook(ROOT, file())
+    outlook = learned_outlook(ROOT, file(), LEARNED)
     told = contributions(ROOT, world.state, 1, value := outlook.of(ROOT, world.state))
     *own, rivals, experience, end = told
     assert end == 0

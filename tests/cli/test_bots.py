@@ -32,7 +32,16 @@ def test_levels_are_told_with_what_each_is_like(spinney) -> None:
 
 
 def test_how_a_bot_was_trained_is_told_who_asks(spinney) -> None:
-    assert "$ spinney train root" in spinney("bots", "root", "--cards").out
+    told = spinney("bots", "root", "--cards").out
+    assert "$ spinney train root" in told
+    assert "$ spinney habits root" in told
+
+
+def test_programs_are_told_how_bots_were_trained(spinney) -> None:
+    told = msgspec.json.decode(spinney("bots", "root", "--json").out)
+    assert told["outlooks"]
+    assert told["habits"]["questions"] > 0
+    assert msgspec.json.decode(spinney("bots", "sylvion", "--json").out)["habits"] is None
 
 
 @pytest.mark.usefixtures("rated")

@@ -99,7 +99,7 @@ def test_what_is_written_is_said(language):
         for each in FluentParser().parse(source).body
         if isinstance(each, ast.Message) and each.id.name.startswith("habits-")
     ]
-    code = (HERE / "cli" / "habits.py").read_text("utf-8")
+    code = "".join((HERE / "cli" / f"{name}.py").read_text("utf-8") for name in ("habits", "bots"))
     assert {each.id.name for each in entries} == set(re.findall(r'"(habits-[a-z-]+)"', code))
     parts = prose_of(entries)
     assert not misquoted(parts, language)

@@ -149,7 +149,7 @@ def outlook_names(game: Game[Any], wanted: str) -> list[str]:
 
 
 @functools.cache
-def learned_outlook(game: Game[Any], name: str, habits: str = LEARNED) -> LearnedOutlook:
+def learned_outlook(game: Game[Any], name: str, habits: str) -> LearnedOutlook:
     file = outlook_file(game, name)
     net = Net(file.card.cells, file.weights)
     return LearnedOutlook(net, file.card.reasons, habits_of(game, habits))

@@ -1,4 +1,4 @@
-"""bots: who can play a game, how strong each level is, and the cards of its learned outlooks."""
+"""bots: who can play a game, how strong each level is, and the cards of what was learned for it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import msgspec
 import typer
 from rich.table import Table as Grid
 
+from spinney.bots.habits import HabitsCard, habits_file
 from spinney.bots.levels import Ladder, Level, ladder_of, strength
 from spinney.bots.outlooks import LEARNED, Card, outlook_file, outlook_names
 from spinney.bots.registry import bot_names
@@ -27,18 +28,20 @@ def bots(
         typer.Option("--outlook", metavar="FILE", help="A learned outlook, if not the game's own."),
     ] = LEARNED,
     cards: Annotated[
-        bool, typer.Option("--cards", help="Also how its learned outlooks were trained.")
+        bool, typer.Option("--cards", help="Also how its outlooks and habits were learned.")
     ] = False,
     as_json: AsJson = False,
 ) -> None:
     """List the levels of play and their strength, and the kinds of bots."""
     the_game = game_named(game)
     known = [outlook_file(the_game, name).card for name in outlook_names(the_game, outlook)]
+    shipped = habits_file(the_game, LEARNED)
+    habits = None if shipped is None else shipped.card
     ladder = ladder_of(the_game)
     if as_json:
         told = {"game": game, "levels": [level_told(level) for level in ladder.levels]}
-        outlooks = msgspec.to_builtins(known)
-        print(json(told | {"bots": list(bot_names()), "outlooks": outlooks}), end="")
+        learned = {"outlooks": msgspec.to_builtins(known), "habits": msgspec.to_builtins(habits)}
+        print(json(told | {"bots": list(bot_names())} | learned), end="")
         return
     text, console = Text(the_game, language), new_console()
     console.print(levels(ladder, text))
@@ -51,6 +54,8 @@ def bots(
         console.print(setups(card, text))
     told_of = "outlook-elsewhere" if known else "outlook-none"
     console.print(text.say(told_of, game=text.title()), soft_wrap=True)
+    for line in habits_lines(habits, text):
+        console.print(line, soft_wrap=True, highlight=False)
 
 
 def level_told(level: Level) -> dict[str, Any]:
@@ -84,6 +89,13 @@ def lines(card: Card, text: Text) -> list[str]:
         who = {"bot": gate.bot, "among": gate.among}
         found.append(text.say("outlook-gate", games=gate.games, **who, **shares))
     return found
+
+
+def habits_lines(card: HabitsCard | None, text: Text) -> list[str]:
+    if card is None:
+        return []
+    told = {"questions": card.questions, "games": card.games}
+    return [text.say("habits-card", game=text.title(), **told), f"$ {card.command}"]
 
 
 def setups(card: Card, text: Text) -> Grid:

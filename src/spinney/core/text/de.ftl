@@ -242,6 +242,7 @@ train-interrupted = Angehalten. Was gespielt ist, steht in { $folder }; derselbe
 habits-played = { $done } von { $games } Partien gespielt, { $pace } pro Sekunde
 habits-fitted = An { $questions } Fragen angepasst: logarithmischer Verlust { $loss }, ohne Gewohnheiten { $blank }
 habits-written = Die Gewohnheiten: { $file }
+habits-card = { $game }, was zuerst versucht wird: Gewohnheiten aus { $questions } Fragen von { $games } Partien
 train-gates = Siege jeder Generation, mit 95-%-Intervallen
 train-generation = Generation
 train-against = { $among ->

@@ -245,6 +245,7 @@ train-interrupted = Stopped. What was played is kept in { $folder }; run the sam
 habits-played = { $done } of { $games } games played, { $pace } a second
 habits-fitted = Fitted to { $questions } questions: log loss { $loss }, and { $blank } without habits
 habits-written = The habits: { $file }
+habits-card = { $game }, what to try first: habits from { $questions } questions of { $games } games
 train-gates = Wins of each generation, with 95 % intervals
 train-generation = Generation
 train-against = { $among ->

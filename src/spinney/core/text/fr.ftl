@@ -236,6 +236,7 @@ train-interrupted = Arrêt. Ce qui est joué est gardé dans { $folder } ; la m
 habits-played = { $done } parties jouées sur { $games }, { $pace } par seconde
 habits-fitted = Ajusté à { $questions } questions : perte logarithmique { $loss }, et { $blank } sans habitudes
 habits-written = Les habitudes : { $file }
+habits-card = { $game }, quoi essayer d’abord : habitudes tirées de { $questions } questions en { $games } parties
 train-gates = Victoires de chaque génération, intervalles à 95 %
 train-generation = Génération
 train-against = { $among ->
