@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from typing import Any
 
 import pytest
@@ -260,19 +259,23 @@ def test_a_digest_is_the_same_on_every_machine(at: Any) -> None:
 # What is C where it is compiled
 
 
-def two_ways() -> Generator[str, str, None]:
-    answer = yield "first"
-    yield f"after {answer}"
+def asking(questions: list[Question], heard: list[int]) -> Flow:
+    for question in questions:
+        answer = yield question
+        heard.append(answer)
 
 
 @pytest.mark.parametrize("way", [go_on, sent])
 def test_a_step_goes_on_to_its_end(way: Any) -> None:
-    flow = two_ways()
-    assert [way(flow, None), way(flow, "this"), way(flow, "that")] == ["first", "after this", None]
+    heard: list[int] = []
+    questions = [Question(WAY, 0), Question(WAY, 1)]
+    flow = asking(questions, heard)
+    assert [way(flow, None), way(flow, 3), way(flow, 4)] == [*questions, None]
+    assert heard == [3, 4]
 
 
-def stumbling() -> Generator[str, str, None]:
-    yield "first"
+def stumbling() -> Flow:
+    yield Question(WAY, 0)
     raise KeyError("stumbled")
 
 
@@ -281,7 +284,7 @@ def test_what_goes_wrong_in_a_step_is_not_its_end(way: Any) -> None:
     flow = stumbling()
     way(flow, None)
     with pytest.raises(KeyError):
-        way(flow, "this")
+        way(flow, 3)
 
 
 @pytest.mark.parametrize("way", [fill, written])
