@@ -16,8 +16,9 @@ from spinney.core import (
     SpinneyError,
     Table,
 )
+from spinney.core.numbers import fill, written
 from spinney.core.records import record_of
-from spinney.core.table import NOT_AN_ANSWER, NOTHING, table_at
+from spinney.core.table import NOT_AN_ANSWER, NOTHING, go_on, sent, table_at
 
 NUMBER = GAME.vocabulary.number
 
@@ -253,3 +254,44 @@ def test_a_digest_is_the_same_on_every_machine(at: Any) -> None:
     table = at("3 9", "5 7")
     table.play("dare")
     assert table.digest() == "349e81046c882ddf"
+
+
+# What is C where it is compiled
+
+
+def asking(questions: list[Question], heard: list[int]) -> Flow:
+    for question in questions:
+        answer = yield question
+        heard.append(answer)
+
+
+@pytest.mark.parametrize("way", [go_on, sent])
+def test_a_step_goes_on_to_its_end(way: Any) -> None:
+    heard: list[int] = []
+    questions = [Question(WAY, 0), Question(WAY, 1)]
+    flow = asking(questions, heard)
+    assert [way(flow, None), way(flow, 3), way(flow, 4)] == [*questions, None]
+    assert heard == [3, 4]
+
+
+def stumbling() -> Flow:
+    yield Question(WAY, 0)
+    raise KeyError("stumbled")
+
+
+@pytest.mark.parametrize("way", [go_on, sent])
+def test_what_goes_wrong_in_a_step_is_not_its_end(way: Any) -> None:
+    flow = stumbling()
+    way(flow, None)
+    with pytest.raises(KeyError):
+        way(flow, 3)
+
+
+@pytest.mark.parametrize("way", [fill, written])
+def test_cells_go_into_a_row(way: Any) -> None:
+    row = bytearray(5)
+    way(memoryview(row), 1, b"abc")
+    assert row == b"\0abc\0"
+    with pytest.raises(ValueError, match=r"."):
+        way(memoryview(row), 3, b"abc")
+    assert row == b"\0abc\0"

@@ -1,5 +1,9 @@
 """`_kernel.c`, which is there only where the package is compiled."""
 
+from spinney.core.question import Flow, Question
+
+def go_on(flow: Flow, answer: int | None, /) -> Question | None: ...
+def fill(row: memoryview, at: int, cells: bytes, /) -> None: ...
 def forward(
     rows: bytes, upper: bytes, cells: list[int], amounts: list[int], ends: list[int], /
 ) -> list[int]: ...

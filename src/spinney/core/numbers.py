@@ -12,6 +12,7 @@ A mask has a cell for each word of the vocabulary.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 from types import FunctionType
 from typing import Any, Final
@@ -26,6 +27,26 @@ from spinney.core.tensors import AMOUNT, NOWHERE, Cells, Part, places
 ASK: Final = "ask"
 MINE: Final = "mine"
 ABOUT: Final = "about"
+
+
+Fill = Callable[[memoryview, int, bytes], None]
+
+
+def written(row: memoryview, at: int, cells: bytes) -> None:
+    """Write cells into a row of bytes, from one place on."""
+    row[at : at + len(cells)] = cells
+
+
+def in_c() -> Fill | None:
+    """The same in C, which makes no slices, where it is compiled."""
+    try:
+        from spinney.core._kernel import fill
+    except ImportError:
+        return None
+    return fill
+
+
+fill: Final[Fill] = in_c() or written
 
 
 class Page:
@@ -131,10 +152,28 @@ class Numbers:
         question = table.question
         assert question is not None, "nobody is asked"
         seat = question.seat
-        at, to = row * self.size, row * self.actions
-        seen[at : at + self.size] = self.observe(table, seat, row)
-        masks[to : to + self.actions] = self.mask(table, seat)
+        fill(seen, row * self.size, self.observe(table, seat, row))
+        fill(masks, row * self.actions, self.mask(table, seat))
         return seat
+
+    def step(
+        self,
+        tables: list[Table[Any]],
+        actions: list[int],
+        seats: memoryview,
+        seen: memoryview,
+        masks: memoryview,
+        end: Callable[[int], None],
+    ) -> None:
+        """Answer the question of each of these games and look at the next; `end` is told which
+        games are over, by their rows."""
+        for row, action in enumerate(actions):
+            table = tables[row]
+            table.apply(action)
+            if table.question is None:
+                end(row)
+            else:
+                seats[row] = self.look(table, row, seen, masks)
 
 
 def worded(game: Game[Any], ask: Ask[Any]) -> list[int]:

@@ -6,7 +6,7 @@ Where something was taken back that chance had a part in, the seeds since then a
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 import msgspec
@@ -42,11 +42,27 @@ NO_ANSWER: Final = -1
 """What stands for an answer where nothing has been asked yet."""
 
 
-def whole(game: Game[S], g: S, flow: Flow) -> Generator[Question | None, int, None]:
-    """A step that asks something, to its end: None says so, which is quicker than to run out."""
-    yield from flow
-    game.end_step(g)
-    yield None
+GoOn = Callable[[Flow, int | None], Question | None]
+
+
+def sent(flow: Flow, answer: int | None) -> Question | None:
+    """Go on with a step, from an answer if it has asked: to its next question; None at its end."""
+    try:
+        return next(flow) if answer is None else flow.send(answer)
+    except StopIteration:
+        return None
+
+
+def in_c() -> GoOn | None:
+    """The same in C, which finds neither a method nor an exception, where it is compiled."""
+    try:
+        from spinney.core._kernel import go_on
+    except ImportError:
+        return None
+    return go_on
+
+
+go_on: Final[GoOn] = in_c() or sent
 
 
 class Table(Generic[S]):
@@ -100,6 +116,7 @@ class Table(Generic[S]):
         self.choices: list[int] = []
         self.choosers: list[int] = []
         self.turns: list[int] = []
+        """For each choice the turn it was made in; not where no checkpoints are kept either."""
         self.sealed: list[bool] = []
         """For each choice: whether something was revealed or drawn before the next question."""
         self.answers: list[int] = []
@@ -115,7 +132,7 @@ class Table(Generic[S]):
         self.auto = auto
         self.began_at: dict[str, Any] | None = None
         self.state: S = game.begin(setup) if state is None else state
-        self._flow: Generator[Question | None, int, None] | None = None
+        self._flow: Flow | None = None
         """The step that has asked something, until it ends."""
         self.state.chance = Chance(key_of(seed), [])
         self.state.watched = auto != SINGLE
@@ -157,10 +174,10 @@ class Table(Generic[S]):
         assert question is not None, "the game is over"
         self.choices.append(choice)
         self.choosers.append(question.seat)
-        self.turns.append(self.game.turn(self.state))
         self.state.revealed = False
         self._answer = choice
         if self._keep:
+            self.turns.append(self.game.turn(self.state))
             self.answers.append(choice)
         self._advance()
         self.sealed.append(self.state.revealed)
@@ -206,10 +223,8 @@ class Table(Generic[S]):
         self.question = None
         while True:
             if question is None:
-                flow = self._flow  # as in `resume`: every decision comes by here
-                question = self._begin() if flow is None else flow.send(self._answer)
+                question = self.resume(self._answer)
                 if question is None:
-                    self._flow = None
                     if state.over:
                         break
                     self._take_checkpoint()
@@ -234,20 +249,18 @@ class Table(Generic[S]):
     def resume(self, answer: int) -> Question | None:
         """Go on from an answer, or else begin a step: to the next question, if it has one more."""
         flow = self._flow
-        question = self._begin() if flow is None else flow.send(answer)
+        if flow is None:
+            flow = None if self.state.over else self.game.step(self.state)
+            if flow is None:
+                return None
+            self._flow = flow
+            question = go_on(flow, None)
+        else:
+            question = go_on(flow, answer)
         if question is None:
             self._flow = None
+            self.game.end_step(self.state)
         return question
-
-    def _begin(self) -> Question | None:
-        """Begin the next step; None where it asks nothing, and at the end of the game."""
-        step = None if self.state.over else self.game.step(self.state)
-        if step is None:
-            return None
-        self._flow = whole(self.game, self.state, step)
-        for question in self._flow:  # compiled, this is quicker than `next`
-            return question
-        return None
 
     def holds_at(self, question: Question) -> bool:
         """Whether a question with one answer waits for somebody to give it."""

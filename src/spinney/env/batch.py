@@ -43,6 +43,7 @@ class Batch:
         """Who is asked in each game."""
         self.observations: Vector = np.zeros((rows, self.encoding.size), np.uint8)
         self.masks: Mask = np.zeros((rows, self.encoding.actions), np.int8)
+        self._seats = memoryview(self.seats.data)
         self._cells = memoryview(self.observations.reshape(-1).data).cast("B")
         self._masked = memoryview(self.masks.reshape(-1).data).cast("B")
         self.finished: list[Finished] = []
@@ -52,13 +53,20 @@ class Batch:
     def step(self, actions: NDArray[np.integer]) -> None:
         """Answer the question of each game."""
         self.finished = []
-        for row, action in enumerate(actions.tolist()):
-            table = self.tables[row]
-            table.apply(action)
-            if table.over:
-                self.finished.append(Finished(row, table.returns(), len(table.choices)))
-                self.tables[row] = self._new()
-            self._look(row)
+        step, seats, cells, masked = (
+            self.encoding.numbers.step,
+            self._seats,
+            self._cells,
+            self._masked,
+        )
+        step(self.tables, actions.tolist(), seats, cells, masked, self._end)
+
+    def _end(self, row: int) -> None:
+        """Note what came of a game, and begin another in its place."""
+        table = self.tables[row]
+        self.finished.append(Finished(row, table.returns(), len(table.choices)))
+        self.tables[row] = self._new()
+        self._look(row)
 
     def _new(self) -> Table:  # type: ignore[type-arg]
         self._begun += 1

@@ -44,7 +44,7 @@ from spinney.root.refusals import (
 )
 from spinney.root.removal import remove
 from spinney.root.rule import lenders
-from spinney.root.state import NOBODY, Battle, Root, behind, enemies, others, suited
+from spinney.root.state import NOBODY, Battle, Root, behind, enemies, others, replaced, suited
 from spinney.root.words import (
     BIRD,
     CARDS,
@@ -326,7 +326,7 @@ def roll(g: Root, battle: Battle) -> None:
         battle.rolled = [low, high]
     for side, me in enumerate(battle.sides):
         most = of(g, me).max_hits(g, me, battle) + battle.raised[side]
-        most = 0 if battle.holds_back[side] else most
+        most = 0 if battle.holds_back >> side & 1 else most
         shown = battle.rolled[side]
         battle.rolled[side] = min(shown, most)
         g.tell("rolled-hits", "4.3.2.I", FACTION + me, shown, most, battle.rolled[side])
@@ -347,7 +347,7 @@ def extra_hit(g: Root, me: int, battle: Battle, source: int, rule: str) -> None:
 
 
 def hits_dealt(battle: Battle, side: int) -> int:
-    return battle.extra[side] + (0 if battle.spared[1 - side] else battle.rolled[side])
+    return battle.extra[side] + (0 if battle.spared >> 1 - side & 1 else battle.rolled[side])
 
 
 def use_effects(g: Root, battle: Battle) -> Flow:
@@ -364,8 +364,12 @@ def use_effects(g: Root, battle: Battle) -> Flow:
             if word == DONE:
                 break
             g.tell("effect", "4.3.3", g.seat_of[me], word)
-            battle.used[battle.side(me)].append(word)
+            note_used(battle, battle.side(me), word)
             yield from use_effect(g, me, battle, word)
+
+
+def note_used(battle: Battle, side: int, word: int) -> None:
+    battle.used = replaced(battle.used, side, [*battle.used[side], word])
 
 
 def effect_context(battle: Battle, me: int) -> tuple[int, ...]:
@@ -424,10 +428,10 @@ def first_hit_ignored(g: Root, battle: Battle, side: int, rule: str) -> bool:
     """Whether the first hit of the whole battle goes by, whatever number of powers say so."""
     me = battle.sides[side]
     for owner, power in g.answering[IGNORES_FIRST_HIT]:
-        if owner == me and not battle.ignored_one[side]:
+        if owner == me and not battle.ignored_one >> side & 1:
             word = power.ignores_first_hit(g, me, battle)
             if word != NOBODY:
-                battle.ignored_one[side] = True
+                battle.ignored_one |= 1 << side
                 g.tell("ignored-one", rule, FACTION + me, word)
                 return True
     return False

@@ -84,7 +84,9 @@ def can_pay(pieces: list[i64], card: i64, most: i64 = NO_LIMIT) -> bool:
         if suit < BIRD and n < price[suit]:
             lacking += price[suit] - n
         suit += 1
-    whichever = pieces[BIRD] if suit > BIRD else 0
+    whichever: i64 = 0
+    if suit > BIRD:
+        whichever = pieces[BIRD]
     return lacking <= whichever and wanted <= ready
 
 

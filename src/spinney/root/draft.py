@@ -101,7 +101,7 @@ def join(g: Root, seat: int, me: int) -> None:
     g.turns = g.players
     g.seat_of = but(but(g.seat_of, me, seat), before, NOBODY)
     take_in(g, me)
-    g.played = g.played.copy()
+    g.played = g.played[:]
     g.played[me] = faction.in_edition(g.edition)
     for pieces in (faction.buildings, faction.tokens):
         for piece, n in pieces.items():

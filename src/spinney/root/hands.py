@@ -44,14 +44,14 @@ def has_matching(g: Root, me: int, suits: int) -> bool:
 
 
 def distinct(cards: list[int]) -> list[int]:
-    """In order; seldom are two alike, and to look costs less than a set."""
-    if len(cards) < 2:
-        return cards.copy()
+    """In order; few are alike, and to look costs less than a set."""
     found = cards.copy()
+    if len(found) < 2:
+        return found
     found.sort()
-    for at in range(1, len(found)):
+    for at in range(len(found) - 1, 0, -1):
         if found[at] == found[at - 1]:
-            return sorted(set(found))
+            found.pop(at)
     return found
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import mypyc_attr
 
 from spinney.core.question import Flow, Refusal
@@ -174,7 +175,7 @@ def enlist(g: Root, side: Hireling) -> None:
     g.others = [[] for _ in g.supply]
     for at, owner in enumerate(g.owners):
         g.others[owner] = g.owners[at + 1 :] + g.owners[:at]
-    g.played = g.played.copy()
+    g.played = g.played[:]
     g.played[me] = side
     g.supply[me] = side.warriors
     for pieces in (side.buildings, side.tokens):
@@ -197,7 +198,8 @@ def lengthen(g: Root, rows: int, kinds: int) -> None:
         g.ways = g.ways + [[] for _ in range(more)]
         g.hands += [[] for _ in range(more)]
         g.knows += [[] for _ in range(more)]
-        g.boards += [None for _ in range(more)]
+        boards: list[Board | None] = [*g.boards, *[None] * more]
+        g.boards = vec[Board | None](boards)
     if len(g.stock) < kinds:
         g.pieces = resized(g.pieces, kinds * CLEARINGS)
         g.stock = resized(g.stock, kinds)

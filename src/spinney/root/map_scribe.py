@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from spinney.core.rows import row_of, same
 from spinney.core.tensors import NOWHERE, Cells, Sheet, Stretch, places
@@ -96,10 +96,9 @@ class MapScribe(Stretch[Root]):
         at = self.warriors + self.owners[me]
         there = me * CLEARINGS
         army = g.armies[me] & ON_THE_MAP
-        count: int
         while army:
             if army & 1:
-                count = warriors[there]
+                count = u8(warriors[there])
                 cells[at] = count
             army >>= 1
             there += 1
@@ -113,7 +112,7 @@ class MapScribe(Stretch[Root]):
                 for c in range(MAP_CLEARINGS):
                     there = pieces[first + c]
                     if there:
-                        count = there
+                        count = u8(there)
                         cells[at + c * stride] = count
                         left -= there
                         if not left:

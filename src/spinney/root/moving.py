@@ -130,7 +130,7 @@ def targets(g: Root, me: int, origin: int) -> list[int]:
 def origins(g: Root, me: int, suit: int = BIRD) -> list[int]:
     """The clearings of a suit from which this player can move warriors."""
     places = of_suit(g, g.armies[me], suit)
-    return [c for c in range(CLEARINGS) if places >> c & 1 and can_leave(g, me, c)]
+    return [c for c in range(CLEARINGS) if places >> c & 1 if can_leave(g, me, c)]
 
 
 def can_leave(g: Root, me: int, origin: int) -> bool:
@@ -164,7 +164,7 @@ def can_move(g: Root, me: int) -> bool:
 def can_move_warriors(g: Root, me: int, suit: int = BIRD) -> bool:
     """Whether there is a clearing of a suit from which this player can move warriors."""
     places = of_suit(g, g.armies[me], suit)
-    return any(places >> c & 1 and can_leave(g, me, c) for c in range(CLEARINGS))
+    return any(can_leave(g, me, c) for c in range(CLEARINGS) if places >> c & 1)
 
 
 def take_move(

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from librt.vecs import vec
+
 from spinney.core.errors import Misfit, SetupError, nearest
 from spinney.core.rows import same
 from spinney.core.setup import Option, Setup
@@ -289,7 +291,7 @@ def begin(setup: Setup, unplayed: Sequence[Faction] = ()) -> Root:
     if setup["hirelings"] != "none":
         g.hiring = Hiring()
         g.hiring.cards = hired(setup)
-    g.played = [NOT_PLAYED] * (OWNERS + MOST_SEATS)
+    g.played = vec[Faction]([NOT_PLAYED] * (OWNERS + MOST_SEATS))
     for faction in factions:
         me = faction.number
         g.played[me] = faction.in_edition(g.edition)

@@ -37,7 +37,7 @@ def strongest(g: Root, c: i64) -> i64:
     return tie_winner(g, c, most) if tied else best
 
 
-def bent_ruler(g: Root, c: int) -> int:
+def bent_ruler(g: Root, c: int) -> i64:
     """The same, where some power rules otherwise or counts for more."""
     for me, power in g.answering[ALWAYS_RULES]:
         if power.always_rules(g, me, c):
@@ -49,7 +49,9 @@ def bent_ruler(g: Root, c: int) -> int:
             best, most, tied = me, strength, False
         elif strength == most and strength:
             tied = True
-    return tie_winner(g, c, most) if tied else best
+    if tied:
+        return tie_winner(g, c, most)
+    return best
 
 
 def always_rules(g: Root, me: int, c: int) -> bool:
@@ -95,7 +97,7 @@ def why_not_remove(g: Root, owner: int, c: int, none: Refusal) -> Refusal | None
     return of(g, owner).why_left_alone() if g.warriors[owner * CLEARINGS + c] else none
 
 
-def tie_winner(g: Root, c: int, most: int) -> int:
+def tie_winner(g: Root, c: int, most: int) -> i64:
     for me in g.owners:
         if presence(g, me, c) == most and wins_ties(g, me, c):
             return me
@@ -114,9 +116,13 @@ def ruled(g: Root, me: int) -> i64:
     """The clearings that a player rules, as a set."""
     found: i64 = 0
     one: i64 = 1
+    known, wanted = g.ruler, i64(me)
     c: i64
     for c in range(MAP_CLEARINGS):
-        if ruler(g, c) == me:
+        rules = known[c]
+        if rules == UNKNOWN:
+            rules = ruler(g, c)
+        if rules == wanted:
             found |= one << c
     return found
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, Self, TypeVar
 
+from librt.vecs import vec
 from mypy_extensions import mypyc_attr
 
 from spinney.core.chance import Luck
@@ -96,6 +97,13 @@ class Board:
         return []
 
 
+NO_ITEMS: Final = [0] * ITEMS
+"""What everybody has at first, by kind: one row for all, since rows are replaced, not changed."""
+NEITHER: Final = 0
+"""No side of a battle."""
+NOTHING_USED: Final[list[list[int]]] = [[], []]
+
+
 class Battle:
     """A battle as it goes on (4.3). Index 0 is the attacker, 1 the defender."""
 
@@ -122,16 +130,16 @@ class Battle:
         self.extra = [0, 0]
         self.raised = [0, 0]
         """What has been added to the hits that each side can roll at most (4.3.2.I)."""
-        self.spared = [False, False]
-        """Whether a side ignores the hits rolled against it."""
-        self.holds_back = [False, False]
-        """Whether a side deals no rolled hits."""
-        self.ignored_one = [False, False]
-        """Whether a side has ignored the first hit against it."""
+        self.spared = NEITHER
+        """The sides that ignore the hits rolled against them, as bits."""
+        self.holds_back = NEITHER
+        """Those that deal no rolled hits, likewise."""
+        self.ignored_one = NEITHER
+        """Those that have ignored the first hit against them, likewise."""
         self.ally = [-1, -1]
         """An owner whose warriors this side treats as its own."""
-        self.used: list[list[int]] = [[], []]
-        """Optional effects that each side has used, as words."""
+        self.used: list[list[int]] = NOTHING_USED
+        """Optional effects that each side has used, as words; replaced, never changed."""
         self.turned = False
         """Whether the defender has the higher roll, and the attacker the lower one."""
         self.instigator = -1
@@ -291,8 +299,9 @@ class Root(State):
         """For each owner the others, in turn order after them."""
         for at, me in enumerate(self.owners):
             self.others[me] = self.owners[at + 1 :] + self.owners[:at]
-        self.played: list[Faction] = []
-        """For each owner its rules, in the edition that is played."""
+        self.played: vec[Faction]
+        """For each owner its rules, in the edition that is played: packed, because they are looked
+        up at every step, and so without a look at what they are. Replaced, never changed."""
         # What changes the rules: all of it follows from what is in play (see powers.py)
         self.landmarks: list[Landmark] = []
         """Those that stand on the map: powers that act for everybody; the list is replaced."""
@@ -380,14 +389,15 @@ class Root(State):
         self.dominance: Row = same(NOBODY, rows)
         """Replaced, never changed, as all of these."""
         self.coalition: Row = same(NOBODY, rows)
-        self.items: list[list[int]] = [[0] * ITEMS for _ in range(rows)]
+        self.items: list[list[int]] = [NO_ITEMS] * rows
         """Crafted items, by kind."""
-        self.items_used: list[list[int]] = [[0] * ITEMS for _ in range(rows)]
+        self.items_used: list[list[int]] = [NO_ITEMS] * rows
         """Those of them that are exhausted."""
         self.crafted: list[list[int]] = [[] for _ in range(rows)]
         self.coffins: Row = same(0, rows)
         """Fallen warriors that a card keeps, by owner; the last of these."""
-        self.boards: list[Board | None] = [None] * rows
+        self.boards: vec[Board | None] = vec[Board | None]([None] * rows)
+        """What only one faction has; packed likewise."""
         # The cards
         self.deck: list[int] = []
         self.discard: list[int] = []
@@ -473,7 +483,7 @@ class Root(State):
         g.items = self.items
         g.items_used = self.items_used
         g.crafted = self.crafted
-        g.boards = self.boards.copy()
+        g.boards = self.boards[:]
         for me in self.owners:
             board = self.boards[me]
             if board is not None:

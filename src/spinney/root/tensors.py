@@ -33,7 +33,7 @@ from spinney.root.landmarks.tensors import scribe_of_landmark
 from spinney.root.map_scribe import ROWS, WORDS, MapScribe
 from spinney.root.persistent import exiles, standard
 from spinney.root.scribes import BoardScribe, mask_of, put_items, tally_by
-from spinney.root.state import NOBODY, PHASES, UNDRAFTED, Root, behind
+from spinney.root.state import NO_ITEMS, NOBODY, PHASES, UNDRAFTED, Root, behind
 from spinney.root.victory import has_score
 from spinney.root.views import hidden_piles, laid_out, sees_hand
 from spinney.root.words import (
@@ -241,8 +241,10 @@ class PlayerScribe(Stretch[Root]):
             put(cells, self.points, g.points[me])
         else:
             mark(cells, self.coalition, self.partners[g.coalition[me]])
-        put(cells, self.supply, g.supply[me])
-        put(cells, self.coffins, g.coffins[me])
+        supply: int = g.supply[me]
+        coffins: int = g.coffins[me]
+        cells[self.supply] = supply
+        cells[self.coffins] = coffins
         dominance = g.dominance[me]
         if dominance != NOBODY:
             mark(cells, self.dominance, self.dominances[dominance])
@@ -250,7 +252,8 @@ class PlayerScribe(Stretch[Root]):
         crafted = g.crafted[me]
         if crafted:
             tally(cells, self.crafted, self.cards, crafted)
-        self.write_items(g.items[me], g.items_used[me], cells)
+        if g.items[me] is not NO_ITEMS:  # who never had any
+            self.write_items(g.items[me], g.items_used[me], cells)
 
     def write_items(self, items: list[i64], used: list[i64], cells: Cells) -> None:
         for item, count in enumerate(items):

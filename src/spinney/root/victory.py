@@ -130,5 +130,5 @@ def check_dominance(g: Root, me: int) -> None:
     if suit == BIRD:
         if any(mine >> g.map.opposite[c] & 1 for c in g.map.corners if mine >> c & 1):
             win(g, me, "3.3.1.II")
-    elif sum(1 for c in range(MAP_CLEARINGS) if mine >> c & 1 and suited(g, c, suit)) >= 3:
+    elif sum(1 for c in range(MAP_CLEARINGS) if mine >> c & 1 if suited(g, c, suit)) >= 3:
         win(g, me, "3.3.1.I")

@@ -6,6 +6,7 @@ from collections.abc import Callable, Generator
 from typing import Final
 
 from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
+from spinney.core.rows import same
 from spinney.root.hands import can_be_robbed, player, tell_discard
 from spinney.root.power import Power
 from spinney.root.powers import POWERS, take_from_play
@@ -56,6 +57,8 @@ class Card(Power):
 
 IN_PLAY: Final[list[Card | None]] = [None] * CARDS
 """The persistent cards by number."""
+MOMENTS: Final = same(0, CARDS)
+"""The moments of each, as bits."""
 IMMEDIATE: Final[list[Callable[[Root, int], Flow] | None]] = [None] * CARDS
 """What a card does at once when it is crafted, but for items (4.1.2)."""
 
@@ -63,6 +66,7 @@ IMMEDIATE: Final[list[Callable[[Root, int], Flow] | None]] = [None] * CARDS
 def register(*cards: Card) -> None:
     for power in cards:
         IN_PLAY[power.card] = power
+        MOMENTS[power.card] = power.moments
         POWERS[power.card] = power
 
 
@@ -73,8 +77,7 @@ def card_named(card: int) -> Card:
 
 
 def is_for(card: int, moment: int) -> bool:
-    found = IN_PLAY[card]
-    return found is not None and found.moments >> moment & 1 > 0
+    return MOMENTS[card] >> moment & 1 > 0
 
 
 def usable(g: Root, me: int, moment: int) -> list[int]:
@@ -91,10 +94,9 @@ def can_use(g: Root, me: int, moment: int) -> bool:
 
 def is_usable(g: Root, me: int, card: int, moment: int) -> bool:
     """Whether a card that lies crafted is for this moment, and nothing is against using it."""
-    power = IN_PLAY[card]
-    if power is None or not power.moments >> moment & 1:
+    if not is_for(card, moment) or (g.used and card in g.used):
         return False
-    return not (g.used and card in g.used) and power.would_do_something(g, me)
+    return card_named(card).would_do_something(g, me)
 
 
 def has_moment(g: Root, me: int, moment: int) -> bool:

@@ -61,7 +61,7 @@ class Armorers(Card):
     def use_battle_effect(self, g: Root, me: int, battle: Battle, word: int) -> Flow:
         """Ignore all rolled hits."""
         side = battle.side(me)
-        battle.spared[side] = True
+        battle.spared |= 1 << side
         g.tell("ignored-hits", "4.3.3", FACTION + me, word, battle.rolled[1 - side])
         use_up(g, me, word)
         yield from ()

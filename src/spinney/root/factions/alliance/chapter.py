@@ -28,6 +28,7 @@ from spinney.root.factions.alliance.supporters import (
     lose_base,
     outrage,
     spend_supporters,
+    suits_of_bases,
     supporters_for,
 )
 from spinney.root.hands import (
@@ -61,6 +62,7 @@ from spinney.root.pieces import (
     why_not_place,
     why_not_place_piece,
 )
+from spinney.root.places import NOWHERE
 from spinney.root.power import Loss
 from spinney.root.refusals import (
     NO_BATTLE,
@@ -445,8 +447,8 @@ def targets(g: Root, me: int) -> list[int]:
         c
         for c in range(MAP_CLEARINGS)
         if not there >> c & 1
-        and (not there or near(g, me, c) & there)
-        and why_not_place_piece(g, me, SYMPATHY, c) is None
+        if there == NOWHERE or near(g, me, c) & there != NOWHERE
+        if why_not_place_piece(g, me, SYMPATHY, c) is None
     ]
 
 
@@ -496,14 +498,6 @@ def why_not_train(g: Root, me: int) -> Refusal | None:
     if not g.supply[me]:
         return NO_WARRIORS_LEFT
     return None if has_matching(g, me, suits_of_bases(g)) else WRONG_SUIT
-
-
-def suits_of_bases(g: Root) -> int:
-    """8.5.3: the suits of which a card matches a base on the map, as bits."""
-    suits = 0
-    for c in places_with(g, BASE):
-        suits |= base_suits(g, c)
-    return suits
 
 
 def trainable(g: Root, q: Question) -> list[int]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from spinney.core.fields import Fields
 from spinney.core.question import Ask, ExactAsk, Flow, Question, Refusal
 from spinney.root.faction import of
@@ -22,7 +24,7 @@ from spinney.root.hands import (
     tell_discard,
     why_not_matching,
 )
-from spinney.root.pieces import on_map, places_with
+from spinney.root.pieces import on_map, places_with, where
 from spinney.root.refusals import NOT_HERE, WRONG_SUIT
 from spinney.root.state import Board, Root
 from spinney.root.suits import SUITS_NAMED, suit_word
@@ -161,10 +163,12 @@ def board_of(g: Root) -> AllianceBoard:
     return board
 
 
-def base_suits(g: Root, c: int) -> int:
+def base_suits(g: Root, c: i64) -> i64:
     """The printed suits of the bases in a clearing, as bits: its own, if it has but one."""
     suits = g.suits[c]
-    return suits if suits & suits - 1 == 0 else board_of(g).chosen_bases
+    if suits & suits - 1 == 0:
+        return suits
+    return board_of(g).chosen_bases
 
 
 def has_base(g: Root, suit: int) -> bool:
@@ -172,13 +176,22 @@ def has_base(g: Root, suit: int) -> bool:
     return not bases_left(g, 1 << suit)
 
 
-def bases_left(g: Root, suits: int) -> int:
+def bases_left(g: Root, suits: i64) -> i64:
     """Those of some suits, as bits, whose base is still on the board."""
-    left = suits
-    if g.placed[BASE]:
-        for c in places_with(g, BASE):
-            left &= ~base_suits(g, c)
-    return left
+    return suits & ~suits_of_bases(g)
+
+
+def suits_of_bases(g: Root) -> i64:
+    """8.5.3: the suits of which a card matches a base on the map, as bits."""
+    suits: i64 = 0
+    bases = where(g, BASE)
+    c: i64 = 0
+    while bases:
+        if bases & 1:
+            suits |= base_suits(g, c)
+        bases >>= 1
+        c += 1
+    return suits
 
 
 def is_full(g: Root) -> bool:

@@ -79,14 +79,14 @@ def declare(g: Root, me: int, battle: Battle) -> Flow:
         return
     about = (FACTION + defender, CLEARING + battle.clearing)
     if (yield Question(LOOT_OR_NOT, g.seat_of[me], about)) == LOOT:
-        battle.holds_back[0] = True
+        battle.holds_back |= 1
         g.tell("looting", "14.2.5", FACTION + me, FACTION + defender)
 
 
 def loot(g: Root, me: int, battle: Battle) -> Flow:
     """After the battle whoever rules there takes an item."""
     defender = battle.sides[1]
-    looting = battle.sides[0] == me and battle.holds_back[0]
+    looting = battle.sides[0] == me and battle.holds_back & 1 > 0
     if g.over or not looting or not rules(g, me, battle.clearing) or not any(g.items[defender]):
         return
     word = yield Question(LOOT_WHAT, g.seat_of[me], (FACTION + defender,))

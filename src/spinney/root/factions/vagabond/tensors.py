@@ -90,13 +90,15 @@ class VagabondScribe(BoardScribe):
         items, at = board.items, self.satchel
         for amount in items:
             if amount:
-                put(cells, at, amount)
+                there = u8(amount)
+                cells[at] = there
             at += 1
         for track, item in enumerate(TRACKS):
             on_track = board.on_track(item)
             if on_track:
                 cells[self.tracks + track] = on_track
-                cells[self.satchel + item] = u8(items[item] - on_track)
+                left = u8(items[item] - on_track)
+                cells[self.satchel + item] = left
 
 
 SCRIBE: Final = VagabondScribe
