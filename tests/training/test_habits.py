@@ -91,6 +91,15 @@ def test_what_cannot_be_learned_is_an_error(spinney, words, wrong):
     assert not Path("here").exists()
 
 
+@pytest.mark.parametrize("command", ["habits", "train"])
+def test_what_cannot_be_written_is_found_out_before_anything_is_played(spinney, command):
+    pytest.importorskip("numpy")
+    Path("taken").write_text("a file, and no folder")
+    status, out, err = spinney(command, "sylvion", "--out", "taken/here")
+    assert (status, out) == (2, "")
+    assert "cannot write taken/here" in err
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_written_is_said(language):
     source = (HERE / "core" / "text" / f"{language}.ftl").read_text("utf-8")

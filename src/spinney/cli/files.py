@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tempfile
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -114,6 +115,16 @@ def read(path: Path) -> str:
 def write(path: Path, text: str) -> None:
     try:
         write_atomically(path, text)
+    except OSError as error:
+        raise SpinneyError(f"cannot write {path}: {error.strerror}") from None
+
+
+def make_room(path: Path) -> None:
+    """Make the folder for a file, and find out that it can be written before it took time to."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.NamedTemporaryFile(dir=path.parent):
+            pass
     except OSError as error:
         raise SpinneyError(f"cannot write {path}: {error.strerror}") from None
 

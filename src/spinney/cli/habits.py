@@ -12,6 +12,7 @@ import typer
 from spinney.arena.workers import in_processes, needed, one_by_one
 from spinney.bots.habits import BLANK, habits_of
 from spinney.cli.arguments import GameName, Language, Options, Seed
+from spinney.cli.files import make_room
 from spinney.cli.train import names, number, speaker
 from spinney.core.registry import game_named
 from spinney.core.setup import parse_options
@@ -71,6 +72,7 @@ def habits(
     needed("numpy", "train")
     the_game = game_named(game)
     habits_of(the_game, start)
+    make_room(out)
     say = speaker(Text(the_game, language))
     course = make_course(
         the_game, parse_options(option), names(vary), [number(each) for each in names(sizes)]

@@ -13,6 +13,7 @@ import typer
 from spinney.bots.outlooks import LEARNED
 from spinney.bots.registry import bot_maker
 from spinney.cli.arguments import GameName, Language, Options, Seed
+from spinney.cli.files import make_room
 from spinney.cli.screen import new_console
 from spinney.cli.simulate import figure
 from spinney.core.errors import SetupError
@@ -121,6 +122,7 @@ def train(
     course = make_course(
         the_game, parse_options(option), names(vary), [number(each) for each in names(sizes)]
     )
+    make_room(out / "training.json")
     plan = Plan(course, seed or "train", games, gate, bot, reasons, epochs, start)
     deadline = time.monotonic() + 60 * minutes if minutes else float("inf")
     training = Training(

@@ -261,6 +261,7 @@ guide-next = Verstanden
 guide-stop = Nicht mehr anzeigen
 guide-start = Das Spiel noch einmal erklären
 no-reason = etwa so gut wie die anderen Möglichkeiten
+no-choice = die einzige Antwort, die es gibt
 hint-why = Warum: { $reasons }
 only-answer = Du kannst hier nichts ausspielen. Du wirst trotzdem gefragt, damit es niemand merkt. Manche solcher Fragen kannst du unter „Tisch“ im Voraus beantworten.
 final = Unumkehrbar

@@ -261,6 +261,7 @@ guide-next = Got it
 guide-stop = Stop showing these
 guide-start = Explain the game again
 no-reason = about as good as the other options
+no-choice = the only answer there is
 hint-why = Why: { $reasons }
 only-answer = There is nothing you could play here. You are asked all the same, so that nobody notices. Some such questions you can answer in advance, under “Table”.
 final = Cannot be undone

@@ -261,6 +261,7 @@ guide-next = Compris
 guide-stop = Ne plus afficher
 guide-start = Réexpliquer le jeu
 no-reason = à peu près équivalent aux autres options
+no-choice = la seule réponse possible
 hint-why = Pourquoi : { $reasons }
 only-answer = Vous n’avez rien à jouer ici. La question vous est posée quand même, pour que personne ne le remarque. Sous « Table », vous pouvez répondre d’avance à certaines de ces questions.
 final = Irréversible
