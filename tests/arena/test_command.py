@@ -258,3 +258,11 @@ def test_a_ray_cluster_plays_the_same_games(tmp_path, cluster, spinney):
         assert told[address].pop("file") == out
     assert here.pop("file") == "here.jsonl"
     assert told[cluster] == told["local"] == without_times(here)
+
+
+def test_habits_that_cannot_be_read_are_told_before_any_game(spinney, tmp_path):
+    ran = spinney("arena", "sylvion", "--seats", "greedy:habits=nowhere", "--out", "a.jsonl")
+    assert (ran.status, ran.out) == (2, "")
+    assert "nowhere: No such file" in ran.err
+    assert not (tmp_path / "a.jsonl").exists()
+    assert "names no file" in spinney("arena", "sylvion", "--seats", "greedy:habits=").err

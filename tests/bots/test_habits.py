@@ -86,8 +86,17 @@ def test_what_is_no_habits_is_refused(tmp_path):
         unpack(ROOT, b"pebbles\n", "x")
     with pytest.raises(SetupError, match="these are no habits"):
         unpack(ROOT, whole.packed()[:-9], "x")
-    with pytest.raises(SetupError, match=f"have 5 weights, not {TRAITS}"):
+    with pytest.raises(SetupError, match=f"{TRAITS} weights are wanted"):
         unpack(ROOT, HabitsFile(whole.card, b"12345").packed(), "x")
+    with pytest.raises(SetupError, match="nothing after them"):
+        unpack(ROOT, whole.packed() + b"more", "x")
+    with pytest.raises(
+        SetupError, match=f"{TRAITS} weights are wanted"
+    ):  # not unpacked any further
+        unpack(ROOT, HabitsFile(whole.card, bytes(10 * TRAITS)).packed(), "x")
+    for card in (b'{"game":"\xff"}', b'{"x":' + b"[" * 60_000, b'{"x":"' + b"x" * 70_000):
+        with pytest.raises(SetupError, match="these are no habits"):
+            unpack(ROOT, card + b"\n", "x")
     with pytest.raises(SetupError, match=r"nowhere\.bin: No such file"):
         habits_file(ROOT, str(tmp_path / "nowhere.bin"))
 

@@ -10,6 +10,7 @@ import pytest
 from nets import outlook
 from spinney.bots import Seat, bot_maker
 from spinney.bots.greedy import EXPERIENCE, GreedyBot, hints
+from spinney.bots.learned import LARGEST
 from spinney.bots.lookahead import contributions, log_odds
 from spinney.bots.outlooks import (
     LEARNED,
@@ -47,6 +48,22 @@ def file(tmp_path):
         return str(path)
 
     return written
+
+
+def test_a_net_adds_to_the_reasons_or_says_all(file):
+    for reasons in (-0.1, 1000.0):
+        with pytest.raises(SetupError, match="not to 0 to 1"):
+            outlook_file(ROOT, file(reasons=reasons))
+
+
+def test_what_is_no_file_of_an_outlook_is_refused(tmp_path):
+    with pytest.raises(SetupError, match="this is no file"):
+        outlook_file(ROOT, "/dev/zero")
+    large = tmp_path / "large.bin"
+    with large.open("wb") as out:
+        out.truncate(LARGEST + 1)
+    with pytest.raises(SetupError, match="bytes at most"):
+        outlook_file(ROOT, str(large))
 
 
 def test_a_file_is_read_as_it_was_written(file):
@@ -90,7 +107,8 @@ def test_the_outlooks_that_a_game_comes_with_can_be_used(name):
     cards = [outlook_file(game, each).card for each in names]
     assert [card.breadth() for card in cards] == sorted(card.breadth() for card in cards)
     for card in cards:
-        longest = max(card.gates, key=lambda gate: gate.games)
+        gates = [gate for gate in card.gates if ",net-" not in gate.among]  # against reasons
+        longest = max(gates, key=lambda gate: gate.games)
         assert longest.low > longest.fair
 
 

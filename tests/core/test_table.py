@@ -295,3 +295,11 @@ def test_cells_go_into_a_row(way: Any) -> None:
     with pytest.raises(ValueError, match=r"."):
         way(memoryview(row), 3, b"abc")
     assert row == b"\0abc\0"
+
+
+@pytest.mark.parametrize("number", [-1, 10**6])
+def test_a_number_that_stands_for_no_word_is_refused(number: int) -> None:
+    table = Table(GAME, GAME.setup(), "oak")
+    with pytest.raises(IllegalChoice, match=f"{number} stands for no word"):
+        table.apply(number)
+    assert not table.choices

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import numpy as np
+import pytest
 
+from spinney.core.errors import IllegalChoice
 from spinney.core.registry import game_named
 from spinney.core.table import Table
 from spinney.env.batch import Batch
@@ -57,3 +59,20 @@ def test_the_arrays_of_a_batch_stay_the_same() -> None:
         seat = int(batch.seats[row])
         assert np.array_equal(seen[row], batch.encoding.observe(table, seat))
         assert np.array_equal(masks[row], batch.encoding.mask(table, seat))
+
+
+def test_a_step_that_is_refused_answers_nothing() -> None:
+    batch = Batch("sylvion", 3, seed="oak")
+    right = np.array([int(np.flatnonzero(row)[0]) for row in batch.masks])
+    before = batch.observations.copy()
+    wrong = right.copy()
+    wrong[2] = 10**6
+    with pytest.raises(IllegalChoice, match="stands for no word"):
+        batch.step(wrong)
+    for actions in (right[:2], np.append(right, 0), right.astype(float), np.array([])):
+        with pytest.raises(ValueError, match="3 whole numbers are wanted, one for each game"):
+            batch.step(actions)
+    assert (batch.observations == before).all()
+    assert [len(table.choices) for table in batch.tables] == [0, 0, 0]
+    batch.step(right)
+    assert [len(table.choices) for table in batch.tables] == [1, 1, 1]

@@ -100,6 +100,14 @@ def test_what_cannot_be_written_is_found_out_before_anything_is_played(spinney, 
     assert "cannot write taken/here" in err
 
 
+def test_habits_are_not_written_over_a_folder(spinney):
+    pytest.importorskip("numpy")
+    Path("d").mkdir()
+    status, out, err = spinney("habits", "sylvion", "--out", "d")
+    assert (status, out) == (2, "")
+    assert "cannot write d: Is a directory" in err
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_written_is_said(language):
     source = (HERE / "core" / "text" / f"{language}.ftl").read_text("utf-8")

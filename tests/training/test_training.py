@@ -19,7 +19,7 @@ from spinney.core.table import SINGLE
 from spinney.training import loop
 from spinney.training.course import make_course
 from spinney.training.games import Store, kept, replay
-from spinney.training.loop import Plan, Training
+from spinney.training.loop import Plan, Training, locked
 from spinney.training.playing import (
     Lesson,
     Match,
@@ -427,3 +427,19 @@ def test_games_are_played_by_the_last_nets(tmp_path, monkeypatch):
         for name in (REASONS, str(net))
     }
     assert games[REASONS].choices != games[str(net)].choices
+
+
+def test_two_do_not_train_in_one_folder(tmp_path, fitter):
+    found, _ = training(tmp_path / "out", fitter)
+    with (
+        locked(tmp_path / "out"),
+        pytest.raises(SpinneyError, match="another training is going on"),
+    ):
+        found.run(1)
+    found.run(1)
+
+
+def test_a_python_that_is_not_there_is_told_before_anything_is_played(tmp_path):
+    with pytest.raises(SetupError, match="there is no such program"):
+        training(tmp_path / "out", str(tmp_path / "python"))
+    assert not (tmp_path / "out").exists()

@@ -11,11 +11,11 @@ import functools
 import hashlib
 import importlib.resources
 import zlib
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
+from spinney.bots.learned import card_and_weights, read_learned
 from spinney.core.errors import SetupError
 from spinney.core.game import Game
 from spinney.core.habits import NO_HABITS, TRAITS, Habits
@@ -61,11 +61,11 @@ def layout_of(game: Game[Any]) -> str:
 
 def unpack(game: Game[Any], data: bytes, called: str) -> HabitsFile:
     """Raises SetupError for what are no habits, or those of another game or layout."""
-    line, _, packed = data.partition(b"\n")
     try:
-        card = msgspec.json.decode(line, type=HabitsCard)
-        weights = zlib.decompress(packed)
-    except (msgspec.DecodeError, zlib.error):
+        card, packed = card_and_weights(data, HabitsCard)
+        unpacking = zlib.decompressobj()
+        weights = unpacking.decompress(packed, TRAITS + 1)
+    except (ValueError, zlib.error):
         raise SetupError(f"{called}: these are no habits") from None
     if card.spinney_habits != FORMAT:
         raise SetupError(f"{called}: format {FORMAT} is wanted, not {card.spinney_habits}")
@@ -76,8 +76,10 @@ def unpack(game: Game[Any], data: bytes, called: str) -> HabitsFile:
             f"{called}: these habits were learned with other words or traits of {game.name} than "
             "this version has; learn them again"
         )
-    if len(weights) != TRAITS:
-        raise SetupError(f"{called}: these habits have {len(weights)} weights, not {TRAITS}")
+    if len(weights) < TRAITS and not unpacking.eof:
+        raise SetupError(f"{called}: these are no habits, or not all of them")
+    if len(weights) != TRAITS or unpacking.unused_data:
+        raise SetupError(f"{called}: {TRAITS} weights are wanted, and nothing after them")
     return HabitsFile(card, weights)
 
 
@@ -87,10 +89,7 @@ def habits_file(game: Game[Any], name: str) -> HabitsFile | None:
     if name == NONE:
         return None
     if name != LEARNED:
-        try:
-            return unpack(game, Path(name).read_bytes(), name)
-        except OSError as error:
-            raise SetupError(f"{name}: {error.strerror}") from None
+        return unpack(game, read_learned(name), name)
     file = importlib.resources.files(game.package).joinpath("data", "habits.bin")
     if file.is_file():
         with contextlib.suppress(OtherTraits):  # somebody has added something to the game

@@ -10,13 +10,13 @@ from __future__ import annotations
 import contextlib
 import functools
 import importlib.resources
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from spinney.bots.base import Seat
 from spinney.bots.habits import NONE, habits_of
+from spinney.bots.learned import card_and_weights, read_learned
 from spinney.core.errors import SetupError
 from spinney.core.game import Game
 from spinney.core.net import FIRST, SECOND, Net, overflows, size_of
@@ -106,10 +106,9 @@ def pack(file: OutlookFile) -> bytes:
 
 def unpack(game: Game[Any], data: bytes, called: str) -> OutlookFile:
     """Raises SetupError for what is no outlook, or one of another game or layout."""
-    line, _, weights = data.partition(b"\n")
     try:
-        card = msgspec.json.decode(line, type=Card)
-    except msgspec.DecodeError:
+        card, weights = card_and_weights(data, Card)
+    except ValueError:
         raise SetupError(f"{called}: this is no learned outlook") from None
     if card.spinney_outlook != FORMAT:
         raise SetupError(f"{called}: format {FORMAT} is wanted, not {card.spinney_outlook}")
@@ -121,6 +120,8 @@ def unpack(game: Game[Any], data: bytes, called: str) -> OutlookFile:
             f"{called}: this outlook was trained on other cells of {game.name} than this version "
             "has; train it again"
         )
+    if not 0 <= card.reasons <= 1:
+        raise SetupError(f"{called}: its net adds to {card.reasons} of the reasons, not to 0 to 1")
     if len(weights) != size_of(card.cells) or overflows(card.cells, weights):
         raise SetupError(f"{called}: this outlook has no {FIRST} by {SECOND} net that can be used")
     return OutlookFile(card, weights)
@@ -129,10 +130,7 @@ def unpack(game: Game[Any], data: bytes, called: str) -> OutlookFile:
 @functools.cache
 def outlook_file(game: Game[Any], name: str) -> OutlookFile:
     """The learned outlook in this file."""
-    try:
-        return unpack(game, Path(name).read_bytes(), name)
-    except OSError as error:
-        raise SetupError(f"{name}: {error.strerror}") from None
+    return unpack(game, read_learned(name), name)
 
 
 @functools.cache

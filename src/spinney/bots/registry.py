@@ -82,6 +82,12 @@ def outlook_wanted(spec: str) -> str:
     return split_outlook(manner, usual)[1] if name in ("greedy", "search") else REASONS
 
 
+def habits_wanted(spec: str) -> str:
+    """The habits that a bot is told to have, if any are named."""
+    name, _, manner = spec.partition(":")
+    return split_outlook(manner, LEARNED)[2] if name in ("greedy", "search") else ""
+
+
 def split_outlook(manner: str, usual: str) -> tuple[list[str], str, str]:
     """What is said of a bot besides its outlook and habits; the outlook, or the usual one; the
     habits, if any are named."""
@@ -90,12 +96,20 @@ def split_outlook(manner: str, usual: str) -> tuple[list[str], str, str]:
         if word in (REASONS, LEARNED):
             outlook = word
         elif word.startswith("outlook="):
-            outlook = word.removeprefix("outlook=")
+            outlook = named(word)
         elif word.startswith("habits="):
-            habits = word.removeprefix("habits=")
+            habits = named(word)
         else:
             words.append(word)
     return words, outlook, habits
+
+
+def named(word: str) -> str:
+    """The file that a word names, or a name that stands for one."""
+    found = word.partition("=")[2]
+    if not found:
+        raise SetupError(f"{word} names no file")
+    return found
 
 
 BOTS: dict[str, Callable[[str], Maker]] = {

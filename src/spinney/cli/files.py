@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import tempfile
 import warnings
 from collections.abc import Iterator
@@ -112,7 +114,7 @@ def read(path: Path) -> str:
         raise SpinneyError(f"cannot read {path}: it is not a text file") from None
 
 
-def write(path: Path, text: str) -> None:
+def write(path: Path, text: str | bytes) -> None:
     try:
         write_atomically(path, text)
     except OSError as error:
@@ -123,6 +125,8 @@ def make_room(path: Path) -> None:
     """Make the folder for a file, and find out that it can be written before it took time to."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        if path.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
         with tempfile.NamedTemporaryFile(dir=path.parent):
             pass
     except OSError as error:

@@ -12,7 +12,7 @@ import typer
 from spinney.arena.workers import in_processes, needed, one_by_one
 from spinney.bots.habits import BLANK, habits_of
 from spinney.cli.arguments import GameName, Language, Options, Seed
-from spinney.cli.files import make_room
+from spinney.cli.files import make_room, write
 from spinney.cli.train import names, number, speaker
 from spinney.core.registry import game_named
 from spinney.core.setup import parse_options
@@ -96,5 +96,5 @@ def habits(
             say("habits-played", done=len(played), games=games, pace=pace)
     file, losses = learned(practice, played)
     say("habits-fitted", questions=file.card.questions, blank=losses[0], loss=losses[-1])
-    out.write_bytes(file.packed())
+    write(out, file.packed())
     say("habits-written", file=str(out))

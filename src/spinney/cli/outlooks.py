@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from spinney.bots.habits import NONE, habits_of
 from spinney.bots.outlooks import why_reasons
-from spinney.bots.registry import outlook_wanted
+from spinney.bots.registry import habits_wanted, outlook_wanted
 from spinney.cli.screen import new_console
 from spinney.core.game import Game
 from spinney.core.setup import Setup
@@ -14,9 +15,10 @@ from spinney.core.text import Text
 
 
 def tell_untrained(game: Game[Any], setup: Setup, bots: Iterable[str], text: Text) -> None:
-    """A line for each such bot, on the error stream. Raises SetupError for no outlook at all."""
+    """A line for each such bot, on the error stream. Raises SetupError for a file that is none."""
     console = new_console(stderr=True)
     for bot in dict.fromkeys(bots):
+        habits_of(game, habits_wanted(bot) or NONE)
         why = why_reasons(game, setup, outlook_wanted(bot))
         if why is not None:
             reason = text.say(why.key, game=text.title(), **why.facts)

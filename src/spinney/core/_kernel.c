@@ -62,6 +62,8 @@ static PyObject *forward(PyObject *self, PyObject *const *args, Py_ssize_t count
         for (; begun < end; begun++) {
             Py_ssize_t cell = PyLong_AsSsize_t(PyList_GET_ITEM(args[2], begun));
             long amount = PyLong_AsLong(PyList_GET_ITEM(args[3], begun));
+            if (amount == -1 && PyErr_Occurred())
+                return NULL;
             if (cell < 0 || cell >= known) {
                 PyErr_SetString(PyExc_ValueError, "this net has no such cell");
                 return NULL;
@@ -134,6 +136,8 @@ static PyObject *fill(PyObject *self, PyObject *const *args, Py_ssize_t count)
         return NULL;
     }
     Py_ssize_t at = PyLong_AsSsize_t(args[1]), size = PyBytes_GET_SIZE(args[2]);
+    if (at == -1 && PyErr_Occurred())
+        return NULL;
     if (PyObject_GetBuffer(args[0], &row, PyBUF_WRITABLE) < 0)
         return NULL;
     int fits = at >= 0 && size <= row.len - at;

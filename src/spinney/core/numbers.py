@@ -166,10 +166,12 @@ class Numbers:
         end: Callable[[int], None],
     ) -> None:
         """Answer the question of each of these games and look at the next; `end` is told which
-        games are over, by their rows."""
+        games are over, by their rows. Nothing is answered unless all of it answers."""
+        for row, action in enumerate(actions):
+            tables[row].check(action)
         for row, action in enumerate(actions):
             table = tables[row]
-            table.apply(action)
+            table.answer(action)
             if table.question is None:
                 end(row)
             else:

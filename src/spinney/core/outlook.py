@@ -14,7 +14,9 @@ from spinney.core.portrait import Portrait
 from spinney.core.state import State
 
 SURE: Final = 1e-4
-"""Reasons and nets are never surer than this."""
+"""Reasons are never surer than this."""
+SUREST: Final = 30.0
+"""Nobody is surer, in log-odds."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -46,7 +48,7 @@ class LearnedOutlook(Outlook):
         for seat in range(len(mixed)):
             odds = min(max(mixed[seat], SURE), 1.0 - SURE)
             own = self._reasons * math.log(odds / (1.0 - odds)) + learned[seat] / ONE
-            mixed[seat] = 1.0 / (1.0 + math.exp(-own))
+            mixed[seat] = 1.0 / (1.0 + math.exp(-min(max(own, -SUREST), SUREST)))
         return game.settle(g, mixed)
 
 

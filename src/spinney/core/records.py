@@ -354,13 +354,13 @@ def _parse_choices(game: Game[Any], lines: list[str], at: int) -> tuple[_Made, s
     raise RecordError(f"line {len(lines)}: the record stops before its 'end' line: it is truncated")
 
 
-def write_atomically(path: Path, text: str) -> None:
-    """Replace a file as a whole: whoever reads it sees the old text or the new, never a part."""
+def write_atomically(path: Path, text: str | bytes) -> None:
+    """Replace a file as a whole: whoever reads it sees the old one or the new, never a part."""
     path.parent.mkdir(parents=True, exist_ok=True)
     scratch = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
-        with scratch.open("x", encoding="utf-8") as file:
-            file.write(text)
+        with scratch.open("xb") as file:
+            file.write(text.encode() if isinstance(text, str) else text)
             file.flush()
             os.fsync(file.fileno())
         scratch.replace(path)

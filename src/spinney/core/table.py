@@ -158,15 +158,22 @@ class Table(Generic[S]):
 
     def apply(self, choice: int) -> None:
         """Answer the pending question. Raises IllegalChoice, and changes nothing, if it may not."""
+        self.check(choice)
+        self.answer(choice)
+
+    def check(self, choice: int) -> None:
+        """Raise an IllegalChoice unless this answers the pending question."""
         question = self.question
         if question is None:
             raise IllegalChoice("the game is over")
         if choice not in question.options:
+            words = len(self.game.vocabulary.words)
+            if not 0 <= choice < words:
+                raise IllegalChoice(f"{choice} stands for no word: there are {words}, from 0 on")
             word = self.game.vocabulary.word(choice)
             refusal = self.why_not(choice)
             cited = f" (rule {refusal.rule})" if refusal is not None and refusal.rule else ""
             raise IllegalChoice(f"{word!r} does not answer {question.ask.name!r}{cited}")
-        self.answer(choice)
 
     def answer(self, choice: int) -> None:
         """The same with one of the options, for whoever has taken it from there."""

@@ -51,7 +51,10 @@ class Batch:
             self._look(row)
 
     def step(self, actions: NDArray[np.integer]) -> None:
-        """Answer the question of each game."""
+        """Answer the question of each game. Where one may not be answered so, none is."""
+        if actions.shape != self.seats.shape or actions.dtype.kind not in "iu":
+            wanted = f"{len(self.tables)} whole numbers are wanted, one for each game"
+            raise ValueError(f"{wanted}, not {actions.dtype} of shape {actions.shape}")
         self.finished = []
         step, seats, cells, masked = (
             self.encoding.numbers.step,

@@ -7,8 +7,10 @@ generation, the games, and the last nets. It can be ended at any moment.
 from __future__ import annotations
 
 import contextlib
+import fcntl
 import json
 import os
+import shutil
 import subprocess
 import tempfile
 import time
@@ -37,6 +39,7 @@ from spinney.core.errors import RecordError, SetupError, SpinneyError
 from spinney.core.net import CELL_BITS, FIRST, MOST, SECOND
 from spinney.core.outlook import SURE
 from spinney.core.portrait import digest_of
+from spinney.core.records import write_atomically
 from spinney.training.course import Course
 from spinney.training.games import Kept, Store
 from spinney.training.playing import (
@@ -56,7 +59,7 @@ R = TypeVar("R")
 KEPT_NETS: Final = 2
 """Games are played by the reasons and by so many of the last nets."""
 CHUNK: Final = 200
-"""After so many games what was played is written down."""
+"""What a net sees of so many games goes into one file."""
 RATE: Final = 2e-3
 GENTLE: Final = 5e-4
 """How fast a fit learns at most; a net that knows something already is not to forget it."""
@@ -124,6 +127,8 @@ class Training:
         self, folder: Path, plan: Plan, *, jobs: int, deadline: float, fit_python: str, say: Say
     ) -> None:
         self.np: Any = needed("numpy", "train")
+        if shutil.which(fit_python) is None:
+            raise SetupError(f"--fit-python {fit_python}: there is no such program")
         folder.mkdir(parents=True, exist_ok=True)
         self.folder = folder
         self.plan = plan
@@ -160,7 +165,10 @@ class Training:
         if self.plan.start and not self.progress.nets:
             self.begin_with(self.plan.start)
         self.save()  # nobody adds the games of another training
-        with tempfile.TemporaryDirectory(prefix="spinney-train-") as scratch:
+        with (
+            locked(self.folder),
+            tempfile.TemporaryDirectory(prefix="spinney-train-") as scratch,
+        ):
             self.scratch = Path(scratch)
             self.samples: list[str] = []
             with contextlib.suppress(TimeIsUp):
@@ -178,7 +186,7 @@ class Training:
         if isinstance(name, Untrained):
             raise SetupError(f"--from {start}: {self.game.name} comes with no net for this setup")
         self.progress.nets = ["net-000.bin"]
-        (self.folder / "net-000.bin").write_bytes(Path(name).read_bytes())
+        write_atomically(self.folder / "net-000.bin", Path(name).read_bytes())
 
     def generation(self, number: int) -> None:
         self.play(number)
@@ -193,7 +201,7 @@ class Training:
         )
         self.progress.generations.append(done)
         if kept:
-            net.write_bytes(pack(OutlookFile(self.card(number, gates), weights_of(net))))
+            write_atomically(net, pack(OutlookFile(self.card(number, gates), weights_of(net))))
             self.progress.nets = [*self.progress.nets, net.name][-KEPT_NETS:]
         self.save()
         for file in self.folder.glob("net-*.bin"):
@@ -228,22 +236,18 @@ class Training:
     ) -> None:
         """Play these games, and keep what a net sees of them, and those of a new generation."""
         waiting: list[tuple[Kept, Samples]] = []
-
-        def flush() -> None:
-            if generation:
-                self.store.add([game for game, _ in waiting])
-            if waiting:
-                self.write(waiting)
-                waiting.clear()
-
         try:
             for game, samples in self.each(play, plan, numbers, doing, generation=generation):
                 if samples is not None and samples.seats:
+                    if generation:
+                        self.store.add([game])
                     waiting.append((game, samples))
                 if len(waiting) == CHUNK:
-                    flush()
+                    self.write(waiting)
+                    waiting.clear()
         finally:
-            flush()
+            if waiting:
+                self.write(waiting)
 
     def each(
         self,
@@ -335,7 +339,7 @@ class Training:
         loss = told["losses"][-1] if told["losses"] else 0.0
         facts = {"positions": told["positions"], "seconds": told["seconds"], "loss": loss}
         self.say("train-fitted", generation=number, **facts)
-        net.write_bytes(pack(OutlookFile(self.card(number, []), rounded(weights))))
+        write_atomically(net, pack(OutlookFile(self.card(number, []), rounded(weights))))
         return told
 
     def card(self, generation: int, gates: list[Gate]) -> Card:
@@ -404,14 +408,27 @@ class Training:
         found = self.match(file.card.generations, net, REASONS, bot, games, seed)
         card = msgspec.structs.replace(file.card, gates=[found, *file.card.gates])
         path = self.folder / "outlook.bin"
-        path.write_bytes(pack(OutlookFile(card, file.weights)))
+        write_atomically(path, pack(OutlookFile(card, file.weights)))
         return path
 
     def save(self) -> None:
-        file = self.folder / "training.json"
-        new = file.with_suffix(".new")
-        new.write_bytes(msgspec.json.format(msgspec.json.encode(self.progress)))
-        os.replace(new, file)
+        told = msgspec.json.format(msgspec.json.encode(self.progress))
+        write_atomically(self.folder / "training.json", told)
+
+
+@contextlib.contextmanager
+def locked(folder: Path) -> Iterator[None]:
+    """Nobody else trains in the same folder meanwhile."""
+    lock = os.open(folder, os.O_RDONLY)
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(lock)
+        raise SpinneyError(f"another training is going on in {folder}") from None
+    try:
+        yield
+    finally:
+        os.close(lock)
 
 
 def with_name(bot: str, outlook: str) -> str:
