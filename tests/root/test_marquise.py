@@ -20,8 +20,10 @@ from root.positions import (
     told,
 )
 from spinney.core import Table
+from spinney.core.table import SINGLE
 from spinney.root.game import GAME
 from spinney.root.state import Root
+from spinney.root.words import RECRUITER, SAWMILL, WORKSHOP
 
 SEATS = "marquise,eyrie"
 PLACES = ("c2", "c5", "c7", "c8", "c9", "c11")
@@ -452,3 +454,15 @@ def test_she_keeps_five_cards_of_her_choice() -> None:
     play(table, "bake_sale")
     assert player(table, "marquise")["hand"]["count"] == 5
     assert "bake_sale" in table.view(0)["discard"]
+
+
+def test_where_slots_run_short_by_the_keep_fewer_buildings_are_placed() -> None:
+    """6.3.4, R26: the Vault Keepers' vault and the Furious Protector came first."""
+    given = {"map": "mountain", "hands": "five", "hirelings": "random", "first": "2"}
+    setup = GAME.setup(seats="eyrie,marquise,duchy", **given)
+    table = Table(GAME, setup, "further-2-858", auto=SINGLE)
+    for word in ("brigand", "furious_protector", "c9", "c1", "c1", "c8"):
+        table.play(word)
+    assert asked(table) == "leader"
+    buildings = [(SAWMILL, 1), (WORKSHOP, 1), (RECRUITER, 0)]
+    assert [(piece, table.state.placed[piece]) for piece, _ in buildings] == buildings

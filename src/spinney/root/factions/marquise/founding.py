@@ -21,7 +21,7 @@ REFUSALS = (NOT_A_CORNER, NOT_A_HOMELAND, NOT_BY_THE_KEEP)
 
 
 def around_the_keep(g: Root, me: int) -> Flow:
-    """6.3.2 to 6.3.4: the keep in a corner, and a building of each kind by it."""
+    """6.3.2 to 6.3.4: the keep in a corner, and a building of each kind by it, if it has room."""
     seat = g.seat_of[me]
     keep = (yield Question(PLACE_KEEP, seat)) - CLEARING
     place_piece(g, me, KEEP, keep, "6.3.2")
@@ -29,8 +29,10 @@ def around_the_keep(g: Root, me: int) -> Flow:
         if c != g.map.opposite[keep] and why_not_place(g, me, c) is None:
             place_warriors(g, me, c, 1, "6.3.3")
     for piece in BUILDABLE:
-        c = (yield Question(FIRST_BUILDING, seat, (PIECE + piece,))) - CLEARING
-        place_piece(g, me, piece, c, "6.3.4")
+        question = Question(FIRST_BUILDING, seat, (PIECE + piece,))
+        if FIRST_BUILDING.options(g, question):  # R26: a hireling may have built there
+            c = (yield question) - CLEARING
+            place_piece(g, me, piece, c, "6.3.4")
 
 
 def in_homelands(g: Root, me: int, homelands: int) -> Flow:
