@@ -10,6 +10,7 @@ import pytest
 from nets import outlook
 from spinney.bots import Seat, bot_maker
 from spinney.bots.greedy import EXPERIENCE, GreedyBot, hints
+from spinney.bots.habits import NONE
 from spinney.bots.learned import LARGEST
 from spinney.bots.lookahead import contributions, log_odds
 from spinney.bots.outlooks import (
@@ -54,6 +55,21 @@ def test_a_net_adds_to_the_reasons_or_says_all(file):
     for reasons in (-0.1, 1000.0):
         with pytest.raises(SetupError, match="not to 0 to 1"):
             outlook_file(ROOT, file(reasons=reasons))
+    for share in (0.0, 1.5):
+        with pytest.raises(SetupError, match="of what its net says is added"):
+            outlook_file(ROOT, file(share=share))
+
+
+def test_half_of_what_a_net_says_is_halfway_from_the_reasons(file):
+    """In log-odds, of one seat; what comes of it is shared out."""
+    table = Table(ROOT, ROOT.setup(), "oak")
+    g = table.state
+    found = []
+    for share in (1e-9, 0.5, 1.0):
+        odds = learned_outlook(ROOT, file(share=share, reasons=1.0), NONE).of(ROOT, g)
+        found.append(log_odds(odds[0]) - log_odds(odds[1]))
+    assert abs(found[0] - found[2]) > 0.01
+    assert min(found[0], found[2]) < found[1] < max(found[0], found[2])
 
 
 def test_what_is_no_file_of_an_outlook_is_refused(tmp_path):
@@ -109,7 +125,7 @@ def test_the_outlooks_that_a_game_comes_with_can_be_used(name):
     for card in cards:
         gates = [gate for gate in card.gates if ",net-" not in gate.among]  # against reasons
         longest = max(gates, key=lambda gate: gate.games)
-        assert longest.low > longest.fair
+        assert longest.share > longest.fair
 
 
 @pytest.mark.parametrize(

@@ -63,6 +63,8 @@ class Card(msgspec.Struct, frozen=True):
     command: str
     version: str
     gates: list[Gate] = []
+    share: float = 1.0
+    """How much of what the net says is added."""
 
     def breadth(self) -> int:
         """How much it was trained on."""
@@ -122,6 +124,8 @@ def unpack(game: Game[Any], data: bytes, called: str) -> OutlookFile:
         )
     if not 0 <= card.reasons <= 1:
         raise SetupError(f"{called}: its net adds to {card.reasons} of the reasons, not to 0 to 1")
+    if not 0 < card.share <= 1:
+        raise SetupError(f"{called}: {card.share} of what its net says is added, not 0 to 1")
     if len(weights) != size_of(card.cells) or overflows(card.cells, weights):
         raise SetupError(f"{called}: this outlook has no {FIRST} by {SECOND} net that can be used")
     return OutlookFile(card, weights)
@@ -150,7 +154,7 @@ def outlook_names(game: Game[Any], wanted: str) -> list[str]:
 def learned_outlook(game: Game[Any], name: str, habits: str) -> LearnedOutlook:
     file = outlook_file(game, name)
     net = Net(file.card.cells, file.weights)
-    return LearnedOutlook(net, file.card.reasons, habits_of(game, habits))
+    return LearnedOutlook(net, file.card.reasons, habits_of(game, habits), file.card.share)
 
 
 @functools.cache

@@ -32,12 +32,16 @@ class Outlook:
 
 
 class LearnedOutlook(Outlook):
-    """So much of what the reasons say, in log-odds, and what a net adds to that."""
+    """So much of what the reasons say, in log-odds, and so much of what a net adds to that."""
 
-    def __init__(self, net: Net, reasons: float, habits: Habits | None = None) -> None:
+    def __init__(
+        self, net: Net, reasons: float, habits: Habits | None = None, share: float = 1.0
+    ) -> None:
         super().__init__(habits)
         self._net = net
         self._reasons = reasons
+        self._one = ONE / share
+        """A log-odds of 1, as the net writes it, where only a share of that is added."""
 
     def of(self, game: Game[Any], g: State) -> list[float]:
         if g.over:
@@ -47,7 +51,7 @@ class LearnedOutlook(Outlook):
         learned = self._net.forward(portrait)
         for seat in range(len(mixed)):
             odds = min(max(mixed[seat], SURE), 1.0 - SURE)
-            own = self._reasons * math.log(odds / (1.0 - odds)) + learned[seat] / ONE
+            own = self._reasons * math.log(odds / (1.0 - odds)) + learned[seat] / self._one
             mixed[seat] = 1.0 / (1.0 + math.exp(-min(max(own, -SUREST), SUREST)))
         return game.settle(g, mixed)
 
