@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from librt.vecs import vec
 
 from goldens import Goldens
 from spinney.core import Setup, SetupError, Table
@@ -47,6 +48,8 @@ def differences(one: Any, other: Any, but: set[str], path: str = "") -> Iterator
     """Where two states are not the same, slot by slot."""
     if path[1:] in UNORDERED:
         one, other = [sorted(pile) for pile in one], [sorted(pile) for pile in other]
+    if isinstance(one, vec) and isinstance(other, vec):
+        one, other = list(one), list(other)
     if one == other:
         return
     if isinstance(one, list | tuple) and isinstance(other, type(one)) and len(one) == len(other):
