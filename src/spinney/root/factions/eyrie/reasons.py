@@ -38,7 +38,7 @@ OWN: Final = (
     Reason("eyrie-decree", 1.0 * POINT),
     Reason("eyrie-orders", 0.25 * POINT),
     Reason("eyrie-unfeasible", -0.35 * POINT),
-    Reason("eyrie-turmoil", -1.6 * POINT),
+    Reason("eyrie-turmoil", -1.1 * POINT),
     Reason("eyrie-sites", 1.0 * POINT),
     Reason("eyrie-rule", 0.31 * POINT),
     Reason("eyrie-warriors", 0.26 * POINT),
