@@ -90,9 +90,7 @@ def test_what_is_no_habits_is_refused(tmp_path):
         unpack(ROOT, HabitsFile(whole.card, b"12345").packed(), "x")
     with pytest.raises(SetupError, match="nothing after them"):
         unpack(ROOT, whole.packed() + b"more", "x")
-    with pytest.raises(
-        SetupError, match=f"{TRAITS} weights are wanted"
-    ):  # not unpacked any further
+    with pytest.raises(SetupError, match=f"{TRAITS} weights are wanted"):
         unpack(ROOT, HabitsFile(whole.card, bytes(10 * TRAITS)).packed(), "x")
     for card in (b'{"game":"\xff"}', b'{"x":' + b"[" * 60_000, b'{"x":"' + b"x" * 70_000):
         with pytest.raises(SetupError, match="these are no habits"):

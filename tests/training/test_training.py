@@ -436,6 +436,7 @@ def test_two_do_not_train_in_one_folder(tmp_path, fitter):
         pytest.raises(SpinneyError, match="another training is going on"),
     ):
         found.run(1)
+    assert not (tmp_path / "out" / "training.json").exists()
     found.run(1)
 
 

@@ -56,13 +56,8 @@ class Batch:
             wanted = f"{len(self.tables)} whole numbers are wanted, one for each game"
             raise ValueError(f"{wanted}, not {actions.dtype} of shape {actions.shape}")
         self.finished = []
-        step, seats, cells, masked = (
-            self.encoding.numbers.step,
-            self._seats,
-            self._cells,
-            self._masked,
-        )
-        step(self.tables, actions.tolist(), seats, cells, masked, self._end)
+        seats, cells, masks = self._seats, self._cells, self._masked
+        self.encoding.numbers.step(self.tables, actions.tolist(), seats, cells, masks, self._end)
 
     def _end(self, row: int) -> None:
         """Note what came of a game, and begin another in its place."""

@@ -162,13 +162,13 @@ class Training:
 
     def run(self, generations: int) -> None:
         """Train until there are so many generations, or time is up."""
-        if self.plan.start and not self.progress.nets:
-            self.begin_with(self.plan.start)
-        self.save()  # nobody adds the games of another training
         with (
             locked(self.folder),
             tempfile.TemporaryDirectory(prefix="spinney-train-") as scratch,
         ):
+            if self.plan.start and not self.progress.nets:
+                self.begin_with(self.plan.start)
+            self.save()  # nobody adds the games of another training
             self.scratch = Path(scratch)
             self.samples: list[str] = []
             with contextlib.suppress(TimeIsUp):
