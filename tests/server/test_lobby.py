@@ -14,6 +14,9 @@ from spinney.server import lobby
 from spinney.server.app import Config
 from spinney.server.house import House
 
+WATCHING = ["nobody", "link", "anyone"]
+"""Who may look on."""
+
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_games_come_with_their_options_in_words(ann: Player, language: str) -> None:
@@ -119,6 +122,31 @@ def test_an_open_table_is_listed_until_somebody_sits_down(ann: Player, bob: Play
     assert bob.post("/api/join", {"table": table})["seat"] == "A"
     assert table not in [line["table"] for line in bob.get("/api/lobby")["open"]]
     assert table in [line["table"] for line in bob.get("/api/lobby")["mine"]]
+
+
+def test_whoever_has_bots_play_among_themselves_finds_their_table(ann: Player, bob: Player) -> None:
+    wanted = {"game": "sylvion", "seats": seats("random")}
+    tables = [ann.post("/api/tables", wanted | {"watch": each})["table"] for each in WATCHING]
+    watched = {line["table"]: line["phase"] for line in ann.get("/api/lobby")["watch"]}
+    assert [watched[table] for table in tables] == ["playing"] * 3
+    assert not {line["table"] for line in ann.get("/api/lobby")["mine"]} & set(tables)
+    others = {line["table"] for line in bob.get("/api/lobby")["watch"]}
+    assert others & set(tables) == {tables[WATCHING.index("anyone")]}
+    with ann.socket(tables[0]) as wire:
+        wire.state(lambda state: state["over"])
+    last = ann.get("/api/lobby")["watch"][-1]
+    assert (last["table"], last["phase"]) == (tables[0], "over")
+
+
+def test_whoever_has_made_a_table_for_others_finds_it(ann: Player, bob: Player) -> None:
+    options = {"seats": "marquise,eyrie"}
+    made = ann.table("root", options=options, seats=seats("link", "random"))
+    assert made["table"] in [line["table"] for line in ann.get("/api/lobby")["mine"]]
+    bob.post("/api/join", {"token": made["join"]})
+    lists = ann.get("/api/lobby")
+    assert made["table"] not in [line["table"] for line in lists["mine"]]
+    assert made["table"] in [line["table"] for line in lists["watch"]]
+    assert made["table"] not in [line["table"] for line in bob.get("/api/lobby")["watch"]]
 
 
 def test_a_stranger_takes_one_open_seat(ann: Player, bob: Player, eve: Player) -> None:

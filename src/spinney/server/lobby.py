@@ -198,8 +198,7 @@ async def check_unfinished(house: House, person: m.Person) -> None:
 
 async def check_bots(house: House, person: m.Person, network: str) -> None:
     """Bots alone can be looked at, but not any number of them."""
-    somebody = sa.exists().where(s.seats.c.table_id == s.tables.c.id, s.seats.c.kind != BOT)
-    mine = (s.tables.c.made_by == person.id) & (s.tables.c.phase != OVER) & ~somebody
+    mine = (s.tables.c.made_by == person.id) & (s.tables.c.phase != OVER) & bots_alone()
     found = await house.storage.all(sa.select(s.tables.c.id).where(mine))
     if len(found) >= MOST_OF_BOTS:
         raise Refused(CONFLICT, "too-many-bots", count=MOST_OF_BOTS)
@@ -362,16 +361,28 @@ async def lobby(house: House, reader: Reader) -> m.Lobby:
     t = s.tables
     newest = sa.select(t.c.id).order_by(t.c.changed.desc()).limit(MOST_LISTED)
     seats_of = sa.select(s.seats.c.table_id)
-    mine = seats_of.where(s.seats.c.person == (reader.person or ""))  # bots are nobody, too
-    with_open = seats_of.where(s.seats.c.kind == OPEN)
+    me = reader.person or ""  # bots are nobody, too
+    mine = t.c.id.in_(seats_of.where(s.seats.c.person == me))
+    made = t.c.made_by == me  # whoever made a table for others looks on
     told_elsewhere = (t.c.lesson.is_not(None) | t.c.campaign.is_not(None)) & (t.c.phase == OVER)
-    lists = [
-        await lines(house, newest.where(t.c.id.in_(mine), ~told_elsewhere), reader),
-        await lines(house, newest.where(t.c.phase == WAITING, t.c.id.in_(with_open)), reader),
-        await lines(house, newest.where(t.c.phase == PLAYING, t.c.watch == "anyone"), reader),
+    being_played = (t.c.phase == PLAYING) & ((t.c.watch == "anyone") | (made & ~mine))
+    played_by_bots = (t.c.phase == OVER) & made & bots_alone()
+    with_open = t.c.id.in_(seats_of.where(s.seats.c.kind == OPEN))
+    wanted = [
+        (mine | (made & (t.c.phase == WAITING))) & ~told_elsewhere,
+        (t.c.phase == WAITING) & with_open,
+        being_played | played_by_bots,
     ]
+    lists = [await lines(house, newest.where(each), reader) for each in wanted]
     lists[0].sort(key=lambda line: (not line.your_turn and line.asked is None, line.phase == OVER))
+    lists[2].sort(key=lambda line: line.phase == OVER)
     return m.Lobby(*lists)
+
+
+def bots_alone() -> sa.ColumnElement[bool]:
+    """Which tables have a seat for nobody but bots."""
+    theirs = s.seats.c.table_id == s.tables.c.id
+    return ~sa.exists().where(theirs, s.seats.c.kind != BOT)
 
 
 async def lines(house: House, query: sa.Select[Any], reader: Reader) -> list[m.TableLine]:
