@@ -22,7 +22,7 @@ from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 from spinney.bots import Seat
-from spinney.bots.greedy import hints
+from spinney.bots.greedy import hints, in_full
 from spinney.core import Event, Game, Setup, Table
 from spinney.core.chance import Luck
 from spinney.core.numbers import Numbers
@@ -163,7 +163,10 @@ def lockstep(here: Table[Any], there: Table[Any], seat: int, luck: Luck, most: i
         if luck.below(THOUGHTS) == 0:
             think_alike(here, there, seat, str(luck.below(1000)))
         if question.seat == seat and luck.below(HINTS) == 0:
-            assert hints(Seat(here, seat)) == hints(Seat(there, seat))
+            advice = hints(Seat(here, seat))
+            assert advice == hints(Seat(there, seat))
+            way = advice[0].way
+            assert in_full(Seat(here, seat), way) == in_full(Seat(there, seat), way)
         both = [option for option in question.options if option in other.options]
         if question.seat == seat:
             assert question.options == other.options

@@ -19,6 +19,7 @@ from spinney.bots.greedy import (
     GreedyBot,
     hints,
     how_it_ends,
+    in_full,
     look_ahead,
     mean_value,
 )
@@ -240,6 +241,37 @@ def test_a_hint_says_what_to_answer_next_and_what_sets_it_apart_from_the_next_be
     against = dict(second.reasons)
     assert all(against.get(name) == -amount for name, amount in first.reasons)
     assert rest
+
+
+def test_a_hint_goes_on_with_the_way_that_was_advised_if_it_comes_as_foreseen(nest):
+    table = nest("12 2 1", "3 4 5", round=1)
+    best, *_, last = hints(Seat(table, 0))
+    assert last.asks[0] == best.asks[0] == table.question.ask.name
+    assert not best.kept
+    way = list(zip(last.asks, last.way, strict=True))
+    first, *others = hints(Seat(table, 0), way=way)
+    assert (first.option, first.way, first.asks, first.kept) == (*last[:1], *last[3:5], True)
+    assert others[0].option == best.option
+    assert not any(hint.kept for hint in others)
+    assert hints(Seat(table, 0), way=[("else", last.option)])[0].option == best.option
+
+
+def test_a_way_in_full_has_what_has_but_one_answer():
+    """Who battles in the one clearing there is, with the one enemy there, is told both."""
+    root = game_named("root")
+    table = Table(root, root.setup(), "acorn2")
+    bots = [GreedyBot(str(i)) for i in range(table.seats)]
+    longer = 0
+    while len(table.choices) < 120:
+        seat = Seat(table, table.question.seat)
+        if len(table.choices) % 6 == 0:
+            way = hints(seat)[0].way
+            full = in_full(seat, way)
+            left = iter(full)
+            assert all(choice in left for choice in way), "in this order"
+            longer += len(full) > len(way)
+        table.apply(bots[seat.number].choose(seat))
+    assert longer
 
 
 def test_equal_options_are_held_against_the_next_best(nest):

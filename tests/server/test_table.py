@@ -9,6 +9,7 @@ from spinney.core import Table
 from spinney.core.registry import game_named
 from spinney.core.text import Text
 from spinney.server import states
+from spinney.server.messages import Step
 from spinney.server.talk import advice
 from spinney.server.thinking import Advised
 
@@ -261,9 +262,29 @@ def test_a_hint_says_what_comes_next_but_not_that_one_is_done() -> None:
     assert table.question is not None
     first, done = table.question.options[0], game.leaving[0]
     said = advice(
-        [Advised(first, 0.5, [], [first, first, done], [])], table.question, Text(game, "en")
+        [Advised(first, 0.5, [], [("act", first)], [first, done, first, done], [])],
+        table.question,
+        Text(game, "en"),
     )
-    assert said[0].way == [Text(game, "en").label(first)]
+    label = Text(game, "en").label
+    assert said[0].way == [label(done), label(first)]
+    assert said[0].steps == [Step("act", game.vocabulary.word(first))]
+
+
+def test_a_hint_goes_on_with_what_was_advised_before(ann: Player) -> None:
+    table = ann.table()["table"]
+    options = [option["word"] for option in ann.state(table)["asked"]["options"]]
+    ask = ann.state(table)["asked"]["ask"]
+    best = ann.say(table, "hint")["hints"][0]
+    assert (best["kept"], best["steps"][0]) == (False, {"ask": ask, "word": best["word"]})
+    other = next(word for word in options if word != best["word"])
+    first, *rest = ann.say(table, "hint", way=[{"ask": ask, "word": other}])["hints"]
+    assert (first["word"], first["kept"]) == (other, True)
+    assert not any(hint["kept"] for hint in rest)
+    elsewhere = ann.say(table, "hint", way=[{"ask": "elsewhere", "word": other}])["hints"]
+    assert (elsewhere[0]["word"], elsewhere[0]["kept"]) == (best["word"], False)
+    unknown = ann.say(table, "hint", way=[{"ask": ask, "word": "no such thing"}])
+    assert unknown["error"] == "no-word"
 
 
 def test_a_standing_order_is_kept_secret_and_lifted(ann: Player, bob: Player) -> None:

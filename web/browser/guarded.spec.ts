@@ -51,7 +51,7 @@ for (const game of ["root", "sylvion", "ironwood"])
     await page.locator("[data-tool=hint]").click();
     const hints = page.locator(".hints li");
     await expect(hints.first()).toBeVisible();
-    const best = (await hints.first().locator("button").getAttribute("data-option")) ?? "";
+    const best = (await hints.first().locator("[data-option]").getAttribute("data-option")) ?? "";
     await expect(page.locator(`.drawn .hinted[data-word="${best}"]`).first()).toBeVisible();
     await expect(page.locator(`.option.best[data-option="${best}"]`)).toBeVisible();
     // What it does is told in sentences, and why in words: no signs, no numbers, no program's names.

@@ -13,7 +13,9 @@ from spinney.bots.knobs import Knobs, knobs_of
 from spinney.bots.lookahead import Node, explore
 from spinney.bots.outlooks import LEARNED, REASONS, outlook_for
 from spinney.core.chance import Luck
+from spinney.core.errors import PositionError
 from spinney.core.outlook import BY_REASONS, Outlook
+from spinney.core.preview import NEVER
 
 RIVALS = "rivals"
 EXPERIENCE = "experience"
@@ -43,13 +45,16 @@ class Hint(NamedTuple):
     """An option, the return it lets expect, and why: how much each reason is for or against it.
 
     Amounts are in log-odds, the largest first: of the best option against the next, of the others
-    against the best. `way` is the option and what is best after it, as far as that is foreseen.
+    against the best. `way` is the option and what is best after it, as far as that is foreseen, of
+    what leaves a choice, and `asks` what it answers. `kept` says that it was advised before.
     """
 
     option: int
     value: float
     reasons: list[tuple[str, float]]
     way: list[int]
+    asks: list[str]
+    kept: bool = False
 
 
 class GreedyBot:
@@ -160,13 +165,20 @@ def mean_value(looks: Sequence[Node], i: int) -> float:
     return sum(found) / len(found) if found else -1.0
 
 
-def hints(seat: Seat, seed: str = "hint", wanted: str = LEARNED) -> list[Hint]:
+def hints(
+    seat: Seat,
+    seed: str = "hint",
+    wanted: str = LEARNED,
+    way: Sequence[tuple[str, int]] = (),
+) -> list[Hint]:
     """The options, the best first, with what speaks for and against each.
 
     They go by the best that can be explained at once: the learned outlook, where there is one.
 
     As for the bot, what is imagined is another at each question, and chance decides among equals:
-    who follows every hint would else make the same mistake all the time.
+    who follows every hint would else make the same mistake all the time. And as the bot does,
+    whoever was advised a `way` of questions and answers is advised to go on with it as long as it
+    comes as foreseen.
     """
     seed = f"{seed}-{seat.moment}"
     outlook = outlook_for(seat, wanted)
@@ -176,10 +188,14 @@ def hints(seat: Seat, seed: str = "hint", wanted: str = LEARNED) -> list[Hint]:
     values = {i: mean_value(looks, i) for i in whys}
     order = list(whys)
     Luck(seed).shuffle(order)
-    order.sort(key=lambda i: -values[i])
+    options = looks[0].options
+    asks, on = [ask for ask, _ in way], [choice for _, choice in way]
+    comes = bool(way) and asks[0] == looks[0].ask and on[0] in options
+    kept = options.index(on[0]) if comes else -1
+    order.sort(key=lambda i: (i != kept, -values[i]))
     best = values[order[0]]
-    next_best = next((i for i in order if values[i] < best), order[0])
-    found = []
+    next_best = next((i for i in order[1:] if values[i] != best), order[0])
+    found: list[Hint] = []
     for i in order:
         rival = next_best if values[i] == best else order[0]
         reasons = [
@@ -188,7 +204,12 @@ def hints(seat: Seat, seed: str = "hint", wanted: str = LEARNED) -> list[Hint]:
             if abs(amount := mine - theirs) > NOTHING
         ]
         reasons.sort(key=lambda reason: -abs(reason[1]))
-        found.append(Hint(looks[0].options[i], values[i], reasons, way_of(looks, i)))
+        if i == kept:
+            found.append(Hint(options[i], values[i], reasons, on, asks, kept=True))
+        else:
+            found.append(Hint(options[i], values[i], reasons, *way_of(looks, i)))
+    if comes and not found[0].kept:  # of many options some are not tried
+        found.insert(0, Hint(on[0], found[0].value, [], on, asks, kept=True))
     return found
 
 
@@ -199,16 +220,44 @@ def how_it_ends(mine: float, theirs: float) -> str:
     return SAFE if mine <= NOTHING and mine > theirs else END
 
 
-def way_of(looks: Sequence[Node], i: int) -> list[int]:
-    """An option and the best answers after it, as far as they can be foreseen."""
-    way = [looks[0].options[i]]
+def way_of(looks: Sequence[Node], i: int) -> tuple[list[int], list[str]]:
+    """An option and the best answers after it, as far as they can be foreseen; and to what."""
+    way, asks = [looks[0].options[i]], [looks[0].ask]
     looks = [child for node in looks if (child := node.children[i]) is not None and child.sure]
     while looks:
         values = [mean_value(looks, k) for k in range(len(looks[0].options))]
         i = values.index(max(values))
         way.append(looks[0].options[i])
+        asks.append(looks[0].ask)
         looks = [child for node in looks if (child := node.children[i]) is not None and child.sure]
-    return way
+    return way, asks
+
+
+def in_full(seat: Seat, way: Sequence[int]) -> list[int]:
+    """A way with what has but one answer in between, and certainly has: no world asks for that."""
+    world = seat.world("way")
+    g = world.state
+    assert g.chance is not None
+    g.chance.tape.append(NEVER)  # whoever draws is stopped
+    g.revealed = False
+    found: list[int] = []
+    given, answer = 1, way[0]
+    while True:
+        found.append(answer)
+        try:
+            question = world.resume(answer)
+        except PositionError:
+            return found
+        if question is None or g.over or g.revealed or question.seat != seat.number:
+            return found
+        options = question.options = question.ask.options(g, question)
+        if len(options) == 1 and not world.holds_at(question):
+            answer = options[0]
+        elif given < len(way) and way[given] in options:
+            answer = way[given]
+            given += 1
+        else:
+            return found
 
 
 def mean_why(looks: Sequence[Node], i: int) -> list[float]:

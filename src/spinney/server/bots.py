@@ -174,7 +174,7 @@ def unclaimed(now: float) -> sa.ColumnElement[bool]:
     return (until < now) | (until > now + LONGEST)
 
 
-def thought_of(live: Live, level: str) -> Thought:
+def thought_of(live: Live, level: str, way: tuple[tuple[str, int], ...] = ()) -> Thought:
     """The pending question of a table, for a worker."""
     table, row = live.playing(), live.row
     return Thought(
@@ -187,4 +187,5 @@ def thought_of(live: Live, level: str) -> Thought:
         level,
         tuple(table.reseeded),
         live.auto,
+        way,
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Container
 from typing import Any
 
 import sqlalchemy as sa
@@ -48,7 +48,7 @@ async def reply_to(
     """Do what a message asks. A refusal is a reply too."""
     try:
         if isinstance(message, m.AskHint):
-            reply = await hint(house, table_id, reader)
+            reply = await hint(house, table_id, reader, message)
         elif isinstance(message, m.AskFrames):
             reply = await frames(house, table_id, reader, message)
         else:
@@ -142,14 +142,17 @@ def check_word(live: Live, word: str) -> None:
         raise Refused(CONFLICT, "no-word") from None
 
 
-async def hint(house: House, table_id: str, reader: Reader) -> m.Reply:
+async def hint(house: House, table_id: str, reader: Reader, message: m.AskHint) -> m.Reply:
     """The best options, by the greedy bot; the table is not held while it thinks."""
     check_pace(HINTING, reader.person)
     async with house.using(table_id) as live:
         text = text_for(live, reader, asked_of_me(live, reader))
         question = live.playing().question
         assert question is not None
-        thought, asking = thought_of(live, level=""), house.asking(live)
+        for step in message.way:
+            check_word(live, step.word)
+        way = tuple((each.ask, live.game.vocabulary.number(each.word)) for each in message.way)
+        thought, asking = thought_of(live, level="", way=way), house.asking(live)
     found = await house.bots.hints(thought, asking)
     return m.Reply(hints=advice(found, question, text))
 
@@ -162,15 +165,24 @@ def advice(found: list[Advised], question: Question, text: Text) -> list[m.Advic
             word=text.game.vocabulary.word(each.option),
             label=text.answer(question, each.option),
             value=round(each.value, 3),
-            way=[text.label(choice) for choice in each.way[1:] if choice not in text.game.leaving],
+            way=[text.label(choice) for choice in without_end(each.told[1:], text.game.leaving)],
+            steps=[m.Step(ask, text.game.vocabulary.word(choice)) for ask, choice in each.way],
             does=[
                 text.event(Event(name, rule, tuple(args), EVERYBODY))
                 for name, rule, args in each.does[:MAIN]
             ],
             reasons=arguments(each, "" if each is found[0] else best, text),
+            kept=each.kept,
         )
         for each in found
     ]
+
+
+def without_end(way: list[int], leaving: Container[int]) -> list[int]:
+    """A way without saying at its end that one is done."""
+    while way and way[-1] in leaving:
+        way = way[:-1]
+    return way
 
 
 def arguments(advised: Advised, best: str, text: Text) -> list[m.Argument]:

@@ -21,7 +21,7 @@ from typing import Any
 from msgspec import Struct
 
 from spinney.bots.base import Bot, Seat
-from spinney.bots.greedy import Hint, hints
+from spinney.bots.greedy import Hint, hints, in_full
 from spinney.bots.registry import bot_maker
 from spinney.core.errors import SpinneyError
 from spinney.core.preview import preview
@@ -68,6 +68,8 @@ class Thought(Struct, frozen=True):
     reseeded: tuple[tuple[int, str], ...] = ()
     auto: int = KNOWN
     """What the table answers by itself."""
+    way: tuple[tuple[str, int], ...] = ()
+    """What a hint advised before, from this question on."""
 
 
 class Advised(Struct, frozen=True):
@@ -76,9 +78,14 @@ class Advised(Struct, frozen=True):
     option: int
     value: float
     reasons: list[tuple[str, float]]
-    way: list[int]
+    way: list[tuple[str, int]]
+    """Questions, each with its answer."""
+    told: list[int]
+    """The answers with what has but one answer in between."""
     does: list[tuple[str, str, tuple[int, ...]]]
     """What that way certainly does: events by name, rule and arguments."""
+    kept: bool = False
+    """Whether it goes on with what was advised before."""
 
 
 # In the worker
@@ -96,7 +103,7 @@ class Mind:
         assert table.question is not None
         seat = Seat(table, table.question.seat)
         if not thought.level:
-            found = hints(seat)[:BEST]
+            found = hints(seat, way=thought.way)[:BEST]
             return [advised(hint, table) for hint in found]
         return self._bot(thought, seat.number).choose(seat)
 
@@ -130,7 +137,10 @@ def advised(hint: Hint, table: Table[Any]) -> Advised:
     sure = preview(table, hint.option, hint.way[1:]).events
     chapters = table.game.chapters
     does = [(event.name, event.rule, event.args) for event in sure if event.name not in chapters]
-    return Advised(hint.option, hint.value, hint.reasons, hint.way, does)
+    assert table.question is not None
+    told = in_full(Seat(table, table.question.seat), hint.way)
+    way = list(zip(hint.asks, hint.way, strict=True))
+    return Advised(hint.option, hint.value, hint.reasons, way, told, does, hint.kept)
 
 
 def leads_to(table: Table[Any], thought: Thought) -> bool:

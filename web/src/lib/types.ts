@@ -512,15 +512,25 @@ export interface ChatLine {
   at: string;
 }
 
+/** A question and its answer. */
+export interface Step {
+  ask: string;
+  word: string;
+}
+
 export interface Hint {
   word: string;
   label: string;
   value: number;
   /** What is best to answer after it, as far as that is foreseen. */
   way: string[];
+  /** The option and what of that leaves a choice: a later hint goes on with it. */
+  steps: Step[];
   /** What that certainly does. */
   does: string[];
   reasons: { text: string; pro: boolean }[];
+  /** Whether it goes on with what was advised before. */
+  kept: boolean;
 }
 
 /** Something on a plate that can be looked at in its turn. */

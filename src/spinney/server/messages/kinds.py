@@ -34,6 +34,13 @@ class Error(Struct, omit_defaults=True):
     """The option at which a setup can be mended."""
 
 
+class Step(Struct, forbid_unknown_fields=True):
+    """A question and its answer."""
+
+    ask: Word
+    word: Word
+
+
 class CampaignMark(Struct):
     """The campaign that a table belongs to."""
 

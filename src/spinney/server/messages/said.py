@@ -13,6 +13,7 @@ from spinney.server.messages.kinds import (
     Key,
     Language,
     SeatLetter,
+    Step,
     Theme,
     Word,
     Words,
@@ -96,6 +97,8 @@ class AskRecap(Struct, tag="recap", forbid_unknown_fields=True):
 
 
 class AskHint(Struct, tag="hint", forbid_unknown_fields=True):
+    way: Annotated[list[Step], Meta(max_length=100)] = []
+    """What was advised before, from this question on."""
     key: Key = ""
 
 

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from spinney.server.messages.games import OptionValue
-from spinney.server.messages.kinds import CampaignMark, Final
+from spinney.server.messages.kinds import CampaignMark, Final, Step
 from spinney.server.messages.lessons import LessonTold
 from spinney.server.messages.plates import Plate
 from spinney.server.messages.telling import (
@@ -196,10 +196,14 @@ class Advice(Struct):
     label: str
     value: float
     way: list[str]
-    """What is best to answer after it, as far as that is foreseen."""
+    """What is best to answer after it, as far as that is foreseen, and what has one answer."""
+    steps: list[Step]
+    """The option and what of that leaves a choice: a later hint that is told the rest goes on."""
     does: list[str]
     """What that certainly does."""
     reasons: list[Argument]
+    kept: bool
+    """Whether it goes on with what was advised before."""
 
 
 class Reply(Struct, tag="reply", omit_defaults=True):
