@@ -12,17 +12,9 @@ from spinney.bots.base import any_of
 from spinney.bots.bounds import Bounds, parse_bounds
 from spinney.bots.greedy import look_ahead
 from spinney.bots.knobs import Knobs
-from spinney.bots.search import (
-    SearchBot,
-    Trial,
-    Way,
-    alike,
-    best_of,
-    best_ways,
-    played_on,
-    still_in,
-    surely_worse,
-)
+from spinney.bots.playing_on import played_on
+from spinney.bots.search import SearchBot, Trial
+from spinney.bots.ways import Way, alike, best_of, best_ways, still_in, surely_worse
 from spinney.core import SetupError, Table, game_named, game_names
 from spinney.core.chance import Luck
 from spinney.core.outlook import BY_REASONS, Outlook

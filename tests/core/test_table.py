@@ -202,6 +202,29 @@ def test_a_clone_keeps_what_chance_has_brought(at: Any) -> None:
     assert {table.clone(str(seed)).state.keeper for seed in range(30)} == {table.state.keeper}
 
 
+def test_chance_can_be_the_same_for_clones_whatever_was_drawn_before(at: Any) -> None:
+    def rolled(drawn: int, **how: bool) -> list[int]:
+        table = at("3 9", "5 7")
+        table.checkpoint.drawn = table.state.drawn = drawn
+        twin = table.clone("other", log=True, keep=True, **how)
+        found = []
+        for again in (twin, twin.clone("third", log=True, keep=True)):
+            again.play("dare")
+            again.play("9")
+            found.append(next(e.args[2] for e in again.events(0) if e.name == "showed"))
+        return found
+
+    assert len({tuple(rolled(drawn)) for drawn in range(20)}) > 1
+    assert len({tuple(rolled(drawn, anew=True)) for drawn in range(20)}) == 1
+
+
+def test_chance_that_is_counted_anew_leaves_the_table_alone(at: Any) -> None:
+    table = at("3 9", "5 7")
+    table.checkpoint.drawn = table.state.drawn = 5
+    table.clone("other", keep=True, anew=True)
+    assert table.checkpoint.drawn == table.state.drawn == 5
+
+
 def test_a_clone_that_keeps_nothing_cannot_be_cloned_or_written(table: Table[Nest]) -> None:
     twin = table.clone("other")
     with pytest.raises(SpinneyError, match="keeps no checkpoint"):

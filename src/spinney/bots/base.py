@@ -46,6 +46,11 @@ class Seat:
         """How many choices have been made at the table, by whomever."""
         return len(self._table.choices)
 
+    @property
+    def beat(self) -> int:
+        """Which beat of the game it is."""
+        return self.game.beat(self._table.state)
+
     def asked(self) -> dict[str, Any] | None:
         return self._table.asked(self.number)
 

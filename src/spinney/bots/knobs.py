@@ -30,6 +30,18 @@ class Knobs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     width: int = 8
     """How many of the best ways the search tries."""
 
+    beam: int = 16
+    """How many plans for the rest of the turn it goes on with from step to step; 0 for none."""
+
+    twigs: int = 4
+    """Into how many a plan can branch at each step."""
+
+    plan_glances: int = 16
+    """How many ways through a step it looks at while it plans."""
+
+    plans: int = 10
+    """How many of the best plans it tries."""
+
     soon: int = 12
     """In so many worlds the search judges as the turn ends, before it plays on any further."""
 

@@ -1,77 +1,35 @@
-"""The search bot: the best ways of a look ahead, played on in many imagined worlds.
+"""The search bot: plans for the turn, tried in many imagined worlds.
 
-A look ahead judges where a step ends. The search plays its best ways on, as the greedy bot would,
-and judges as the turn ends. All ways are tried in the same worlds, so that chance is the same for
-all of them; those that do worse are given up one after the other. What is still hard to tell apart
-then is played on through the turns of the others, who may see what the outlook does not. That
-depends more on chance, so it counts little until it was seen in many worlds.
+A look ahead judges where a step ends. The search plans the rest of the turn behind its best ways,
+plays that on, as the greedy bot would where no plan fits, and judges as the turn ends. All plans
+are tried in the same worlds, so that chance is the same for all of them; those that do worse are
+given up one after the other. What is still hard to tell apart then is played on through the turns
+of the others, who may see what the outlook does not. That depends more on chance, so it counts
+little until it was seen in many worlds.
 """
 
 from __future__ import annotations
 
 import contextlib
-import math
 import multiprocessing
 import time
-from collections.abc import Sequence
-from itertools import pairwise
 from multiprocessing.connection import Connection
-from typing import Any, Final
+from typing import Final
 
 from spinney.bots.base import Seat
 from spinney.bots.bounds import Bounds
-from spinney.bots.greedy import Foreseen, look_ahead, mean_value
+from spinney.bots.greedy import Foreseen, look_ahead
 from spinney.bots.knobs import Knobs, search_knobs_of
-from spinney.bots.lookahead import Node, by_instinct, explore
 from spinney.bots.outlooks import REASONS, outlook_for
-from spinney.core.outlook import BY_REASONS, Outlook
-from spinney.core.state import State
-from spinney.core.table import Table
+from spinney.bots.plans import planned
+from spinney.bots.playing_on import played_on
+from spinney.bots.ways import Way, best_of, best_ways, still_in
+from spinney.core.outlook import Outlook
 
-SURELY: Final = 2.5
-"""A way that has done worse by so many standard deviations is given up at once,"""
-DOUBT: Final = 0.03
-"""if it is by so much more: that is what later turns may well change."""
-FEW: Final = 6
-"""In so many worlds a way is tried before that."""
-ALIKE: Final = 1e-3
-"""Ways that differ by no more, as far ahead as the search looks, come to the same."""
-
-
-class Way:
-    """A way through the step, as far as it can be foreseen, and what came of it in each world."""
-
-    __slots__ = ("changes", "foreseen", "results", "worth")
-
-    def __init__(self, foreseen: list[Foreseen], worth: float) -> None:
-        self.foreseen = foreseen
-        self.worth = worth
-        """What the look ahead says of it."""
-        self.results: list[float] = []
-        """What it was worth as the turn ended, in each world."""
-        self.changes: list[tuple[int, float]] = []
-        """Of each later turn, in how many worlds it was seen, and what it added in all of them."""
-
-    def learn(self, values: list[float]) -> None:
-        """What it was worth in one more world, as this turn ended, and the later ones."""
-        self.add(values[:1], [(1, now - before) for before, now in pairwise(values)])
-
-    def add(self, results: list[float], changes: list[tuple[int, float]]) -> None:
-        """What somebody else has learned."""
-        self.results += results
-        for i, (worlds, total) in enumerate(changes):
-            if i == len(self.changes):
-                self.changes.append((0, 0.0))
-            before = self.changes[i]
-            self.changes[i] = (before[0] + worlds, before[1] + total)
-
-    def mean(self, knobs: Knobs) -> float:
-        """What it is worth by all that is known: the look ahead counts as some worlds, and so does
-        that a later turn changes nothing."""
-        found = (sum(self.results) + knobs.trust * self.worth) / (len(self.results) + knobs.trust)
-        for worlds, total in self.changes:
-            found += total / (worlds + knobs.caution)
-        return found
+PLANNING: Final = 0.4
+"""No more than this of the time is planned."""
+LOOKS: Final = 5
+"""A turn played on is counted as so many looks ahead."""
 
 
 class SearchBot:
@@ -121,80 +79,12 @@ class SearchBot:
         outlook = self._outlook = self._outlook or outlook_for(seat, self._wanted, self._habits)
         ways = best_ways(look_ahead(seat, seed, knobs, outlook), knobs.width)
         trial = Trial(seat, seed, knobs, outlook, self._bounds, began)
+        ways = trial.plan(ways)
         if self._bounds.cores > 1:
             trial.run_in_parallel(ways)
         else:
             trial.run(ways)
         return best_of(ways, knobs)
-
-
-# Ways
-
-
-def best_ways(looks: Sequence[Node], width: int) -> list[Way]:
-    """The best ways that a look ahead has found, the best first."""
-    found: list[Way] = []
-    collect(looks, [], found)
-    found.sort(key=lambda way: -way.worth)
-    return found[:width]
-
-
-def collect(looks: Sequence[Node], so_far: list[Foreseen], found: list[Way]) -> None:
-    """Find all ways that go on from here as far as they can be foreseen."""
-    first = looks[0]
-    for i in range(len(first.options)):
-        worth = mean_value(looks, i)
-        if worth < 0:  # the look ahead did not come to it
-            continue
-        way = [*so_far, Foreseen(first.ask, first.options, first.options[i])]
-        after = [child for node in looks if (child := node.children[i]) is not None and child.sure]
-        if after:
-            collect(after, way, found)
-        else:
-            found.append(Way(way, worth))
-
-
-def best_of(ways: list[Way], knobs: Knobs) -> Way:
-    """The best of those that were tried at least half as often as any."""
-    enough = max([len(way.results) for way in ways]) / 2
-    return max([way for way in ways if len(way.results) >= enough], key=lambda w: w.mean(knobs))
-
-
-def still_in(rivals: list[Way], most: float, knobs: Knobs) -> list[Way]:
-    """The ways that are worth more time: so many of the best, and none that is surely worse, or
-    comes to the same as a better one."""
-    kept: list[Way] = []
-    for way in sorted(rivals, key=lambda way: -way.mean(knobs)):
-        if kept and surely_worse(way, kept[0], knobs):
-            continue
-        if not any(alike(way, better, knobs) for better in kept):
-            kept.append(way)
-    return kept[: math.ceil(most)]
-
-
-def alike(way: Way, other: Way, knobs: Knobs) -> bool:
-    """Whether it made no difference in enough worlds, in later turns neither."""
-    if len(way.results) < knobs.soon + FEW:
-        return False
-    for mine, theirs in zip(way.results, other.results, strict=True):
-        if abs(mine - theirs) >= ALIKE:
-            return False
-    for (worlds, total), (_, other_total) in zip(way.changes, other.changes, strict=True):
-        if abs(total - other_total) >= ALIKE * worlds:
-            return False
-    return True
-
-
-def surely_worse(way: Way, best: Way, knobs: Knobs) -> bool:
-    """Whether it has done worse in the same worlds by more than chance makes of it."""
-    count = len(way.results)
-    if count < FEW:
-        return False
-    differences = [one - other for one, other in zip(best.results, way.results, strict=True)]
-    mean = sum(differences) / count
-    spread = sum([(each - mean) ** 2 for each in differences]) / (count - 1)
-    chance = SURELY * math.sqrt(spread / count)
-    return best.mean(knobs) - way.mean(knobs) > DOUBT + chance
 
 
 # Trying them
@@ -203,7 +93,7 @@ def surely_worse(way: Way, best: Way, knobs: Knobs) -> bool:
 class Trial:
     """Ways of a seat are tried in imagined worlds until one is left or time is up."""
 
-    __slots__ = ("_began", "_bounds", "_done", "_knobs", "_outlook", "_seat", "_seed")
+    __slots__ = ("_began", "_bounds", "_done", "_knobs", "_looks", "_outlook", "_seat", "_seed")
 
     def __init__(
         self, seat: Seat, seed: str, knobs: Knobs, outlook: Outlook, bounds: Bounds, began: float
@@ -216,6 +106,23 @@ class Trial:
         self._began = began
         self._done = 0
         """How many turns were played on."""
+        self._looks = 0
+        """Through how many ways was looked while planning."""
+
+    def plan(self, ways: list[Way]) -> list[Way]:
+        """Plans for the rest of the turn that begin with these ways, if there is a choice.
+
+        With an instinct the turn is played on by that.
+        """
+        if len(ways) < 2 or self._seat.game.kind.instinct:
+            return ways
+        seed = f"{self._seed}-plan"
+        return planned(self._seat, ways, seed, self._knobs, self._outlook, self.may_plan)
+
+    def may_plan(self) -> bool:
+        """Whether there is time for one more look."""
+        self._looks += self._knobs.plan_glances
+        return self.spent() < PLANNING
 
     def run(self, ways: list[Way]) -> None:
         """Try them in one world after the other, fewer and fewer."""
@@ -236,7 +143,8 @@ class Trial:
         """How much is spent of what may be."""
         bounds = self._bounds
         if bounds.iterations is not None:
-            return self._done / bounds.iterations
+            looks = self._looks / (LOOKS * self._knobs.glances)
+            return (self._done + looks) / bounds.iterations
         assert bounds.seconds is not None
         return (time.perf_counter() - self._began) / bounds.seconds
 
@@ -270,91 +178,3 @@ class Trial:
             for worker in workers:
                 worker.terminate()
                 worker.join()
-
-
-# Playing on
-
-
-def played_on(
-    seat: Seat, way: Way, seed: str, reach: int, knobs: Knobs, outlook: Outlook = BY_REASONS
-) -> list[list[float]]:
-    """What everybody may expect after this way, as each of so many turns ends, in one world."""
-    answers = [each.choice for each in way.foreseen]
-
-    def begin() -> Table[Any]:
-        world = seat.world(seed, keep=True)
-        watch(world)
-        return world
-
-    def again(_: str) -> Table[Any]:
-        """The same world, after the answers so far: in the midst of a step none can be cloned."""
-        world = begin()
-        follow(world, answers)
-        return world
-
-    table = begin()
-    turn, beat = table.game.turn(table.state), table.game.beat(table.state)
-    follow(table, answers)
-    if table.game.kind.instinct:
-        while table.question is not None and table.game.turn(table.state) < turn + knobs.reach:
-            by_instinct(table)
-        return [outlook.of(table.game, table.state)]
-    while table.question is not None and not table.steps:
-        chosen = best_answers(explore(again, seed, knobs.glances, outlook=outlook))
-        follow(table, chosen)
-        answers += chosen
-    found: list[list[float]] = []
-    steps = 0
-    while True:
-        now = table.game.beat(table.state)
-        if now > beat or table.question is None:
-            found.append(as_turn_ended(table, outlook))
-            beat, steps = now, 0
-        if table.question is None or len(found) >= reach:
-            break
-        steps += 1
-        # Ways differ in their steps: chance is the same again from the next turn on.
-        chance = f"{seed}-{len(found)}-{steps}"
-        glances = knobs.glances if not found else knobs.glances // 2
-        node = explore(table.clone, chance, glances, outlook=outlook)
-        # The way was chosen knowing what chance would bring: it is gone with other chance.
-        table = table.clone(f"{chance}-real", keep=True)
-        watch(table)
-        follow(table, best_answers(node))
-    found += [found[-1]] * (reach - len(found))  # it was over before
-    return found
-
-
-def as_turn_ended(table: Table[Any], outlook: Outlook) -> list[float]:
-    """What everybody may expect, before the next turn has done anything."""
-    state: State = table.state
-    if table.dusk is not None and table.question is not None:
-        state = table.dusk
-    return outlook.of(table.game, state)
-
-
-def watch(table: Table[Any]) -> None:
-    """Where a turn is judged as it ends, keep how it does."""
-    if table.game.kind.turns_apart:
-        table.watch_turn()
-
-
-def best_answers(node: Node) -> list[int]:
-    """What is best for whoever is asked, as far as it is foreseen."""
-    found: list[int] = []
-    while True:
-        found.append(node.options[node.best])
-        child = node.children[node.best]
-        if child is None or not child.sure:
-            return found
-        node = child
-
-
-def follow(table: Table[Any], answers: list[int]) -> None:
-    """Go a way as far as it goes before the step ends."""
-    begun = table.steps
-    for answer in answers:
-        question = table.question
-        if question is None or table.steps != begun or answer not in question.options:
-            return
-        table.apply(answer)

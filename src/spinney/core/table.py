@@ -300,18 +300,26 @@ class Table(Generic[S]):
 
     # Copies
 
-    def clone(self, seed: str, *, log: bool = False, keep: bool = False) -> Table[S]:
+    def clone(
+        self, seed: str, *, log: bool = False, keep: bool = False, anew: bool = False
+    ) -> Table[S]:
         """The same game at the same question, with chance of its own from here on.
 
         `keep` makes a clone that can be cloned again; a search that only plays on does without.
+        With `anew` chance is counted from this step on: it brings the same to all such clones by
+        one seed, however much was drawn before.
         """
         origin = self.state if self.question is None else self.checkpoint
         if origin is None:
             raise SpinneyError("this table keeps no checkpoint: clone the one it came from")
         state = origin.copy()
+        checkpoint = self.checkpoint
+        if anew:
+            state.drawn = 0
+            checkpoint = state.copy()
         twin = Table(self.game, self.setup, seed, state=state, log=log, keep=keep, auto=self.auto)
         if keep:
-            twin.checkpoint = self.checkpoint
+            twin.checkpoint = checkpoint
         assert self.state.chance is not None
         assert state.chance is not None
         state.chance.tape = self.state.chance.tape.copy()
