@@ -138,6 +138,22 @@ def test_whoever_has_bots_play_among_themselves_finds_their_table(ann: Player, b
     assert (last["table"], last["phase"]) == (tables[0], "over")
 
 
+def test_what_is_over_takes_no_room_of_what_is_being_played(
+    ann: Player, bob: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wanted = {"game": "sylvion", "seats": seats("random")}
+    played = bob.table(seats=seats("me"), watch="anyone")["table"]
+    over = [ann.post("/api/tables", wanted)["table"] for _ in range(2)]
+    for table in over:
+        with ann.socket(table) as wire:
+            wire.state(lambda state: state["over"])
+    listed = [line["table"] for line in ann.get("/api/lobby")["watch"]]
+    assert listed[-2:] == over[::-1]
+    monkeypatch.setattr(lobby, "MOST_LISTED", 1 + listed.index(played))
+    left = [line["table"] for line in ann.get("/api/lobby")["watch"]]
+    assert left == listed[: lobby.MOST_LISTED]
+
+
 def test_whoever_has_made_a_table_for_others_finds_it(ann: Player, bob: Player) -> None:
     options = {"seats": "marquise,eyrie"}
     made = ann.table("root", options=options, seats=seats("link", "random"))

@@ -359,7 +359,8 @@ def sitting_again(seats: list[Sitting]) -> list[dict[str, Any]]:
 
 async def lobby(house: House, reader: Reader) -> m.Lobby:
     t = s.tables
-    newest = sa.select(t.c.id).order_by(t.c.changed.desc()).limit(MOST_LISTED)
+    # What is over never takes the room of what is being played.
+    newest = sa.select(t.c.id).order_by(t.c.phase == OVER, t.c.changed.desc()).limit(MOST_LISTED)
     seats_of = sa.select(s.seats.c.table_id)
     me = reader.person or ""  # bots are nobody, too
     mine = t.c.id.in_(seats_of.where(s.seats.c.person == me))
@@ -374,8 +375,7 @@ async def lobby(house: House, reader: Reader) -> m.Lobby:
         being_played | played_by_bots,
     ]
     lists = [await lines(house, newest.where(each), reader) for each in wanted]
-    lists[0].sort(key=lambda line: (not line.your_turn and line.asked is None, line.phase == OVER))
-    lists[2].sort(key=lambda line: line.phase == OVER)
+    lists[0].sort(key=lambda line: not line.your_turn and line.asked is None)
     return m.Lobby(*lists)
 
 
