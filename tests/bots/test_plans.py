@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from spinney.bots import Seat, bot_maker
+from spinney.bots.bounds import Bounds
 from spinney.bots.greedy import look_ahead
 from spinney.bots.knobs import Knobs
-from spinney.bots.plans import Branch, Twig, planned, worth_going_on
-from spinney.bots.playing_on import fits, follow, played_on
+from spinney.bots.plans import Branch, Twig, gone_on, planned, worth_going_on
+from spinney.bots.playing_on import first_step, fits, follow, played_on
+from spinney.bots.search import LOOKS, Trial
 from spinney.bots.ways import Way, best_ways
 from spinney.core import Table, game_named
 from spinney.core.outlook import BY_REASONS, Outlook
@@ -81,6 +83,39 @@ def test_whenever_time_is_up_there_is_something_to_try(seat, looks):
     plans = plans_at(seat, ways_at(seat), looks=looks)
     assert len(plans) >= 2
     assert all(plan.foreseen for plan in plans)
+
+
+def test_what_has_not_come_to_the_end_of_the_turn_is_given_up(seat):
+    """The steps are gone with the same chance, in the world that was planned in."""
+    ways = ways_at(seat)
+    assert not any(plan.later for plan in plans_at(seat, ways, looks=len(ways)))
+    plans = [plan for plan in plans_at(seat, ways, looks=len(ways) + 30) if plan.later]
+    assert plans
+    for plan in plans:
+        table = first_step(seat, plan, "plan", KNOBS, BY_REASONS)
+        for part, answers in enumerate(plan.later):
+            assert table.game.beat(table.state) == seat.beat
+            table = gone_on(Twig(0.0, Branch(plan, [], table), answers), f"plan-{part}").table
+        assert table.question is None or table.game.beat(table.state) > seat.beat
+
+
+@pytest.mark.parametrize("iterations", [10, 40])
+def test_two_fifths_of_what_may_be_spent_go_into_planning(seat, iterations):
+    trial = Trial(seat, "s", KNOBS, BY_REASONS, Bounds(None, iterations), 0.0)
+    most = iterations * 2 / 5
+    looks = most * LOOKS * KNOBS.glances / KNOBS.plan_glances
+    assert sum(trial.may_plan() for _ in range(1000)) == pytest.approx(looks, abs=1)
+
+
+def test_who_has_an_instinct_or_no_choice_plans_nothing(seat):
+    sylvion = game_named("sylvion")
+    table = Table(sylvion, sylvion.setup(), "plans", log=False)
+    by_instinct = Seat(table, table.question.seat)
+    assert len(ways_at(by_instinct)) > 1
+    for who, ways in ((by_instinct, ways_at(by_instinct)), (seat, ways_at(seat)[:1])):
+        trial = Trial(who, "s", KNOBS, BY_REASONS, Bounds(None, 40), 0.0)
+        assert trial.plan(ways) is ways
+        assert trial.spent() == 0
 
 
 def test_a_plan_is_followed_as_far_as_it_fits(seat):

@@ -49,7 +49,8 @@ def planned(
 ) -> list[Way]:
     """The best plans that begin with these ways, and the best of the ways as they are.
 
-    `may_look` is asked before each look ahead; once it says no, what is planned so far is all.
+    `may_look` is asked before each look ahead; once it says no, what has not come to the end of
+    the turn is given up.
     """
     branches = [
         Branch(way, [], first_step(seat, way, seed, knobs, outlook))
