@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -37,15 +38,15 @@ WEIGHED = WeighedMagpie(
 class CountingSeat(Seat):
     """A seat that counts the worlds that are imagined at it."""
 
-    __slots__ = ("worlds",)
+    __slots__ = ("made",)
 
     def __init__(self, table: Table, number: int) -> None:
         super().__init__(table, number)
-        self.worlds = 0
+        self.made = 0
 
-    def world(self, seed: str, *, keep: bool = False) -> Table:
-        self.worlds += 1
-        return super().world(seed, keep=keep)
+    def world(self, seed: str, **how: Any) -> Table:
+        self.made += 1
+        return super().world(seed, **how)
 
 
 @pytest.fixture

@@ -28,7 +28,7 @@ from spinney.bots.lookahead import Node, explore, log_odds
 from spinney.core import Table, game_named, game_names
 from spinney.core.table import table_at
 
-TOLD = ("asked", "events", "game", "number", "options", "seats", "view", "world")
+TOLD = ("asked", "beat", "events", "game", "number", "options", "seats", "view", "world", "worlds")
 
 
 class Glass:
@@ -163,11 +163,11 @@ def test_it_takes_the_best_way_and_goes_it_without_thinking_again(nest, counting
     table = nest("12 11", "3")
     bot, seat = GreedyBot("seed"), counting(table, 0)
     choice = bot.choose(seat)
-    thought = seat.worlds
+    thought = seat.made
     assert word(table, choice) in ("bid", "dare")
     table.apply(choice)
     table.apply(bot.choose(seat))
-    assert 0 < thought == seat.worlds
+    assert 0 < thought == seat.made
     assert table.state.keeper == 0
 
 
@@ -176,7 +176,7 @@ def test_it_thinks_again_when_something_else_is_asked(nest, counting):
     bot.choose(counting(nest("12 11", "3"), 0))
     other = counting(nest("10 9", "8"), 0)
     assert bot.choose(other) in other.options
-    assert other.worlds > 0
+    assert other.made > 0
 
 
 @pytest.mark.parametrize("name", game_names())

@@ -227,9 +227,9 @@ def test_it_does_not_think_again_about_what_it_has_foreseen(nest, counting):
     seat, bot = counting(table, 0), SearchBot("s", FEW)
     table.apply(bot.choose(seat))
     assert table.question.ask.name == "card"
-    thought = seat.worlds
+    thought = seat.made
     table.apply(bot.choose(seat))
-    assert seat.worlds == thought > 0
+    assert seat.made == thought > 0
 
 
 FORKING = pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")

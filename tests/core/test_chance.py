@@ -14,6 +14,7 @@ from spinney.core.chance import (
     Calm,
     Chance,
     Luck,
+    Recalled,
     key_of,
     outcome,
     permute,
@@ -135,6 +136,17 @@ def test_a_tape_is_read_to_its_end_before_anything_is_drawn() -> None:
 def test_luck_stays_below(n: int) -> None:
     luck = Luck("bounds")
     assert {luck.below(n) for _ in range(100 * n)} == set(range(n))
+
+
+def test_what_was_drawn_is_recalled_as_it_was() -> None:
+    recalled = Recalled("acorn")
+    for count in (3, 8, 5):
+        luck, again = Luck("acorn"), recalled.luck()
+        assert [again.below(100) for _ in range(count)] == [luck.below(100) for _ in range(count)]
+    items, others = list(range(20)), list(range(20))
+    Luck("acorn").shuffle(items)
+    recalled.luck().shuffle(others)
+    assert items == others
 
 
 def test_calm_luck_stirs_nothing() -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Protocol
 
-from spinney.core.chance import Luck
+from spinney.core.chance import Luck, Recalled
 from spinney.core.game import Game
 from spinney.core.setup import Setup
 from spinney.core.state import Event
@@ -60,13 +61,22 @@ class Seat:
     def events(self) -> list[Event]:
         return self._table.events(self.number)
 
-    def world(self, seed: str, *, keep: bool = False) -> Table[Any]:
+    def world(self, seed: str, *, keep: bool = False, luck: Luck | None = None) -> Table[Any]:
         """A table as this one may be: all that the seat knows is true, the rest is made up.
 
         With `keep` it can be cloned once it has come to its next step. What has one answer is not
         asked there: nobody watches.
         """
-        return self._table.determinize(self.number, seed, keep=keep, auto=SINGLE)
+        return self._table.determinize(self.number, seed, keep=keep, auto=SINGLE, luck=luck)
+
+    def worlds(self, seed: str) -> Callable[[str], Table[Any]]:
+        """What makes the world of this seed each time it is called."""
+        draws = Recalled(seed)
+
+        def again(_: str) -> Table[Any]:
+            return self.world(seed, luck=draws.luck())
+
+        return again
 
 
 def any_of(options: list[int], surrenders: tuple[int, ...], luck: Luck) -> int:

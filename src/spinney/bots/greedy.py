@@ -122,10 +122,12 @@ def look_ahead(
     seat: Seat, seed: str, knobs: Knobs, outlook: Outlook = BY_REASONS, *, explain: bool = False
 ) -> list[Node]:
     """The pending question, looked at in several imagined worlds."""
-    return [
-        explore(seat.world, f"{seed}-{world}", knobs.ways, outlook=outlook, explain=explain)
-        for world in range(knobs.worlds)
-    ]
+    found = []
+    for number in range(knobs.worlds):
+        world = f"{seed}-{number}"
+        worlds = seat.worlds(world)
+        found.append(explore(worlds, world, knobs.ways, outlook=outlook, explain=explain))
+    return found
 
 
 def best_way(looks: Sequence[Node], luck: Luck, first: int | None = None) -> list[Foreseen]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 import random
+from collections.abc import Callable
 from hashlib import blake2b
 from math import factorial
 from typing import Any, Final
@@ -146,8 +147,9 @@ class Luck:
 
     __slots__ = ("_random",)
 
-    def __init__(self, seed: str) -> None:
-        self._random = random.Random(seed).random
+    def __init__(self, seed: str, draw: Callable[[], float] | None = None) -> None:
+        """Where draws are given, the seed says nothing."""
+        self._random = random.Random(seed).random if draw is None else draw
 
     def below(self, n: int) -> int:
         return int(self._random() * n)
@@ -156,6 +158,28 @@ class Luck:
         for i in range(len(items) - 1, 0, -1):
             j = int(self._random() * (i + 1))
             items[i], items[j] = items[j], items[i]
+
+
+class Recalled:
+    """The draws of a seed, kept for whoever wants them again: to draw is quick, to seed is not."""
+
+    __slots__ = ("_at", "_drawn", "_random")
+
+    def __init__(self, seed: str) -> None:
+        self._random = random.Random(seed).random
+        self._drawn: list[float] = []
+        self._at = 0
+
+    def luck(self) -> Luck:
+        """As it is from the seed; the one before is used up."""
+        self._at = 0
+        return Luck("", self._draw)
+
+    def _draw(self) -> float:
+        if self._at == len(self._drawn):
+            self._drawn.append(self._random())
+        self._at += 1
+        return self._drawn[self._at - 1]
 
 
 class Calm(Luck):
