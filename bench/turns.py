@@ -59,7 +59,7 @@ def choices_before(game: str, options: dict[str, str], seed: str) -> list[int]:
     """The choices of a game up to a turn that is drawn at random."""
     table = begun(game, options, seed)
     bots = [bot_maker(GREEDY)(f"{seed}-{seat}") for seat in range(table.seats)]
-    starts: list[int] = []
+    starts = [0]
     turn = table.game.turn(table.state)
     while table.question is not None:
         now = table.game.turn(table.state)
@@ -127,6 +127,8 @@ def main() -> None:
     asked.add_argument("--seed", default="turns")
     asked.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     given = asked.parse_args()
+    if given.turns < 2:
+        asked.error("--turns: of fewer than 2 nothing can be said")
     options = dict(each.split("=", 1) for each in given.option)
     one = partial(play, given.game, options, given.bots, given.worlds, given.reach)
     with multiprocessing.Pool(given.jobs) as pool:

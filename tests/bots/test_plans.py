@@ -8,7 +8,7 @@ from spinney.bots import Seat, bot_maker
 from spinney.bots.bounds import Bounds
 from spinney.bots.greedy import look_ahead
 from spinney.bots.knobs import Knobs
-from spinney.bots.plans import Branch, Twig, gone_on, planned, worth_going_on
+from spinney.bots.plans import Branch, Twig, best_of_all, gone_on, planned, worth_going_on
 from spinney.bots.playing_on import first_step, fits, follow, played_on
 from spinney.bots.search import LOOKS, Trial
 from spinney.bots.ways import Way, best_ways
@@ -79,24 +79,33 @@ def test_without_time_or_a_beam_ways_stay_as_they_are(seat, knobs, looks):
 
 
 @pytest.mark.parametrize("looks", [3, 9, 20])
-def test_whenever_time_is_up_there_is_something_to_try(seat, looks):
+def test_whenever_time_is_up_there_is_something_to_choose_from(seat, looks):
     plans = plans_at(seat, ways_at(seat), looks=looks)
-    assert len(plans) >= 2
-    assert all(plan.foreseen for plan in plans)
+    assert len({plan.foreseen[0].choice for plan in plans}) >= 2
 
 
-def test_what_has_not_come_to_the_end_of_the_turn_is_given_up(seat):
-    """The steps are gone with the same chance, in the world that was planned in."""
+def ends(seat: Seat, plan: Way) -> bool:
+    """Whether a plan comes to the end of the turn, in the world that was planned in."""
+    table = first_step(seat, plan, "plan", KNOBS, BY_REASONS)
+    for part, answers in enumerate(plan.later):
+        assert table.game.beat(table.state) == seat.beat
+        branch = Branch(plan, [], table, 0.0)
+        table = gone_on(Twig(0.0, branch, answers), f"plan-{part}").table
+    return table.question is None or table.game.beat(table.state) > seat.beat
+
+
+def test_with_time_for_it_plans_come_to_the_end_of_the_turn(seat):
+    plans = [plan for plan in plans_at(seat, ways_at(seat)) if plan.later]
+    assert plans
+    assert all(ends(seat, plan) for plan in plans)
+
+
+def test_when_time_is_up_plans_stay_as_short_as_they_are(seat):
     ways = ways_at(seat)
     assert not any(plan.later for plan in plans_at(seat, ways, looks=len(ways)))
-    plans = [plan for plan in plans_at(seat, ways, looks=len(ways) + 30) if plan.later]
-    assert plans
-    for plan in plans:
-        table = first_step(seat, plan, "plan", KNOBS, BY_REASONS)
-        for part, answers in enumerate(plan.later):
-            assert table.game.beat(table.state) == seat.beat
-            table = gone_on(Twig(0.0, Branch(plan, [], table), answers), f"plan-{part}").table
-        assert table.question is None or table.game.beat(table.state) > seat.beat
+    plans = plans_at(seat, ways, looks=len(ways) + 5)
+    assert any(plan.later for plan in plans)
+    assert not all(ends(seat, plan) for plan in plans)
 
 
 @pytest.mark.parametrize("iterations", [10, 40])
@@ -147,7 +156,7 @@ def test_what_fits_no_question_is_not_followed(seat):
 
 
 def twig(worth: float, way: Way) -> Twig:
-    return Twig(worth, Branch(way, [], None), [0])
+    return Twig(worth, Branch(way, [], None, 0.0), [0])
 
 
 def test_the_best_are_gone_on_with_and_the_best_of_each_way():
@@ -161,3 +170,20 @@ def test_what_comes_to_the_same_is_gone_on_with_once():
     way, other = Way([], 0.5), Way([], 0.5)
     twigs = [twig(0.6, way), twig(0.6, way), twig(0.6, other)]
     assert worth_going_on(twigs, 9) == [twigs[0], twigs[2]]
+
+
+def test_no_more_than_half_of_the_plans_begin_alike():
+    way, other = Way([], 0.5), Way([], 0.1)
+    good = [Branch(way, [[n]], None, 0.9 - n / 10) for n in range(4)]
+    poor = Branch(other, [], None, 0.1)
+    assert best_of_all([*good, poor], 4) == [*good[:2], poor]
+    assert best_of_all([poor, *good[::-1]], 5) == [*good[:3], poor]
+
+
+def test_all_plans_are_tried_however_long_planning_took(seat):
+    ways = plans_at(seat, ways_at(seat))
+    trial = Trial(seat, "s", KNOBS, BY_REASONS, Bounds(None, 60), 0.0)
+    while trial.may_plan():
+        pass
+    trial.run(ways)
+    assert all(way.results for way in ways)

@@ -29,6 +29,7 @@ class Branch(NamedTuple):
     way: Way
     later: list[list[int]]
     table: Table[Any]
+    worth: float
 
 
 class Twig(NamedTuple):
@@ -49,39 +50,54 @@ def planned(
 ) -> list[Way]:
     """The best plans that begin with these ways, and the best of the ways as they are.
 
-    `may_look` is asked before each look ahead; once it says no, what has not come to the end of
-    the turn is given up.
+    `may_look` is asked before each look ahead; once it says no, plans stay as short as they are.
     """
     branches = [
-        Branch(way, [], first_step(seat, way, seed, knobs, outlook))
+        Branch(way, [], first_step(seat, way, seed, knobs, outlook), way.worth)
         for way in ways
         if knobs.beam and may_look()
     ]
-    done: list[tuple[float, Branch]] = []
-    for part in range(LONGEST):
-        if not branches:
-            break
-        chance = f"{seed}-{part}"
+    done: list[Branch] = []
+    while branches:
+        chance = f"{seed}-{len(branches[0].later)}"
         twigs: list[Twig] = []
         for branch in branches:
-            table = branch.table
+            way, later, table, _ = branch
             if table.question is None or table.game.beat(table.state) > seat.beat:
-                done.append((as_turn_ended(table, outlook)[seat.number], branch))
-            elif may_look():
+                done.append(Branch(way, later, table, as_turn_ended(table, outlook)[seat.number]))
+            elif len(later) < LONGEST and may_look():
                 twigs += twigs_of(seat, branch, chance, knobs, outlook)
+            else:
+                done.append(branch)
         branches = [gone_on(twig, chance) for twig in worth_going_on(twigs, knobs.beam)]
-    done.sort(key=lambda each: -each[0])
-    found = [Way(way.foreseen, way.worth, later) for _, (way, later, _) in done[: knobs.plans]]
-    begun = [branch.way for _, branch in done[: knobs.plans]]
+    best = best_of_all(done, knobs.plans)
+    begun = [branch.way for branch in best]
+    found = [Way(branch.way.foreseen, branch.way.worth, branch.later) for branch in best]
     for way in ways:
         if way not in begun and (way is ways[0] or len(found) < knobs.width):
             found.append(way)
     return found
 
 
+def best_of_all(done: list[Branch], most: int) -> list[Branch]:
+    """So many of the best, but no more than half of them with the same beginning."""
+    found: list[Branch] = []
+    begun: list[Way] = []
+    for branch in sorted(done, key=lambda branch: -branch.worth):
+        if len(found) < most and begun.count(branch.way) < (most + 1) // 2:
+            found.append(branch)
+            begun.append(branch.way)
+    return found
+
+
 def twigs_of(seat: Seat, branch: Branch, chance: str, knobs: Knobs, outlook: Outlook) -> list[Twig]:
     """The best that a look ahead finds from there; of somebody else, what is best for them."""
-    look = explore(branch.table.clone, chance, knobs.plan_glances, outlook=outlook)
+    table = branch.table
+
+    def again(seed: str) -> Table[Any]:
+        return table.clone(seed, anew=True)
+
+    look = explore(again, chance, knobs.plan_glances, outlook=outlook)
     if look.seat != seat.number:
         return [Twig(look.values[look.best][seat.number], branch, best_answers(look))]
     ways: list[Way] = []
@@ -110,8 +126,8 @@ def worth_going_on(twigs: list[Twig], most: int) -> list[Twig]:
 
 def gone_on(twig: Twig, chance: str) -> Branch:
     """It was chosen knowing what chance would bring: it is gone with other chance."""
-    way, later, table = twig.branch
+    way, later, table, _ = twig.branch
     table = table.clone(f"{chance}-real", keep=True, anew=True)
     watch(table)
     follow(table, twig.answers)
-    return Branch(way, [*later, twig.answers], table)
+    return Branch(way, [*later, twig.answers], table, twig.worth)

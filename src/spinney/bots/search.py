@@ -121,15 +121,18 @@ class Trial:
 
     def may_plan(self) -> bool:
         """Whether there is time for one more look."""
+        if self.spent() >= PLANNING:
+            return False
         self._looks += self._knobs.plan_glances
-        return self.spent() < PLANNING
+        return True
 
     def run(self, ways: list[Way]) -> None:
         """Try them in one world after the other, fewer and fewer."""
         knobs, number = self._knobs, self._seat.number
         rivals = ways
+        begun = self.spent()
         while len(rivals) > 1 and (spent := self.spent()) < 1:
-            rivals = still_in(rivals, len(ways) ** (1 - spent), knobs)
+            rivals = still_in(rivals, len(ways) ** ((1 - spent) / (1 - begun)), knobs)
             if len(rivals) > 1:
                 tried = len(rivals[0].results)
                 reach = 1 if tried < knobs.soon else knobs.reach

@@ -313,13 +313,11 @@ class Table(Generic[S]):
         if origin is None:
             raise SpinneyError("this table keeps no checkpoint: clone the one it came from")
         state = origin.copy()
-        checkpoint = self.checkpoint
         if anew:
             state.drawn = 0
-            checkpoint = state.copy()
         twin = Table(self.game, self.setup, seed, state=state, log=log, keep=keep, auto=self.auto)
         if keep:
-            twin.checkpoint = checkpoint
+            twin.checkpoint = state.copy() if anew else self.checkpoint
         assert self.state.chance is not None
         assert state.chance is not None
         state.chance.tape = self.state.chance.tape.copy()
