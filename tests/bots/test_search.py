@@ -14,7 +14,7 @@ from spinney.bots.greedy import look_ahead
 from spinney.bots.knobs import Knobs
 from spinney.bots.playing_on import played_on
 from spinney.bots.search import SearchBot, Trial
-from spinney.bots.ways import Way, alike, best_of, best_ways, still_in, surely_worse
+from spinney.bots.ways import Way, alike, best_tried, best_ways, still_in, surely_worse
 from spinney.core import SetupError, Table, game_named, game_names
 from spinney.core.chance import Luck
 from spinney.core.outlook import BY_REASONS, Outlook
@@ -185,9 +185,9 @@ def test_fewer_and_fewer_ways_are_tried():
 
 def test_what_was_tried_little_is_not_believed():
     lucky, proved = way_with([0.9] * 4), way_with([0.6] * 10)
-    assert best_of([lucky, proved], KNOBS) is proved
+    assert best_tried([lucky, proved], KNOBS) is proved
     lucky.learn([0.9])
-    assert best_of([lucky, proved], KNOBS) is lucky
+    assert best_tried([lucky, proved], KNOBS) is lucky
 
 
 # Playing

@@ -23,7 +23,7 @@ from spinney.bots.knobs import Knobs, search_knobs_of
 from spinney.bots.outlooks import REASONS, outlook_for
 from spinney.bots.plans import planned
 from spinney.bots.playing_on import played_on
-from spinney.bots.ways import Way, best_of, best_ways, still_in
+from spinney.bots.ways import Way, best_tried, best_ways, still_in
 from spinney.core.outlook import Outlook
 
 PLANNING: Final = 0.4
@@ -84,7 +84,7 @@ class SearchBot:
             trial.run_in_parallel(ways)
         else:
             trial.run(ways)
-        return best_of(ways, knobs)
+        return best_tried(ways, knobs)
 
 
 # Trying them

@@ -84,7 +84,7 @@ def collect(looks: Sequence[Node], so_far: list[Foreseen], found: list[Way]) -> 
             found.append(Way(way, worth))
 
 
-def best_of(ways: list[Way], knobs: Knobs) -> Way:
+def best_tried(ways: list[Way], knobs: Knobs) -> Way:
     """The best of those that were tried at least half as often as any."""
     enough = max([len(way.results) for way in ways]) / 2
     return max([way for way in ways if len(way.results) >= enough], key=lambda w: w.mean(knobs))
