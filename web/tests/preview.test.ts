@@ -10,7 +10,8 @@ import Question from "../src/parts/Question.svelte";
 
 // jsdom has no media and no sizes; whoever asks is told that none matches, and nothing changes.
 vi.hoisted(() => {
-  globalThis.matchMedia = () => ({ matches: false }) as MediaQueryList;
+  globalThis.matchMedia = () =>
+    ({ matches: false, addEventListener: () => undefined }) as unknown as MediaQueryList;
   globalThis.ResizeObserver = class {
     observe(): void {}
     unobserve(): void {}
